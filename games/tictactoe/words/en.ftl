@@ -1,0 +1,11 @@
+ttt-x = X
+ttt-o = O
+ttt-board = Board
+ttt-prompt = { $side } marks a free cell.
+ttt-offer-mark = Mark { $cell }
+ttt-event-marked = { $side } marks { $cell }.
+ttt-event-won = { $side } has three in a row and wins.
+ttt-event-drawn = The board is full: a draw.
+ttt-refused-taken = That cell is already marked. Choose a free one.
+ttt-ending-row = three in a row
+ttt-ending-full = full board

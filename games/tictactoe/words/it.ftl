@@ -1,0 +1,11 @@
+ttt-x = X
+ttt-o = O
+ttt-board = Tavoliere
+ttt-prompt = { $side } segna una casella libera.
+ttt-offer-mark = Segna { $cell }
+ttt-event-marked = { $side } segna { $cell }.
+ttt-event-won = { $side } ha tre in fila e vince.
+ttt-event-drawn = Il tavoliere è pieno: patta.
+ttt-refused-taken = Quella casella è già segnata. Scegline una libera.
+ttt-ending-row = tre in fila
+ttt-ending-full = tavoliere pieno

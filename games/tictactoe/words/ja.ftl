@@ -1,0 +1,11 @@
+ttt-x = X
+ttt-o = O
+ttt-board = 盤
+ttt-prompt = { $side }は空いたマスに印を置いてください。
+ttt-offer-mark = { $cell }に印を置く
+ttt-event-marked = { $side }が{ $cell }に印を置いた。
+ttt-event-won = { $side }が三つ並べて勝った。
+ttt-event-drawn = 盤が埋まった。引き分け。
+ttt-refused-taken = そのマスにはもう印があります。空いたマスを選んでください。
+ttt-ending-row = 三つ並んだ
+ttt-ending-full = 盤が埋まった

@@ -1,0 +1,402 @@
+//! Small flat collections for states: copied by memcpy, compared and stored by what they hold.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::{Deref, DerefMut};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+/// A one-byte id below 128: a card, a character, a place.
+pub trait Id: Copy + Eq {
+    /// The id's number.
+    fn number(self) -> u8;
+    /// The id with this number. Only numbers that [`Id::number`] returned are passed.
+    fn from_number(number: u8) -> Self;
+}
+
+impl Id for u8 {
+    #[inline]
+    fn number(self) -> u8 {
+        self
+    }
+
+    #[inline]
+    fn from_number(number: u8) -> u8 {
+        number
+    }
+}
+
+impl Id for crate::seat::Seat {
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn from_number(number: u8) -> Self {
+        crate::seat::Seat(number)
+    }
+}
+
+/// A set of up to 128 ids as one bit each, iterated in the order of their numbers.
+pub struct Set<T> {
+    bits: u128,
+    of: PhantomData<T>,
+}
+
+impl<T: Id> Set<T> {
+    /// The empty set.
+    pub const EMPTY: Set<T> = Set { bits: 0, of: PhantomData };
+
+    /// The set with exactly these bits.
+    #[inline]
+    pub const fn from_bits(bits: u128) -> Set<T> {
+        Set { bits, of: PhantomData }
+    }
+
+    /// The members as bits.
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.bits
+    }
+
+    /// Whether the id is a member.
+    #[inline]
+    pub fn contains(self, id: T) -> bool {
+        self.bits >> id.number() & 1 != 0
+    }
+
+    /// Adds the id; tells whether it is new.
+    #[inline]
+    pub fn insert(&mut self, id: T) -> bool {
+        let new = !self.contains(id);
+        self.bits |= 1 << id.number();
+        new
+    }
+
+    /// Takes the id out; tells whether it was there.
+    #[inline]
+    pub fn remove(&mut self, id: T) -> bool {
+        let was = self.contains(id);
+        self.bits &= !(1 << id.number());
+        was
+    }
+
+    /// How many members there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.bits.count_ones() as usize
+    }
+
+    /// Whether there are no members.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.bits == 0
+    }
+
+    /// Members of either.
+    #[inline]
+    pub const fn union(self, other: Set<T>) -> Set<T> {
+        Set::from_bits(self.bits | other.bits)
+    }
+
+    /// Members of both.
+    #[inline]
+    pub const fn intersection(self, other: Set<T>) -> Set<T> {
+        Set::from_bits(self.bits & other.bits)
+    }
+
+    /// Members of this set that are not in the other.
+    #[inline]
+    pub const fn difference(self, other: Set<T>) -> Set<T> {
+        Set::from_bits(self.bits & !other.bits)
+    }
+
+    /// The members in the order of their numbers.
+    #[inline]
+    pub fn iter(self) -> SetIter<T> {
+        SetIter(self)
+    }
+}
+
+/// The members of a [`Set`], lowest number first.
+#[derive(Clone)]
+pub struct SetIter<T>(Set<T>);
+
+impl<T: Id> Iterator for SetIter<T> {
+    type Item = T;
+
+    #[inline]
+    fn next(&mut self) -> Option<T> {
+        if self.0.bits == 0 {
+            return None;
+        }
+        let number = self.0.bits.trailing_zeros() as u8;
+        self.0.bits &= self.0.bits - 1;
+        Some(T::from_number(number))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl<T: Id> ExactSizeIterator for SetIter<T> {}
+
+impl<T: Id> IntoIterator for Set<T> {
+    type Item = T;
+    type IntoIter = SetIter<T>;
+
+    fn into_iter(self) -> SetIter<T> {
+        self.iter()
+    }
+}
+
+impl<T: Id> FromIterator<T> for Set<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(ids: I) -> Self {
+        let mut set = Set::EMPTY;
+        ids.into_iter().for_each(|id| {
+            set.insert(id);
+        });
+        set
+    }
+}
+
+impl<T> Clone for Set<T> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Set<T> {}
+
+impl<T: Id> Default for Set<T> {
+    fn default() -> Self {
+        Set::EMPTY
+    }
+}
+
+impl<T> PartialEq for Set<T> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.bits == other.bits
+    }
+}
+
+impl<T> Eq for Set<T> {}
+
+impl<T> std::hash::Hash for Set<T> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.bits.hash(state);
+    }
+}
+
+impl<T: Id + fmt::Debug> fmt::Debug for Set<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl<T: Id + Serialize> Serialize for Set<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Id + Deserialize<'de>> Deserialize<'de> for Set<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let ids = Vec::<T>::deserialize(deserializer)?;
+        let mut set = Set::EMPTY;
+        for id in ids {
+            if id.number() >= 128 || !set.insert(id) {
+                return Err(D::Error::custom("a set holds each id below 128 once"));
+            }
+        }
+        Ok(set)
+    }
+}
+
+/// An ordered list of at most `N` plain values, held in place. Pushing onto a full list panics: the capacity is
+/// the game's own bound on the thing (a deck has 52 cards).
+#[derive(Clone, Copy)]
+pub struct List<T, const N: usize> {
+    len: u16,
+    items: [T; N],
+}
+
+impl<T: Copy + Default, const N: usize> List<T, N> {
+    /// The empty list.
+    #[inline]
+    pub fn new() -> Self {
+        List { len: 0, items: [T::default(); N] }
+    }
+
+    /// Adds an item at the end.
+    ///
+    /// # Panics
+    /// If the list is full.
+    #[inline]
+    pub fn push(&mut self, item: T) {
+        self.items[usize::from(self.len)] = item;
+        self.len += 1;
+    }
+
+    /// Takes the last item.
+    #[inline]
+    pub fn pop(&mut self) -> Option<T> {
+        self.len = self.len.checked_sub(1)?;
+        Some(std::mem::take(&mut self.items[usize::from(self.len)]))
+    }
+
+    /// Takes the item at `index` and closes the gap.
+    ///
+    /// # Panics
+    /// If there is no such item.
+    pub fn remove(&mut self, index: usize) -> T {
+        let item = self[index];
+        self.copy_within(index + 1.., index);
+        self.pop();
+        item
+    }
+
+    /// Inserts an item before the one at `index`.
+    ///
+    /// # Panics
+    /// If the list is full or `index` is past its end.
+    pub fn insert(&mut self, index: usize, item: T) {
+        assert!(index <= self.len(), "insert past the end of a list");
+        self.push(item);
+        self[index..].rotate_right(1);
+    }
+
+    /// Takes out the first item equal to this one; tells whether there was one.
+    pub fn take(&mut self, item: T) -> bool
+    where
+        T: PartialEq,
+    {
+        let found = self.iter().position(|i| *i == item);
+        if let Some(index) = found {
+            self.remove(index);
+        }
+        found.is_some()
+    }
+
+    /// Empties the list.
+    #[inline]
+    pub fn clear(&mut self) {
+        *self = List::new();
+    }
+
+    /// Whether nothing more fits.
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        usize::from(self.len) == N
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for List<T, N> {
+    fn default() -> Self {
+        List::new()
+    }
+}
+
+impl<T, const N: usize> Deref for List<T, N> {
+    type Target = [T];
+
+    #[inline]
+    fn deref(&self) -> &[T] {
+        &self.items[..usize::from(self.len)]
+    }
+}
+
+impl<T, const N: usize> DerefMut for List<T, N> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..usize::from(self.len)]
+    }
+}
+
+impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut list = List::new();
+        items.into_iter().for_each(|item| list.push(item));
+        list
+    }
+}
+
+impl<'a, T, const N: usize> IntoIterator for &'a List<T, N> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: Eq, const N: usize> Eq for List<T, N> {}
+
+impl<T: std::hash::Hash, const N: usize> std::hash::Hash for List<T, N> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
+
+impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for List<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for List<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let items = Vec::<T>::deserialize(deserializer)?;
+        if items.len() > N {
+            return Err(D::Error::custom(format_args!("a list of at most {N} items")));
+        }
+        Ok(items.into_iter().collect())
+    }
+}
+
+/// The stack of half-finished procedures: the top frame says what is being asked, the ones below what goes on
+/// when it is answered. Part of the state, so that a game can stop anywhere and go on.
+pub type Frames<F, const N: usize> = List<F, N>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_stores_its_members_in_order() {
+        let set: Set<u8> = [90, 3, 127].into_iter().collect();
+        assert_eq!(serde_json::to_string(&set).unwrap(), "[3,90,127]");
+        assert_eq!(serde_json::from_str::<Set<u8>>("[127,90,3]").unwrap(), set);
+        assert!(serde_json::from_str::<Set<u8>>("[128]").is_err());
+        assert!(serde_json::from_str::<Set<u8>>("[1,1]").is_err());
+    }
+
+    #[test]
+    fn a_list_is_equal_by_what_it_holds() {
+        let mut one: List<u8, 4> = [1, 2, 3].into_iter().collect();
+        let two: List<u8, 4> = [1, 3].into_iter().collect();
+        assert_eq!(one.remove(1), 2);
+        assert_eq!(one, two);
+        one.insert(0, 9);
+        assert_eq!(&*one, [9, 1, 3]);
+        assert!(one.take(9) && !one.take(9));
+        assert_eq!((one.pop(), one.pop(), one.pop()), (Some(3), Some(1), None));
+        assert!(serde_json::from_str::<List<u8, 2>>("[1,2,3]").is_err());
+    }
+}

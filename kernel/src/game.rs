@@ -1,0 +1,423 @@
+//! What a game is.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::{Deref, RangeInclusive};
+use std::str::FromStr;
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::book::Book;
+use crate::census::Census;
+use crate::chance::{Chance, Rng, Seed};
+use crate::journal::{Event, Journal};
+use crate::options::OptionSpec;
+use crate::outcome::Outcome;
+use crate::refusal::Refusal;
+use crate::scene::{Offer, Scene};
+use crate::seat::{Seat, SeatSet, Viewer};
+use crate::text::{Name, Text};
+use crate::view::Player;
+
+/// The contract every game keeps. The conformance suite tests all of it.
+///
+/// A game is pure: the same calls give the same answers, and nothing here reads a clock, a file or the network.
+/// `&self` is the game's content, loaded and checked once; for a game without content it is an empty type.
+pub trait Game: Send + Sync + Sized + 'static {
+    /// What is chosen before the game.
+    type Options: Clone + Default + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Everything on the table, and every half-finished procedure. Small and flat, so that cloning is cheap.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// One decision, with its notation as `Display` and `FromStr`.
+    type Move: Clone
+        + Eq
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = NotationError>
+        + Send
+        + Sync
+        + 'static;
+    /// Something that happened.
+    type Event: Event;
+
+    /// The game's card in the lobby.
+    fn about(&self) -> &About;
+
+    /// The game's words and rules.
+    fn book(&self) -> &Book;
+
+    /// The opening position for `seats` seats. Everything random comes from `seed`.
+    fn new(
+        &self,
+        options: &Self::Options,
+        seats: u8,
+        seed: Seed,
+    ) -> Result<Self::State, SetupError>;
+
+    /// How many seats this position has.
+    fn seats(&self, state: &Self::State) -> u8;
+
+    /// The game's chance, or nothing if it has none. The kernel derives undo barriers from it.
+    fn chance<'a>(&self, state: &'a Self::State) -> Option<&'a Chance>;
+
+    /// Who owes a decision, or how it ended. Several seats may owe one at once.
+    fn turn(&self, state: &Self::State) -> Turn;
+
+    /// Adds every legal move of an awaited seat, each once: exactly those that [`Game::check`] allows.
+    fn moves(&self, state: &Self::State, seat: Seat, moves: &mut MoveList<Self::Move>);
+
+    /// Whether an awaited seat may make this move, and if not, which rule forbids it: the single truth about
+    /// legality. It depends only on what that seat may know.
+    fn check(&self, state: &Self::State, seat: Seat, mv: &Self::Move) -> Result<(), Refusal>;
+
+    /// Makes a move that `check` allows. What it does with any other is undefined, but it does not panic
+    /// the process of a caller who asked `check` first.
+    fn play(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        mv: &Self::Move,
+        journal: &mut Journal<Self::Event>,
+    );
+
+    /// Draws what the viewer may see: seats, zones, pieces, gauges, clock, prompt, reckoning. The kernel adds the
+    /// game's id, the viewer, who is awaited, the offers and the outcome.
+    fn draw(&self, state: &Self::State, viewer: Viewer, scene: &mut Scene);
+
+    /// A legal move in words, with what it touches. The kernel adds the notation.
+    fn offer(&self, state: &Self::State, seat: Seat, mv: &Self::Move) -> Offer;
+
+    /// A full state that the viewer cannot tell from this one: everything hidden dealt anew, the future
+    /// unforeseen. It must depend on nothing but what the viewer knows and on `rng`. For the referee it is the
+    /// state itself.
+    fn determinize(&self, state: &Self::State, viewer: Viewer, rng: &mut Rng) -> Self::State;
+
+    /// Counts every component with its place, so that nothing is lost or doubled.
+    fn census(&self, state: &Self::State, census: &mut Census);
+
+    /// The most decisions any game with this many seats can take.
+    fn longest(&self, options: &Self::Options, seats: u8) -> u32;
+
+    /// How good the position looks for a seat, from 0 to 1. Called on determinized states only, so it may read
+    /// everything. The default knows nothing but the end.
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> f32 {
+        match self.turn(state) {
+            Turn::Awaiting(_) => 0.5,
+            Turn::Over(outcome) => outcome.utility(seat),
+        }
+    }
+
+    /// What a seat plays as, for statistics: a character, a crew.
+    fn role(&self, _state: &Self::State, _seat: Seat) -> Option<Name> {
+        None
+    }
+
+    /// Changes the opening position as a line of a scenario says.
+    fn arrange(&self, _state: &mut Self::State, change: &str) -> Result<(), NotationError> {
+        Err(NotationError::new(
+            change,
+            0,
+            "nothing: this game has no changes to its opening position",
+        ))
+    }
+
+    /// Reasons why an arranged position cannot be played, in the language of developers.
+    fn faults(&self, _state: &Self::State) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The game's own seat kinds beside those every game has.
+    fn seat_kinds(&self) -> &[SeatKind] {
+        &[]
+    }
+
+    /// A player of one of the game's own seat kinds; `argument` is what stands behind the colon.
+    fn player(
+        &self,
+        _kind: &str,
+        _argument: Option<&str>,
+        _seed: Seed,
+    ) -> Option<Result<Box<dyn Player<Self>>, SetupError>> {
+        None
+    }
+}
+
+/// Whose turn it is.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Turn {
+    /// These seats each owe a decision; any of them may decide first.
+    Awaiting(SeatSet),
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl Turn {
+    /// The seats that owe a decision.
+    #[inline]
+    pub fn awaited(&self) -> SeatSet {
+        match self {
+            Turn::Awaiting(seats) => *seats,
+            Turn::Over(_) => SeatSet::NONE,
+        }
+    }
+
+    /// How it ended, if it did.
+    pub fn outcome(self) -> Option<Outcome> {
+        match self {
+            Turn::Awaiting(_) => None,
+            Turn::Over(outcome) => Some(outcome),
+        }
+    }
+}
+
+/// A buffer of moves that is filled again and again without allocating.
+#[derive(Clone, Debug)]
+pub struct MoveList<M>(Vec<M>);
+
+impl<M> MoveList<M> {
+    /// An empty list. It grows to the widest decision it meets and stays there.
+    pub fn new() -> Self {
+        MoveList(Vec::with_capacity(64))
+    }
+
+    /// Adds a move.
+    #[inline]
+    pub fn push(&mut self, mv: M) {
+        self.0.push(mv);
+    }
+
+    /// Adds a move if it is allowed: `moves` in terms of `check`.
+    #[inline]
+    pub fn push_if(&mut self, allowed: Result<(), Refusal>, mv: M) {
+        if allowed.is_ok() {
+            self.0.push(mv);
+        }
+    }
+
+    /// Forgets the moves, keeps the memory.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+impl<M> Default for MoveList<M> {
+    fn default() -> Self {
+        MoveList::new()
+    }
+}
+
+impl<M> Deref for MoveList<M> {
+    type Target = [M];
+
+    #[inline]
+    fn deref(&self) -> &[M] {
+        &self.0
+    }
+}
+
+/// How far a game has come. Its tests earn it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Being built.
+    Alpha,
+    /// Every rule is there.
+    Beta,
+    /// Every rule is tested.
+    Production,
+}
+
+/// Where a game is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shelf {
+    /// In the lobby.
+    Lobby,
+    /// Only where classics are asked for.
+    Classics,
+}
+
+/// A game's card: what the lobby, `starboard games` and the record's header say about it.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// The short id: `stationfall`.
+    pub id: &'static str,
+    /// The title, as on the box.
+    pub title: &'static str,
+    /// From how many seats to how many.
+    pub players: RangeInclusive<u8>,
+    /// Ways to play: `free`, `team`, `solo`.
+    pub modes: &'static [&'static str],
+    /// Switchable expansions.
+    pub modules: &'static [&'static str],
+    /// What can be chosen before the game.
+    pub options: &'static [OptionSpec],
+    /// How far it has come.
+    pub stage: Stage,
+    /// Where it is shown.
+    pub shelf: Shelf,
+    /// The version of the rules' behaviour: changed whenever an old record would no longer replay.
+    pub rules_version: u32,
+    /// The content files by name, for the content hash in records.
+    pub content: &'static [(&'static str, &'static str)],
+    /// Whether anything is ever hidden from a seat, or drawn by chance.
+    pub hidden_information: bool,
+}
+
+impl About {
+    /// The hash of all content, as records state it.
+    pub fn content_hash(&self) -> String {
+        let mut hasher = blake3::Hasher::new();
+        for (name, text) in self.content {
+            for part in [name, text] {
+                hasher.update(&(part.len() as u64).to_le_bytes()).update(part.as_bytes());
+            }
+        }
+        hasher.finalize().to_hex()[..16].to_string()
+    }
+}
+
+/// A kind of player a game brings along.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatKind {
+    /// Its name: `automation`.
+    pub id: &'static str,
+    /// What may stand behind a colon, if anything: `CHARACTER`.
+    pub argument: Option<&'static str>,
+    /// The message id of its one-line explanation.
+    pub about: &'static str,
+}
+
+/// Why a game cannot be set up like this.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("the game cannot be set up: {} ({rule})", text.id)]
+pub struct SetupError {
+    /// The reason as a message.
+    pub text: Text,
+    /// The rule behind it.
+    pub rule: &'static str,
+}
+
+impl SetupError {
+    /// A set-up error with the rule behind it.
+    pub fn new(rule: &'static str, text: impl Into<Text>) -> SetupError {
+        SetupError { text: text.into(), rule }
+    }
+}
+
+/// A text that is not a move (or not a change to the opening position).
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("at column {}: expected {expected}, found {}", column + 1, found_text(found))]
+pub struct NotationError {
+    /// Where it went wrong, in characters from the start, counted from zero.
+    pub column: usize,
+    /// What stood there; empty at the end of the text.
+    pub found: String,
+    /// What was expected there.
+    pub expected: Name,
+}
+
+impl NotationError {
+    /// An error at byte `at` of `text`, where `expected` should have stood.
+    pub fn new(text: &str, at: usize, expected: impl Into<Name>) -> NotationError {
+        let at = (0..=at.min(text.len())).rev().find(|i| text.is_char_boundary(*i)).unwrap_or(0);
+        let (before, after) = text.split_at(at);
+        let found = after.split_whitespace().next().unwrap_or("");
+        NotationError {
+            column: before.chars().count(),
+            found: found.chars().take(40).collect(),
+            expected: expected.into(),
+        }
+    }
+}
+
+fn found_text(found: &str) -> String {
+    if found.is_empty() { "the end".into() } else { format!("`{found}`") }
+}
+
+/// Reads a notation word by word, keeping the place for errors.
+#[derive(Clone, Debug)]
+pub struct Words<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Words<'a> {
+    /// Starts at the beginning of `text`.
+    pub fn new(text: &'a str) -> Words<'a> {
+        Words { text, at: 0 }
+    }
+
+    fn skip_space(&mut self) {
+        let rest = &self.text[self.at..];
+        self.at += rest.len() - rest.trim_start().len();
+    }
+
+    /// The next word without taking it.
+    pub fn peek(&mut self) -> Option<&'a str> {
+        self.skip_space();
+        self.text[self.at..].split_whitespace().next()
+    }
+
+    /// The next word, or an error that says what was expected.
+    pub fn word(&mut self, expected: impl Into<Name>) -> Result<&'a str, NotationError> {
+        match self.peek() {
+            Some(word) => {
+                self.at += word.len();
+                Ok(word)
+            }
+            None => Err(NotationError::new(self.text, self.text.len(), expected)),
+        }
+    }
+
+    /// The next word, parsed.
+    pub fn parse<T: FromStr>(&mut self, expected: impl Into<Name>) -> Result<T, NotationError> {
+        let expected = expected.into();
+        let word = self.word(expected.clone())?;
+        let start = self.at - word.len();
+        word.parse().map_err(|_| NotationError::new(self.text, start, expected))
+    }
+
+    /// The next word, looked up by a function.
+    pub fn find<T>(
+        &mut self,
+        expected: impl Into<Name>,
+        look_up: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<T, NotationError> {
+        let expected = expected.into();
+        let word = self.word(expected.clone())?;
+        let start = self.at - word.len();
+        look_up(word).ok_or_else(|| NotationError::new(self.text, start, expected))
+    }
+
+    /// Takes exactly this word.
+    pub fn expect(&mut self, word: &'static str) -> Result<(), NotationError> {
+        self.find(word, |found| (found == word).then_some(()))
+    }
+
+    /// The end: anything more is an error.
+    pub fn end(mut self) -> Result<(), NotationError> {
+        match self.peek() {
+            None => Ok(()),
+            Some(_) => Err(NotationError::new(self.text, self.at, "the end of the move")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_notation_error_names_column_and_expectation() {
+        let mut words = Words::new("step  réacteur drag");
+        assert_eq!(words.word("a verb"), Ok("step"));
+        assert_eq!(words.word("a section"), Ok("réacteur"));
+        let error = words.expect("pull").unwrap_err();
+        assert_eq!(error.to_string(), "at column 16: expected pull, found `drag`");
+        let error = words.word("an item").unwrap_err();
+        assert_eq!(error.to_string(), "at column 20: expected an item, found the end");
+    }
+}

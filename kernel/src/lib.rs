@@ -1,0 +1,41 @@
+//! What a game is: seats, moves, refusals, events, randomness, scenes, records. No I/O, no clock, no game.
+//!
+//! Start at [`Game`], the contract; then [`play`], what anybody can do with a game; then [`scene`], what a
+//! viewer sees.
+
+pub mod book;
+pub mod census;
+pub mod chance;
+pub mod fault;
+pub mod flat;
+pub mod game;
+pub mod journal;
+pub mod options;
+pub mod outcome;
+pub mod play;
+pub mod record;
+pub mod refusal;
+pub mod scenario;
+pub mod scene;
+pub mod seat;
+pub mod text;
+pub mod view;
+
+pub use book::{Book, Lang};
+pub use census::Census;
+pub use chance::{Chance, Commitment, Draw, Rng, Seed};
+pub use fault::{Fault, Place};
+pub use game::{
+    About, Game, MoveList, NotationError, SeatKind, SetupError, Shelf, Stage, Turn, Words,
+};
+pub use journal::{Audience, Entry, Event, Journal, Told};
+pub use options::{Choice, OptionSpec};
+pub use outcome::{Contest, Outcome, Standing};
+pub use play::{Barrier, StateHash};
+
+pub use refusal::{Refusal, RuleId, require};
+
+pub use scene::{Offer, Scene};
+pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use text::{Arg, Name, Text};
+pub use view::{Player, View};

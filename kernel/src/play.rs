@@ -1,0 +1,168 @@
+//! Playing with any game: the checked way, the derived undo barrier, the completed scene, the state's hash.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::chance::{NotHex, Rng};
+use crate::game::{Game, MoveList, Turn};
+use crate::journal::Journal;
+use crate::refusal::{Refusal, table};
+use crate::scene::Scene;
+use crate::seat::{Seat, Viewer};
+
+/// Whether a seat may make a move now: the table's own rules first, then the game's.
+pub fn check<G: Game>(game: &G, state: &G::State, seat: Seat, mv: &G::Move) -> Result<(), Refusal> {
+    match game.turn(state) {
+        Turn::Over(_) => Err(table::OVER),
+        Turn::Awaiting(seats) if !seats.contains(seat) => Err(table::not_awaited(seat)),
+        Turn::Awaiting(_) => game.check(state, seat, mv),
+    }
+}
+
+/// Whether a decision can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Barrier {
+    /// It showed nobody anything: it can be undone.
+    Open,
+    /// Something was drawn by chance or something hidden came to light: it stands.
+    Closed,
+}
+
+/// Checks a move and makes it. A refused move leaves state and journal as they were.
+pub fn play<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    seat: Seat,
+    mv: &G::Move,
+    journal: &mut Journal<G::Event>,
+) -> Result<Barrier, Refusal> {
+    check(game, state, seat, mv)?;
+    Ok(play_unchecked(game, state, seat, mv, journal))
+}
+
+/// Makes a move that [`check`] allows, and derives whether it can be undone: what was drawn is read off the
+/// chance in the state, what was revealed off the journal.
+pub fn play_unchecked<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    seat: Seat,
+    mv: &G::Move,
+    journal: &mut Journal<G::Event>,
+) -> Barrier {
+    let drawn = |state: &G::State| game.chance(state).map_or(0, |chance| chance.drawn());
+    let before = drawn(state);
+    let earlier = journal.watch();
+    game.play(state, seat, mv, journal);
+    let closed = journal.revealed() || drawn(state) != before;
+    if earlier {
+        journal.mark_revealed();
+    }
+    if closed { Barrier::Closed } else { Barrier::Open }
+}
+
+/// The legal moves of a seat: none for a seat that is not awaited.
+pub fn moves<G: Game>(game: &G, state: &G::State, seat: Seat, moves: &mut MoveList<G::Move>) {
+    moves.clear();
+    if game.turn(state).awaited().contains(seat) {
+        game.moves(state, seat, moves);
+    }
+}
+
+/// Everything the viewer sees, complete with who is awaited, the viewer's offers and the outcome.
+pub fn scene<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> Scene {
+    let mut scene = Scene::new(game.about().id, viewer);
+    game.draw(state, viewer, &mut scene);
+    match game.turn(state) {
+        Turn::Over(outcome) => scene.outcome = Some(outcome),
+        Turn::Awaiting(seats) => {
+            scene.awaited = seats;
+            if let Some(seat) = viewer.seat().filter(|seat| seats.contains(*seat)) {
+                let mut list = MoveList::new();
+                game.moves(state, seat, &mut list);
+                scene.offers = list
+                    .iter()
+                    .map(|mv| {
+                        let mut offer = game.offer(state, seat, mv);
+                        offer.notation = mv.to_string();
+                        offer
+                    })
+                    .collect();
+            }
+        }
+    }
+    scene
+}
+
+/// Marks the offers that cannot be taken back. It tries each move in an imagined state, never in the real one, so
+/// that the mark itself tells nothing.
+pub fn mark_lasting<G: Game>(game: &G, state: &G::State, scene: &mut Scene, rng: &mut Rng) {
+    let Some(seat) = scene.viewer.seat() else {
+        return;
+    };
+    let imagined = game.determinize(state, scene.viewer, rng);
+    let mut journal = Journal::muted();
+    for offer in &mut scene.offers {
+        let Ok(mv) = offer.notation.parse::<G::Move>() else {
+            continue;
+        };
+        let mut after = imagined.clone();
+        let barrier = play(game, &mut after, seat, &mv, &mut journal);
+        offer.lasting = barrier != Ok(Barrier::Open);
+    }
+}
+
+/// A fingerprint of a state, the same on every machine and with every build of the same rules version.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct StateHash(pub u64);
+
+impl StateHash {
+    /// The fingerprint of anything that can be stored.
+    pub fn of<T: Serialize>(state: &T) -> StateHash {
+        let hasher = postcard::to_io(state, blake3::Hasher::new())
+            .expect("a state serialises, and a hasher takes every byte");
+        let bytes = hasher.finalize();
+        let (low, _) = bytes.as_bytes().split_first_chunk().expect("a digest has 32 bytes");
+        StateHash(u64::from_le_bytes(*low))
+    }
+}
+
+impl fmt::Display for StateHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+impl fmt::Debug for StateHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "StateHash({self})")
+    }
+}
+
+impl std::str::FromStr for StateHash {
+    type Err = NotHex;
+
+    fn from_str(text: &str) -> Result<StateHash, NotHex> {
+        let digits = text.len() == 16 && text.bytes().all(|b| b.is_ascii_hexdigit());
+        u64::from_str_radix(text, 16).ok().filter(|_| digits).map(StateHash).ok_or_else(|| NotHex {
+            found: text.into(),
+            expected: "a state hash: 16 hexadecimal digits",
+        })
+    }
+}
+
+impl From<StateHash> for String {
+    fn from(hash: StateHash) -> String {
+        hash.to_string()
+    }
+}
+
+impl TryFrom<String> for StateHash {
+    type Error = NotHex;
+
+    fn try_from(text: String) -> Result<StateHash, NotHex> {
+        text.parse()
+    }
+}

@@ -1,0 +1,16 @@
+# Words every table needs, whatever the game.
+refused-game-over = The game is over. Start a new one, or open the replay.
+refused-not-awaited = It is not for { $seat } to decide now. Wait until the table asks.
+refused-nothing-to-undo = { $seat } has no decision left to take back.
+refused-undo-barrier = This cannot be taken back: something was drawn or shown since.
+refused-undo-other = This cannot be taken back: { $seat } has decided since.
+
+seat-name = Seat { $number }
+viewer-spectator = spectator
+viewer-referee = referee
+list-two = { $first } and { $last }
+list-many = { $first }, { $rest }
+awaiting = Waiting for { $seats }.
+game-over = The game is over.
+
+setup-seats = { $game } is played by { $from } to { $to }, not by { $seats }. Change the number of seats.

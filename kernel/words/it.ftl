@@ -1,0 +1,16 @@
+# Parole di ogni tavolo, qualunque sia il gioco.
+refused-game-over = La partita è finita. Iniziane una nuova o apri il replay.
+refused-not-awaited = Non tocca a { $seat } decidere ora. Attendi che il tavolo lo chieda.
+refused-nothing-to-undo = { $seat } non ha più decisioni da annullare.
+refused-undo-barrier = Non si può annullare: nel frattempo qualcosa è stato estratto o mostrato.
+refused-undo-other = Non si può annullare: nel frattempo { $seat } ha deciso.
+
+seat-name = Posto { $number }
+viewer-spectator = spettatore
+viewer-referee = arbitro
+list-two = { $first } e { $last }
+list-many = { $first }, { $rest }
+awaiting = In attesa di { $seats }.
+game-over = La partita è finita.
+
+setup-seats = { $game } si gioca da { $from } a { $to }, non in { $seats }. Cambia il numero di posti.

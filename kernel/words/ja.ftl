@@ -1,0 +1,16 @@
+# どのゲームのテーブルにも必要な言葉。
+refused-game-over = ゲームは終了しています。新しいゲームを始めるか、リプレイを開いてください。
+refused-not-awaited = いまは{ $seat }が決める番ではありません。テーブルが尋ねるまでお待ちください。
+refused-nothing-to-undo = { $seat }には取り消せる決定が残っていません。
+refused-undo-barrier = 取り消せません。その後に何かが引かれたか、公開されました。
+refused-undo-other = 取り消せません。その後に{ $seat }が決定しました。
+
+seat-name = 席{ $number }
+viewer-spectator = 観戦者
+viewer-referee = 審判
+list-two = { $first }と{ $last }
+list-many = { $first }、{ $rest }
+awaiting = { $seats }を待っています。
+game-over = ゲームは終了しました。
+
+setup-seats = { $game }は{ $from }人から{ $to }人で遊びます。{ $seats }人では遊べません。席の数を変えてください。
