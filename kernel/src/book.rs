@@ -143,7 +143,7 @@ fn rule_line(line: &str) -> Option<(String, String, String)> {
         title = inner.to_string();
         rest = after;
     }
-    let title = title.trim_end_matches(['.', ' ']).to_string();
+    let title = title.trim_end_matches(['.', '。', ' ']).to_string();
     Some((id.to_string(), title, rest.trim().to_string()))
 }
 

@@ -11,7 +11,7 @@ use crate::book::Book;
 use crate::census::Census;
 use crate::chance::{Chance, Rng, Seed};
 use crate::journal::{Event, Journal};
-use crate::options::OptionSpec;
+use crate::options::{Given, OptionSpec};
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::scene::{Offer, Scene};
@@ -47,8 +47,9 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// The game's words and rules.
     fn book(&self) -> &Book;
 
-    /// The opening position for `seats` seats. Everything random comes from `seed`.
-    fn new(
+    /// The opening position for `seats` seats, a number within [`About::players`]. Everything random comes from
+    /// `seed`. Use [`crate::play::start`], which checks the number of seats first.
+    fn start(
         &self,
         options: &Self::Options,
         seats: u8,
@@ -110,6 +111,12 @@ pub trait Game: Send + Sync + Sized + 'static {
 
     /// What a seat plays as, for statistics: a character, a crew.
     fn role(&self, _state: &Self::State, _seat: Seat) -> Option<Name> {
+        None
+    }
+
+    /// The options under which the next game goes on from the end of this one, in games that carry something
+    /// over: a campaign, an epilogue.
+    fn legacy(&self, _state: &Self::State) -> Option<Given> {
         None
     }
 

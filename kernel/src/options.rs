@@ -37,6 +37,8 @@ pub enum Choice {
     One(&'static [&'static str]),
     /// Any of these words, joined by commas; none is written as nothing.
     Several(&'static [&'static str]),
+    /// Any text, up to this many bytes: a campaign carried over. The game reads it and refuses what it cannot read.
+    Text(usize),
 }
 
 /// Options as written: by key, in the writing of `--option`.
@@ -140,6 +142,8 @@ fn read(spec: &OptionSpec, written: &str) -> Result<Value, OptionError> {
             Ok(number) if (from..=to).contains(&number) => Ok(number.into()),
             _ => Err(misfit(format!("a whole number from {from} to {to}"))),
         },
+        Choice::Text(most) if written.len() <= most => Ok(written.into()),
+        Choice::Text(most) => Err(misfit(format!("at most {most} bytes"))),
         Choice::One(words) => {
             let one_of = || misfit(format!("one of {}", words.join(", ")));
             words.contains(&written).then(|| written.into()).ok_or_else(one_of)

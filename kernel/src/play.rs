@@ -4,12 +4,34 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::chance::{NotHex, Rng};
-use crate::game::{Game, MoveList, Turn};
+use crate::chance::{NotHex, Rng, Seed};
+use crate::game::{Game, MoveList, SetupError, Turn};
 use crate::journal::Journal;
 use crate::refusal::{Refusal, table};
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer};
+use crate::text::{Arg, Text};
+
+/// The opening position, if the game is played by this many.
+pub fn start<G: Game>(
+    game: &G,
+    options: &G::Options,
+    seats: u8,
+    seed: Seed,
+) -> Result<G::State, SetupError> {
+    let about = game.about();
+    if !about.players.contains(&seats) {
+        return Err(SetupError::new(
+            "SB-6",
+            Text::new("setup-seats")
+                .with("game", Arg::Plain(about.title.into()))
+                .with("from", *about.players.start())
+                .with("to", *about.players.end())
+                .with("seats", seats),
+        ));
+    }
+    game.start(options, seats, seed)
+}
 
 /// Whether a seat may make a move now: the table's own rules first, then the game's.
 pub fn check<G: Game>(game: &G, state: &G::State, seat: Seat, mv: &G::Move) -> Result<(), Refusal> {

@@ -116,7 +116,7 @@ impl Game for TicTacToe {
         &BOOK
     }
 
-    fn new(&self, _: &Options, _: u8, _: Seed) -> Result<State, SetupError> {
+    fn start(&self, _: &Options, _: u8, _: Seed) -> Result<State, SetupError> {
         Ok(State::default())
     }
 
