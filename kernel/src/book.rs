@@ -147,11 +147,11 @@ fn rule_line(line: &str) -> Option<(String, String, String)> {
     Some((id.to_string(), title, rest.trim().to_string()))
 }
 
-/// Whether a word has the shape of a rule id: capitals, a hyphen, and something with a digit.
+/// Whether a word has the shape of a rule id: a capital, more capitals or digits, a hyphen, and something with a digit.
 pub fn is_rule_id(word: &str) -> bool {
     word.split_once('-').is_some_and(|(letters, rest)| {
-        !letters.is_empty()
-            && letters.bytes().all(|b| b.is_ascii_uppercase())
+        letters.starts_with(|first: char| first.is_ascii_uppercase())
+            && letters.bytes().all(|b| b.is_ascii_uppercase() || b.is_ascii_digit())
             && rest.bytes().any(|b| b.is_ascii_digit())
             && rest.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'.')
     })

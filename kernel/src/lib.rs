@@ -10,6 +10,7 @@ pub mod fault;
 pub mod flat;
 pub mod game;
 pub mod journal;
+pub mod opening;
 pub mod options;
 pub mod outcome;
 pub mod play;
@@ -33,8 +34,10 @@ pub use options::{Choice, OptionSpec};
 pub use outcome::{Contest, Outcome, Standing};
 pub use play::{Barrier, StateHash};
 
+pub use record::Record;
 pub use refusal::{Refusal, RuleId, require};
 
+pub use scenario::Scenario;
 pub use scene::{Offer, Scene};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use text::{Arg, Name, Text};

@@ -37,7 +37,8 @@ pub enum Choice {
     One(&'static [&'static str]),
     /// Any of these words, joined by commas; none is written as nothing.
     Several(&'static [&'static str]),
-    /// Any text, up to this many bytes: a campaign carried over. The game reads it and refuses what it cannot read.
+    /// One line of any text without `#`, up to this many bytes: a campaign carried over. The game reads it and
+    /// refuses what it cannot read.
     Text(usize),
 }
 
@@ -142,6 +143,13 @@ fn read(spec: &OptionSpec, written: &str) -> Result<Value, OptionError> {
             Ok(number) if (from..=to).contains(&number) => Ok(number.into()),
             _ => Err(misfit(format!("a whole number from {from} to {to}"))),
         },
+        // A record writes it on one line and begins comments with `#`.
+        Choice::Text(_)
+            if written.contains(|c: char| c.is_control() || c == '#')
+                || written.trim() != written =>
+        {
+            Err(misfit("one line of text without `#`".into()))
+        }
         Choice::Text(most) if written.len() <= most => Ok(written.into()),
         Choice::Text(most) => Err(misfit(format!("at most {most} bytes"))),
         Choice::One(words) => {
