@@ -370,6 +370,109 @@ impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
     }
 }
 
+/// A value for every id of a kind: an array that is indexed by the id and stored as a map by the id's name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct By<K, V, const N: usize> {
+    values: [V; N],
+    of: PhantomData<K>,
+}
+
+impl<K: Id, V, const N: usize> By<K, V, N> {
+    /// The value of every id, by a function.
+    pub fn from_fn(mut value: impl FnMut(K) -> V) -> Self {
+        By { values: std::array::from_fn(|i| value(K::from_number(i as u8))), of: PhantomData }
+    }
+
+    /// Every id with its value, in the order of the ids' numbers.
+    #[inline]
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (K, &V)> + ExactSizeIterator {
+        self.values.iter().enumerate().map(|(i, value)| (K::from_number(i as u8), value))
+    }
+
+    /// The values alone, in the order of the ids' numbers.
+    #[inline]
+    pub fn values(&self) -> &[V; N] {
+        &self.values
+    }
+}
+
+impl<K: Id, V: Default, const N: usize> Default for By<K, V, N> {
+    fn default() -> Self {
+        By::from_fn(|_| V::default())
+    }
+}
+
+impl<K: Id, V, const N: usize> std::ops::Index<K> for By<K, V, N> {
+    type Output = V;
+
+    #[inline]
+    fn index(&self, id: K) -> &V {
+        &self.values[usize::from(id.number())]
+    }
+}
+
+impl<K: Id, V, const N: usize> std::ops::IndexMut<K> for By<K, V, N> {
+    #[inline]
+    fn index_mut(&mut self, id: K) -> &mut V {
+        &mut self.values[usize::from(id.number())]
+    }
+}
+
+impl<K: Id + fmt::Debug, V: fmt::Debug, const N: usize> fmt::Debug for By<K, V, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
+    }
+}
+
+impl<K: Id + Serialize, V: Serialize, const N: usize> Serialize for By<K, V, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.iter())
+    }
+}
+
+impl<'de, K, V, const N: usize> Deserialize<'de> for By<K, V, N>
+where
+    K: Id + Deserialize<'de>,
+    V: Deserialize<'de>,
+{
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Entries<K, V, const N: usize>(PhantomData<(K, V)>);
+
+        impl<'de, K, V, const N: usize> serde::de::Visitor<'de> for Entries<K, V, N>
+        where
+            K: Id + Deserialize<'de>,
+            V: Deserialize<'de>,
+        {
+            type Value = By<K, V, N>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "a value for each of {N} ids")
+            }
+
+            fn visit_map<A: serde::de::MapAccess<'de>>(
+                self,
+                mut map: A,
+            ) -> Result<Self::Value, A::Error> {
+                let mut values: [Option<V>; N] = std::array::from_fn(|_| None);
+                while let Some((id, value)) = map.next_entry::<K, V>()? {
+                    let slot = values
+                        .get_mut(usize::from(id.number()))
+                        .filter(|slot| slot.is_none())
+                        .ok_or_else(|| A::Error::custom("each id once"))?;
+                    *slot = Some(value);
+                }
+                if values.iter().any(Option::is_none) {
+                    return Err(A::Error::invalid_length(N, &self));
+                }
+                let values = values.map(|value| value.expect("none is missing, checked above"));
+                Ok(By { values, of: PhantomData })
+            }
+        }
+
+        deserializer.deserialize_map(Entries(PhantomData))
+    }
+}
+
 /// The stack of half-finished procedures: the top frame says what is being asked, the ones below what goes on
 /// when it is answered. Part of the state, so that a game can stop anywhere and go on.
 pub type Frames<F, const N: usize> = List<F, N>;
@@ -385,6 +488,20 @@ mod tests {
         assert_eq!(serde_json::from_str::<Set<u8>>("[127,90,3]").unwrap(), set);
         assert!(serde_json::from_str::<Set<u8>>("[128]").is_err());
         assert!(serde_json::from_str::<Set<u8>>("[1,1]").is_err());
+    }
+
+    #[test]
+    fn a_value_for_every_id_is_stored_by_name() {
+        use crate::seat::Seat;
+        let by: By<Seat, u8, 3> = By::from_fn(|seat: Seat| seat.0 * 2);
+        assert_eq!(by[Seat(2)], 4);
+        let bytes = postcard::to_stdvec(&by).unwrap();
+        assert_eq!(postcard::from_bytes::<By<Seat, u8, 3>>(&bytes).unwrap(), by);
+        let json = serde_json::to_string(&by).unwrap();
+        assert_eq!(json, r#"{"0":0,"1":2,"2":4}"#);
+        for wrong in [r#"{"0":0,"1":2}"#, r#"{"0":0,"0":1,"2":4}"#, r#"{"0":0,"1":2,"7":4}"#] {
+            assert!(serde_json::from_str::<By<Seat, u8, 3>>(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@
 pub mod book;
 pub mod census;
 pub mod chance;
+pub mod content;
 pub mod fault;
 pub mod flat;
 pub mod game;
@@ -18,6 +19,7 @@ pub mod record;
 pub mod refusal;
 pub mod scenario;
 pub mod scene;
+pub mod script;
 pub mod seat;
 pub mod text;
 pub mod view;

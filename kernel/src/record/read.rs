@@ -105,6 +105,12 @@ impl Header {
             );
         };
         let (name, value) = (name.trim(), value.trim());
+        // Written again after a space, it would be a comment.
+        if value.starts_with('#') {
+            return Err(
+                line.expected(value, format_args!("a value of `{name}` without `#` before it"))
+            );
+        }
         if let Some(key) = name.strip_prefix("option ").map(str::trim) {
             let before = self.options.insert(key.into(), value.into());
             self.values.push((format!("option {key}"), String::new(), line.place(value)));
@@ -163,7 +169,8 @@ impl Header {
         let text = |name: &str| self.value(name).map_or(String::new(), |(value, _)| value.into());
         let rules_version = self.read::<Number>(file, "rules")?.map_or(0, |n| n.0);
         let seats: Vec<String> = text("seats").split(',').map(|kind| kind.trim().into()).collect();
-        if seats.len() > MAX_SEATS || seats.iter().any(String::is_empty) {
+        let misfit = |kind: &String| kind.is_empty() || kind.starts_with('#');
+        if seats.len() > MAX_SEATS || seats.iter().any(misfit) {
             let place = self.value("seats").map(|(_, place)| place).unwrap_or_default();
             let message = format!("expected one to {MAX_SEATS} seat kinds with commas between");
             return Err(Fault::at(file, place, message).in_field("seats"));

@@ -50,8 +50,13 @@ impl Expectation {
         root(&self.path)
     }
 
-    pub(super) fn has_root(path: &str) -> bool {
-        root(path).is_some()
+    /// Whether a path begins with a document that a game of this many seats has.
+    pub(super) fn has_root(path: &str, seats: u8) -> bool {
+        match root(path) {
+            Some(Root::Scene(Viewer::Seat(seat))) => seat.0 < seats,
+            Some(Root::Scene(_) | Root::State) => true,
+            None => false,
+        }
     }
 
     /// What does not hold, as (expected, found) in words.

@@ -92,7 +92,7 @@ impl Reader<'_> {
                 ));
             }
         };
-        Ok(Step { place, deed, expect: self.expectations(step.expect)? })
+        Ok(Step { place, deed, expect: self.expectations(step.expect, seats)? })
     }
 
     fn seat(&self, step: &str, value: &Spanned<Value>, seats: u8) -> Result<Seat, Fault> {
@@ -107,11 +107,15 @@ impl Reader<'_> {
         })
     }
 
-    fn expectations(&self, list: Vec<Spanned<ExpectFile>>) -> Result<Vec<Expectation>, Fault> {
-        list.into_iter().map(|expect| self.expectation(expect)).collect()
+    fn expectations(
+        &self,
+        list: Vec<Spanned<ExpectFile>>,
+        seats: u8,
+    ) -> Result<Vec<Expectation>, Fault> {
+        list.into_iter().map(|expect| self.expectation(expect, seats)).collect()
     }
 
-    fn expectation(&self, spanned: Spanned<ExpectFile>) -> Result<Expectation, Fault> {
+    fn expectation(&self, spanned: Spanned<ExpectFile>, seats: u8) -> Result<Expectation, Fault> {
         let place = self.place(&spanned);
         let expect = spanned.into_inner();
         let path = expect.path.into_inner();
@@ -130,9 +134,9 @@ impl Reader<'_> {
         .collect();
         let fault =
             |message: &str| Fault::at(self.file, place, message).in_field(format!("expect {path}"));
-        if !Expectation::has_root(&path) {
+        if !Expectation::has_root(&path, seats) {
             return Err(fault(
-                "expected a path that begins with `state`, `scene`, `spectator` or a seat like `seat-1`",
+                "expected a path that begins with `state`, `scene`, `spectator` or a seat of this game like `seat-1`",
             ));
         }
         if conditions.is_empty() {
@@ -200,7 +204,7 @@ pub(super) fn scenario(file: &str, text: &str) -> Result<Scenario, Fault> {
         seed,
         setup: read.setup.into_iter().map(|change| reader.placed(change)).collect(),
         steps: steps.collect::<Result<_, _>>()?,
-        expect: reader.expectations(read.expect)?,
+        expect: reader.expectations(read.expect, seats)?,
         places,
     })
 }

@@ -1,0 +1,269 @@
+//! Chapters 11 to 14: every Action with its check beside its effect.
+//!
+//! Each family has its own file with three functions: `list` (candidates that are worth checking), `check` (the
+//! conditions, each with its refusal) and `perform`. What holds for all Actions stands here.
+
+mod console;
+mod data;
+mod fight;
+mod items;
+mod mend;
+mod preserve;
+mod sections;
+mod special;
+mod step;
+
+use kernel::{Refusal, require};
+
+use crate::action::{Action, Actor};
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::frame::Warrant;
+use crate::ids::{Ability, Body};
+use crate::look::Look;
+use crate::state::At;
+
+/// By what right an Action is performed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Right {
+    /// One of the activation's Actions (SF-15.5.2).
+    Paid,
+    /// The activation's free Pick Up or Drop, or what an Ability puts in its place (SF-15.5.3, SF-R17).
+    Free,
+    /// One Action outside the activation's own (SF-R40, SF-R42).
+    Warrant(Warrant),
+}
+
+impl Right {
+    fn waives_self_preservation(self) -> bool {
+        matches!(self, Right::Warrant(warrant) if warrant.waives_self_preservation())
+    }
+}
+
+impl Look<'_> {
+    /// Whether an actor may perform an Action (SF-0.3): whole, before anything changes. Legality depends on nothing
+    /// the active player may not see (SF-0.6).
+    pub fn check_action(self, actor: Actor, action: &Action, right: Right) -> Result<(), Refusal> {
+        self.check_actor(actor, action)?;
+        self.check_right(actor, action, right)?;
+        match actor {
+            Actor::Body(body) => self.check_family(body, action)?,
+            Actor::Assistant => console::check(self, actor, action)?,
+        }
+        if right.waives_self_preservation() {
+            return Ok(());
+        }
+        preserve::check(self, actor, action)
+    }
+
+    /// What holds for whoever acts (SF-11.1, SF-4.2.2, SF-R15).
+    fn check_actor(self, actor: Actor, action: &Action) -> Result<(), Refusal> {
+        let Actor::Body(body) = actor else {
+            return require(action.is_console() || *action == Action::Wait, || {
+                Refusal::new("SF-4.2.2", "sf-refused-only-consoles")
+            });
+        };
+        // The Cyborg may be activated while Down, to revive itself first (`self_repair`).
+        let repairing = *action == Action::SelfRepair;
+        require(
+            self.can_act(body) || repairing && self.is_down(body) && self.is_present(body),
+            || Refusal::new("SF-11.1", "sf-refused-cannot-act").with("who", body.word()),
+        )?;
+        let entering = matches!(action, Action::EnterFromCard { .. });
+        require(entering == (self.state.bodies[body].at == At::Card), || {
+            Refusal::new("SF-R15", "sf-refused-first-enter").with("who", body.word())
+        })?;
+        let telepathic = matches!(action, Action::Telepathy { .. } | Action::Wait);
+        require(body != Body::TelepathicRat || telepathic, || {
+            Refusal::new("SF-4.2.2", "sf-refused-only-telepathy")
+        })
+    }
+
+    fn check_family(self, body: Body, action: &Action) -> Result<(), Refusal> {
+        match *action {
+            Action::Wait => Ok(()),
+            Action::Step { .. } | Action::EnterFromCard { .. } | Action::EnterWormhole { .. } => {
+                step::check(self, body, action)
+            }
+            Action::PickUp { .. }
+            | Action::PickUpKompromat { .. }
+            | Action::Drop { .. }
+            | Action::Give { .. }
+            | Action::Throw { .. } => items::check(self, body, action),
+            Action::Copy { .. } | Action::Delete { .. } => data::check(self, body, action),
+            Action::Attack { .. }
+            | Action::Rob { .. }
+            | Action::Sabotage { .. }
+            | Action::BrutalAttack { .. } => fight::check(self, body, action),
+            Action::Revive { .. }
+            | Action::EmergencyRevive { .. }
+            | Action::SelfRepair
+            | Action::RepairRobot { .. }
+            | Action::JuryRig { .. }
+            | Action::Disassemble { .. } => mend::check(self, body, action),
+            Action::HazardSuppression { .. }
+            | Action::Jammers
+            | Action::DirectSwarm { .. }
+            | Action::Lockdown { .. }
+            | Action::RemoteControl { .. }
+            | Action::MarkTarget { .. } => console::check(self, Actor::Body(body), action),
+            Action::Section(_)
+            | Action::Transmit { .. }
+            | Action::Decontaminate { .. }
+            | Action::SectionLaunch { .. }
+            | Action::PutOut { .. }
+            | Action::DataMining { .. }
+            | Action::FireDeathRay { .. }
+            | Action::Grip { .. } => sections::check(self, body, action),
+            Action::Breach { .. }
+            | Action::FeedMe { .. }
+            | Action::Wormtongue { .. }
+            | Action::ProcessServer
+            | Action::Hardcopy
+            | Action::LawyerUp { .. }
+            | Action::EmpBurst
+            | Action::Telepathy { .. }
+            | Action::RootAccess { .. }
+            | Action::Missile { .. }
+            | Action::Tradecraft { .. }
+            | Action::Infect { .. }
+            | Action::NerveGas { .. } => special::check(self, body, action),
+        }
+    }
+
+    /// What the right allows: the free Action is a Pick Up or Drop of a Human or Robot that is not Dying, or what an
+    /// Ability puts in its place (SF-15.5.3, SF-R17, SF-R189); Forceful Presence allows Basic Actions.
+    fn check_right(self, actor: Actor, action: &Action, right: Right) -> Result<(), Refusal> {
+        match right {
+            Right::Paid => Ok(()),
+            Right::Warrant(Warrant::Presence) => {
+                require(action.is_basic(), || Refusal::new("SF-11.4", "sf-refused-basic-only"))
+            }
+            Right::Warrant(_) => Ok(()),
+            Right::Free => require(self.is_free_action(actor, action), || {
+                Refusal::new("SF-15.5.3", "sf-refused-not-free")
+            }),
+        }
+    }
+
+    fn is_free_action(self, actor: Actor, action: &Action) -> bool {
+        let Actor::Body(body) = actor else {
+            return false;
+        };
+        let has = |ability| self.has_ability(actor, ability);
+        let airlock = |to| {
+            self.section_of(body)
+                .and_then(|from| self.way(from, to))
+                .is_some_and(|way| way.kind == crate::map::WayKind::Airlock)
+        };
+        match action {
+            Action::PickUp { .. } | Action::PickUpKompromat { .. } | Action::Drop { .. } => {
+                self.can_possess(body) && !has(Ability::Dying)
+            }
+            Action::Step { to, .. } => {
+                has(Ability::Zeroborn) && !self.content.sections[*to].gravity
+                    || has(Ability::Scientist) && airlock(*to)
+            }
+            Action::Throw { to, .. } => has(Ability::Scientist) && airlock(*to),
+            _ if action.is_section() => has(Ability::Scientist),
+            _ if action.is_console() => has(Ability::Hacker),
+            _ => false,
+        }
+    }
+
+    /// What an Action of an activation costs: Steps into a Hazard are free with Adrenaline, Steps to a Down Human with
+    /// Emergency Response (`adrenaline`, `emergency_response`).
+    pub fn cost(self, actor: Actor, action: &Action) -> u8 {
+        let Action::Step { to, .. } = action else {
+            return 1;
+        };
+        let has = |ability| self.has_ability(actor, ability);
+        let into_hazard = has(Ability::Adrenaline) && self.hazard(*to).is_some();
+        let to_the_rescue = has(Ability::EmergencyResponse)
+            && self.bodies_in(*to).any(|body| self.is_human(body) && self.is_down(body));
+        u8::from(!into_hazard && !to_the_rescue)
+    }
+
+    /// Calls `offer` with every Action the actor may perform by this right, each once.
+    pub fn list_actions(self, actor: Actor, right: Right, offer: &mut dyn FnMut(Action)) {
+        let mut candidate = |action: Action| {
+            if self.check_action(actor, &action, right).is_ok() {
+                offer(action);
+            }
+        };
+        candidate(Action::Wait);
+        console::list(self, actor, &mut candidate);
+        let Actor::Body(body) = actor else { return };
+        step::list(self, body, &mut candidate);
+        if self.state.bodies[body].at == At::Card {
+            return;
+        }
+        items::list(self, body, &mut candidate);
+        data::list(self, body, &mut candidate);
+        fight::list(self, body, &mut candidate);
+        mend::list(self, body, &mut candidate);
+        sections::list(self, body, &mut candidate);
+        special::list(self, body, &mut candidate);
+    }
+}
+
+impl Engine<'_> {
+    /// Performs an Action that `check_action` allows, with everything that follows from it.
+    pub fn perform(&mut self, actor: Actor, action: Action) {
+        self.begin_deed(actor);
+        self.tell(Event::Acted { actor, action });
+        self.perform_bare(actor, action);
+        self.settle();
+        self.end_deed();
+    }
+
+    /// The effect alone: for `perform`, and for the Self-Preservation test.
+    fn perform_bare(&mut self, actor: Actor, action: Action) {
+        if action.is_console() {
+            return console::perform(self, actor, action);
+        }
+        if action == Action::Wait {
+            return self.wait(actor);
+        }
+        let Actor::Body(body) = actor else { return };
+        match action {
+            Action::Step { .. } | Action::EnterFromCard { .. } | Action::EnterWormhole { .. } => {
+                step::perform(self, body, action);
+            }
+            Action::PickUp { .. }
+            | Action::PickUpKompromat { .. }
+            | Action::Drop { .. }
+            | Action::Give { .. }
+            | Action::Throw { .. } => items::perform(self, body, action),
+            Action::Copy { .. } | Action::Delete { .. } => data::perform(self, body, action),
+            Action::Attack { .. }
+            | Action::Rob { .. }
+            | Action::Sabotage { .. }
+            | Action::BrutalAttack { .. } => fight::perform(self, body, action),
+            Action::Revive { .. }
+            | Action::EmergencyRevive { .. }
+            | Action::SelfRepair
+            | Action::RepairRobot { .. }
+            | Action::JuryRig { .. }
+            | Action::Disassemble { .. } => mend::perform(self, body, action),
+            Action::Section(_)
+            | Action::Transmit { .. }
+            | Action::Decontaminate { .. }
+            | Action::SectionLaunch { .. }
+            | Action::PutOut { .. }
+            | Action::DataMining { .. }
+            | Action::FireDeathRay { .. }
+            | Action::Grip { .. } => sections::perform(self, body, action),
+            _ => special::perform(self, body, action),
+        }
+    }
+
+    /// Wait: the active player takes the disc back if it lies on who waits (SF-12.12, SF-12.12a).
+    fn wait(&mut self, actor: Actor) {
+        let player = self.state.turn.player;
+        if self.state.players[player].disc == Some(self.look().card_of(actor)) {
+            self.state.players[player].disc = None;
+            self.tell(Event::DiscBack { player });
+        }
+    }
+}

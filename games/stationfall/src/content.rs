@@ -1,0 +1,232 @@
+//! What the cards and the map say: loaded once, checked once, shared by reference. Rules never look up strings.
+
+mod load;
+
+use kernel::flat::{By, List, Set};
+
+use crate::condition::{Agenda, Condition};
+use crate::ids::{
+    Ability, Body, Character, ConsoleAction, Data, Identity, Item, ProjectX, Section, SectionAction,
+};
+use crate::map::Map;
+use crate::project_x::Project;
+
+/// Everything the content files say.
+#[derive(Debug)]
+pub struct Content {
+    /// The sections.
+    pub sections: By<Section, SectionInfo, { Section::COUNT }>,
+    /// The ways between them.
+    pub map: Map,
+    /// The Characters.
+    pub characters: By<Character, CharacterInfo, { Character::COUNT }>,
+    /// Which Character a body belongs to.
+    pub owner: By<Body, Character, { Body::COUNT }>,
+    /// The Identity cards.
+    pub identities: By<Identity, IdentityInfo, { Identity::COUNT }>,
+    /// The Project X cards.
+    pub projects: By<ProjectX, Project, { ProjectX::COUNT }>,
+    /// What each Section Action needs.
+    pub section_actions: By<SectionAction, SectionActionInfo, { SectionAction::COUNT }>,
+    /// What each Console Action needs.
+    pub console_actions: By<ConsoleAction, ConsoleActionInfo, { ConsoleAction::COUNT }>,
+    /// How many tokens there are of each common Item (SF-0.7), and 1 of each unique one.
+    pub tokens: By<Item, u8, { Item::COUNT }>,
+    /// The set-up table by number of players (SF-2.1.1, SF-2.3.1).
+    pub setup: Vec<SetupLine>,
+}
+
+/// What a section is (appendix A10).
+#[derive(Clone, Debug)]
+pub struct SectionInfo {
+    /// Gravity (SF-5.1.2).
+    pub gravity: bool,
+    /// Printed Dark (SF-5.1.3.1).
+    pub dark: bool,
+    /// A Power Section (SF-5.1.5).
+    pub power: bool,
+    /// Has a console (SF-11.6).
+    pub console: bool,
+    /// A pod, with its capacity and launch requirement (SF-5.5).
+    pub pod: Option<PodInfo>,
+    /// Exists only with this Character in play.
+    pub requires: Option<Character>,
+    /// Its Section Actions, in any game.
+    pub actions: Set<SectionAction>,
+    /// Section Actions it has only with this Character in play.
+    pub actions_with: List<Option<(SectionAction, Character)>, 2>,
+    /// Starts with Asphyxiation (Magnetic Containment, Outer Space).
+    pub asphyxiation: bool,
+    /// Common Items printed on it.
+    pub items: Vec<Item>,
+    /// Its Kompromat icon: purple before green, then in this order (SF-2.2.3).
+    pub kompromat: Option<KompromatIcon>,
+    /// Where it is drawn: across and down, 0 to 1000.
+    pub at: (f32, f32),
+    /// 1 is the top-most.
+    pub top_order: u8,
+    /// 1 is the left-most.
+    pub left_order: u8,
+}
+
+/// A pod's capacity and what it needs to launch.
+#[derive(Clone, Debug)]
+pub struct PodInfo {
+    /// How many Humans, Robots and Monsters fit in (SF-5.5.3).
+    pub capacity: u8,
+    /// What must hold (SF-5.5.4).
+    pub launch: Condition,
+    /// What must hold with Legal in play, where that differs.
+    pub launch_with_legal: Option<Condition>,
+}
+
+/// A Kompromat icon.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct KompromatIcon {
+    /// Green icons are filled only when the purple ones are full.
+    pub green: bool,
+    /// The order within the colour, bottom to top.
+    pub order: u8,
+}
+
+/// What a Character card says.
+#[derive(Clone, Debug)]
+pub struct CharacterInfo {
+    /// Human.
+    pub human: bool,
+    /// Robot.
+    pub robot: bool,
+    /// Its bodies.
+    pub bodies: Vec<Body>,
+    /// Where each body starts; none: on its card (SF-2.2.4).
+    pub start: Vec<Option<Section>>,
+    /// Starts Down.
+    pub starts_down: bool,
+    /// The Items each body starts with, and whether Integral (SF-2.2.2).
+    pub start_items: Vec<(Item, bool)>,
+    /// The Data each body starts with.
+    pub start_data: Set<Data>,
+    /// Item slots (SF-4.5.3).
+    pub item_limit: u8,
+    /// Influence Limit (SF-15.4.2).
+    pub influence_limit: u8,
+    /// Printed Abilities (SF-4.4.1).
+    pub abilities: Set<Ability>,
+    /// One of the twelve of the tutorial.
+    pub beginner: bool,
+    /// Has a Kompromat token.
+    pub kompromat: bool,
+    /// Its Identity cards.
+    pub identities: Vec<Identity>,
+}
+
+/// What an Identity card says.
+#[derive(Clone, Debug)]
+pub struct IdentityInfo {
+    /// Whose card it is.
+    pub character: Character,
+    /// The Reveal Powers (SF-4.4.4).
+    pub reveal: Set<Ability>,
+    /// The Agenda (SF-16.4.4.1).
+    pub agenda: Agenda,
+    /// What it scores as a Bonus Character (SF-16.4.5.1, SF-16.4.5.2).
+    pub bonus: Agenda,
+    /// A Friend, not a Grudge.
+    pub friend: bool,
+    /// May win while Guilty (SF-R141).
+    pub win_if_guilty: bool,
+    /// Points for an unused own Bribe.
+    pub own_bribe: i8,
+    /// Points for each Bribe of another player on the PC.
+    pub possessed_bribe: i8,
+}
+
+/// What a Section Action needs.
+#[derive(Clone, Debug)]
+pub struct SectionActionInfo {
+    /// Who may use it.
+    pub who: ActionWho,
+    /// Works in a Blackout (SF-A6.2).
+    pub in_blackout: bool,
+    /// What must hold.
+    pub usable_if: Option<Condition>,
+    /// What Manufacture makes.
+    pub makes: Option<Made>,
+}
+
+/// Who may use a Section Action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ActionWho {
+    /// Anybody.
+    Any,
+    /// Officers (SF-A6.1).
+    Officer,
+    /// PCs (SF-13.10.2).
+    Pc,
+}
+
+/// What Manufacture makes (SF-13.9.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Made {
+    /// An Item.
+    Item(Item),
+    /// Data.
+    Data(Data),
+}
+
+/// What a Console Action needs.
+#[derive(Clone, Debug)]
+pub struct ConsoleActionInfo {
+    /// The Character that must be in play.
+    pub requires_character: Option<Character>,
+    /// The Project X card that must be released.
+    pub requires_project: Option<ProjectX>,
+    /// What must hold.
+    pub usable_if: Option<Condition>,
+}
+
+/// The set-up for a number of seats.
+#[derive(Clone, Copy, Debug)]
+pub struct SetupLine {
+    /// How many seats.
+    pub seats: u8,
+    /// How many players (colours).
+    pub players: u8,
+    /// How many Characters.
+    pub characters: u8,
+    /// Identity cards a seat.
+    pub identity_cards: u8,
+    /// Of which Secret Identities.
+    pub secret_identities: u8,
+    /// The first Minute.
+    pub start_minute: i8,
+    /// How many win.
+    pub winners: u8,
+    /// Whether Schroedinger Reveals are allowed.
+    pub schroedinger: bool,
+}
+
+impl Content {
+    /// The content of the box, from the files embedded in the program.
+    ///
+    /// # Panics
+    /// Never with the files as they are: a test loads them.
+    pub fn standard() -> &'static Content {
+        use std::sync::OnceLock;
+        static CONTENT: OnceLock<Content> = OnceLock::new();
+        CONTENT.get_or_init(|| {
+            Content::load(&FILES).expect("the embedded content files are checked by a test")
+        })
+    }
+}
+
+/// The content files by name.
+pub const FILES: [(&str, &str); 7] = [
+    ("abilities.toml", include_str!("../content/abilities.toml")),
+    ("characters.toml", include_str!("../content/characters.toml")),
+    ("items.toml", include_str!("../content/items.toml")),
+    ("links.toml", include_str!("../content/links.toml")),
+    ("project_x.toml", include_str!("../content/project_x.toml")),
+    ("sections.toml", include_str!("../content/sections.toml")),
+    ("setup.toml", include_str!("../content/setup.toml")),
+];

@@ -1,0 +1,69 @@
+//! Suspicion and Guilt (chapter 10).
+
+use super::Engine;
+use crate::action::Actor;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::ids::Ability;
+use crate::state::{Guilt, Player};
+
+impl Engine<'_> {
+    /// An Innocent player becomes Suspect (SF-10.1.1).
+    pub fn suspect(&mut self, player: Player) {
+        if self.state.players[player].guilt == Guilt::Innocent {
+            self.state.players[player].guilt = Guilt::Suspect;
+            self.tell(Event::Suspected { player });
+        }
+    }
+
+    /// A Suspect player becomes Guilty (SF-10.2.1).
+    pub fn convict(&mut self, player: Player) {
+        if self.state.players[player].guilt == Guilt::Suspect {
+            self.state.players[player].guilt = Guilt::Guilty;
+            self.tell(Event::Convicted { player });
+        }
+    }
+
+    /// A Guilty player becomes Suspect (SF-A2.3).
+    pub fn clear(&mut self, player: Player) {
+        if self.state.players[player].guilt == Guilt::Guilty {
+            self.state.players[player].guilt = Guilt::Suspect;
+            self.tell(Event::Cleared { player });
+        }
+    }
+
+    /// Somebody saw a Human go Down (SF-10.1.2). No Action of a Fugitive makes anybody Suspect (`fugitive`); the
+    /// Consort may put the blame on somebody else (`mimic_frameup`, SF-R74).
+    pub(super) fn witnessed_by(&mut self, actor: Actor) {
+        let look = self.look();
+        if look.has_ability(actor, Ability::Fugitive) {
+            return;
+        }
+        let active = self.state.turn.player;
+        let innocent = self.state.players[active].guilt == Guilt::Innocent;
+        if innocent
+            && look.has_ability(actor, Ability::MimicFrameup)
+            && look.frameable().next().is_some()
+        {
+            self.ask(Frame::Frameup);
+        } else {
+            self.suspect(active);
+        }
+    }
+}
+
+impl<'a> crate::look::Look<'a> {
+    /// The players the Consort can frame: others, Innocent, with a Conspirator other than the Consort Colocated with it
+    /// (`mimic_frameup`).
+    pub fn frameable(self) -> impl Iterator<Item = Player> + 'a {
+        let active = self.state.turn.player;
+        self.players().filter(move |player| {
+            *player != active
+                && self.state.players[*player].guilt == Guilt::Innocent
+                && self.bodies().any(|body| {
+                    self.colocated(body, crate::ids::Body::Consort)
+                        && self.is_conspirator(*player, self.owner(body))
+                })
+        })
+    }
+}

@@ -1,0 +1,141 @@
+//! Procedures that wait for an answer. The stack of frames is the whole control flow of a game: the top frame says
+//! what is asked of whom, and what goes on when it is answered.
+
+use serde::{Deserialize, Serialize};
+
+use crate::action::{Action, Actor};
+use crate::ids::{Ability, Body, Section};
+use crate::state::Player;
+
+/// One procedure in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Frame {
+    /// Every seat chooses its Secret Identities (SF-2.5a).
+    #[default]
+    Identities,
+    /// The active player may reveal (SF-15.3).
+    Reveal,
+    /// The active player may influence (SF-15.4).
+    Influence,
+    /// The active player chooses Activate or Renegotiate (SF-15.5.2a). Bribes and Kompromat come after the choice, so
+    /// choosing Activate without placing the disc yet is `Activate` with no activation in the turn.
+    Commit,
+    /// The Activate phase (SF-15.5).
+    Activate,
+    /// Somebody is to act once; the active player names the Action.
+    Act {
+        /// Who.
+        actor: Actor,
+        /// By what right.
+        by: Warrant,
+    },
+    /// A named Action waits for another player's consent (SF-R31).
+    Offer {
+        /// Who is to act.
+        actor: Actor,
+        /// The Action, exactly.
+        action: Action,
+        /// Bribe, grey Bribe or Kompromat.
+        by: Warrant,
+        /// Who answers.
+        to: Player,
+    },
+    /// The PC belongs to two players; the active player chooses who answers (SF-R30).
+    AskWhom {
+        /// Who is to act.
+        actor: Actor,
+        /// The Action.
+        action: Action,
+        /// Bribe, grey Bribe or Kompromat.
+        by: Warrant,
+    },
+    /// A body possesses more than it may; the active player (at a Reveal: the same) drops Items (SF-4.5.3.1, SF-8.5.1).
+    DropExcess {
+        /// Who.
+        body: Body,
+    },
+    /// The active player may make somebody else Suspect instead (`mimic_frameup`).
+    Frameup,
+    /// A one-time Reveal Power asks for a choice or an Action (SF-15.3.2).
+    Power {
+        /// Which power.
+        ability: Ability,
+        /// How far it has come: the power's own count.
+        step: u8,
+    },
+    /// The active player picks the next due Time marker (SF-R127).
+    Markers,
+    /// Section texts of the Resolve phase (SF-15.7.2a).
+    SectionTexts,
+    /// A list of Project X steps is carried out (SF-7.6.1, SF-15.7.3).
+    Program {
+        /// Which list.
+        list: ProgramList,
+        /// The next step.
+        step: u8,
+        /// What earlier steps have chosen.
+        chosen: [Option<Chosen>; 2],
+    },
+    /// The end of the turn: the next player, the next Minute, or Stationfall (SF-15.8).
+    TurnEnd,
+    /// Stationfall, Reveal step: this player reveals (SF-16.2).
+    FinalReveal {
+        /// Whose turn it is.
+        player: Player,
+    },
+    /// Stationfall, Deliver Data: this player delivers (SF-16.3.1).
+    Deliver {
+        /// Whose turn it is.
+        player: Player,
+    },
+}
+
+/// By what right somebody acts outside of the activation's own Actions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Warrant {
+    /// The own Bribe.
+    Bribe,
+    /// A grey Bribe.
+    GreyBribe,
+    /// Kompromat.
+    Kompromat,
+    /// Remote Control of a Drone (SF-A8.4).
+    RemoteControl,
+    /// Telepathy: Self-Preservation does not count (SF-R93).
+    Telepathy,
+    /// Root Access: Self-Preservation does not count.
+    RootAccess,
+    /// Forceful Presence: a Basic Action only.
+    Presence,
+    /// A one-time Reveal Power (SF-R22).
+    Power,
+}
+
+impl Warrant {
+    /// Whether Self-Preservation is waived (SF-R93).
+    pub const fn waives_self_preservation(self) -> bool {
+        matches!(self, Warrant::Telepathy | Warrant::RootAccess)
+    }
+}
+
+/// Which list of a Project X card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ProgramList {
+    /// What happens when the card is released.
+    Release,
+    /// What happens in every Resolve phase.
+    Resolve,
+}
+
+/// What a Project X step has chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Chosen {
+    /// A section.
+    Section(Section),
+    /// A body.
+    Body(Body),
+}

@@ -1,0 +1,176 @@
+//! Players, their seats, PCs and Conspirators (chapters 3, 4 and 17).
+
+use kernel::{Seat, SeatSet};
+
+use super::Look;
+use crate::ids::{Ability, Body, Character, Identity};
+use crate::state::{IdentityPlace, KompromatPlace, Player};
+
+impl<'a> Look<'a> {
+    /// The players in turn order from the first seat's first colour.
+    #[inline]
+    pub fn players(self) -> impl DoubleEndedIterator<Item = Player> + Clone + 'a {
+        (0..self.state.table.players).map(Player)
+    }
+
+    /// The players in the order of turns, beginning with the first player (SF-2.6).
+    pub fn turn_order(self) -> impl Iterator<Item = Player> + 'a {
+        let count = self.state.table.players;
+        let first = self.state.table.first.0;
+        (0..count).map(move |i| Player((first + i) % count))
+    }
+
+    /// Who decides for a player: with two seats the colours alternate between them (SF-17.2.2.2).
+    #[inline]
+    pub fn seat_of(self, player: Player) -> Seat {
+        Seat(player.0 % self.state.table.seats)
+    }
+
+    /// Whether two players are the same human (SF-R155).
+    #[inline]
+    pub fn same_seat(self, one: Player, other: Player) -> bool {
+        self.seat_of(one) == self.seat_of(other)
+    }
+
+    /// The seats that share Identity cards with this one: its team, itself included (SF-R154).
+    pub fn allies(self, seat: Seat) -> SeatSet {
+        let team = self.state.table.team;
+        if team.is_empty() {
+            SeatSet::of(seat)
+        } else if team.contains(seat) {
+            team
+        } else {
+            SeatSet::first(self.state.table.seats).difference(team)
+        }
+    }
+
+    /// The active player's seat.
+    #[inline]
+    pub fn active_seat(self) -> Seat {
+        self.seat_of(self.state.turn.player)
+    }
+
+    /// The player who revealed this Identity.
+    #[inline]
+    pub fn pc_holder(self, identity: Identity) -> Option<Player> {
+        match self.state.identities[identity] {
+            IdentityPlace::Revealed(player) => Some(player),
+            _ => None,
+        }
+    }
+
+    /// The players whose PC a Character is: mostly one, for the Doctor perhaps two (SF-R30).
+    #[inline]
+    pub fn pc_of(self, character: Character) -> impl Iterator<Item = Player> + 'a {
+        self.content.characters[character]
+            .identities
+            .iter()
+            .filter_map(move |id| self.pc_holder(*id))
+    }
+
+    /// Whether a Character is anybody's PC (SF-4.1.1).
+    #[inline]
+    pub fn is_pc(self, character: Character) -> bool {
+        self.pc_of(character).next().is_some()
+    }
+
+    /// The Character a player has revealed.
+    pub fn pc_character(self, player: Player) -> Option<Character> {
+        self.state.players[player].pc.map(|identity| self.content.identities[identity].character)
+    }
+
+    /// Live for Influence and activation: some body Live and Unescaped, or the Digital Assistant, who always is
+    /// (SF-R176, SF-R177).
+    pub fn card_is_live(self, character: Character) -> bool {
+        character == Character::DigitalAssistant
+            || self.content.characters[character].bodies.iter().any(|body| self.can_act(*body))
+    }
+
+    /// The bodies of a Character that can act now.
+    pub fn acting_bodies(self, character: Character) -> impl Iterator<Item = Body> + 'a {
+        self.content.characters[character]
+            .bodies
+            .iter()
+            .copied()
+            .filter(move |body| self.can_act(*body))
+    }
+
+    /// A player's Conspirator (SF-4.3.1, SF-4.3.2): Live, and the own PC, or an NPC with at least one own cube and no
+    /// other player having more.
+    pub fn is_conspirator(self, player: Player, character: Character) -> bool {
+        if !self.in_play(character) || !self.card_is_live(character) {
+            return false;
+        }
+        if self.pc_of(character).any(|holder| holder == player) {
+            return true;
+        }
+        if self.is_pc(character) || character == Character::Drones {
+            return false;
+        }
+        let cubes = &self.state.cards[character].cubes;
+        let own = cubes[player];
+        own > 0 && self.players().all(|other| cubes[other] <= own)
+    }
+
+    /// How many discs lie on a card.
+    pub fn discs_on(self, character: Character) -> u8 {
+        self.players().filter(|player| self.state.players[*player].disc == Some(character)).count()
+            as u8
+    }
+
+    /// Exhausted by the discs on it now (SF-15.5.1); with Uncanny only at two (SF-R7).
+    pub fn exhausted_now(self, character: Character) -> bool {
+        let uncanny = self.content.characters[character].bodies.first().is_some_and(|body| {
+            self.has_ability(crate::action::Actor::Body(*body), Ability::Uncanny)
+        });
+        self.discs_on(character) >= if uncanny { 2 } else { 1 }
+    }
+
+    /// All cubes on a card.
+    pub fn cubes_on(self, character: Character) -> u8 {
+        self.players().map(|player| self.state.cards[character].cubes[player]).sum()
+    }
+
+    /// The Kompromat in a seat's hand, by the Character each names.
+    pub fn kompromat_of(self, seat: Seat) -> impl Iterator<Item = Character> + 'a {
+        self.state.kompromat.iter().filter_map(move |(character, place)| match place {
+            KompromatPlace::Hand { seat: holder, .. } if *holder == seat => Some(character),
+            _ => None,
+        })
+    }
+
+    /// The Kompromat lying in a section: a secret of the table, whatever asks must not show it.
+    pub fn kompromat_at(self, section: crate::ids::Section) -> Option<Character> {
+        self.state
+            .kompromat
+            .iter()
+            .find(|(_, place)| **place == KompromatPlace::Board(section))
+            .map(|(character, _)| character)
+    }
+
+    /// A player's Secret Identity, while it is secret.
+    pub fn secret_of(self, player: Player) -> Option<Identity> {
+        self.state
+            .identities
+            .iter()
+            .find(|(_, place)| **place == IdentityPlace::Secret(player))
+            .map(|(identity, _)| identity)
+    }
+
+    /// The Bonus Characters of a seat (of its team, in the team game), shown or not.
+    pub fn bonus_of(self, seat: Seat) -> impl Iterator<Item = Identity> + 'a {
+        let keeper = if self.state.table.team.is_empty() {
+            seat
+        } else {
+            self.allies(seat).lowest().unwrap_or(seat)
+        };
+        self.state.identities.iter().filter_map(move |(identity, place)| match place {
+            IdentityPlace::Bonus(holder) | IdentityPlace::ShownBonus(holder)
+                if *holder == keeper =>
+            {
+                Some(identity)
+            }
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,159 @@
+//! Chapter 15: who decides what, and what happens between decisions. One file a phase.
+//!
+//! The top frame of the stack asks. Every kind of question has a `list` and a `check` that agree, and a `play`.
+//! [`run`] carries out what needs nobody until somebody is asked or the game is over.
+
+mod activate;
+mod commit;
+mod end;
+mod identities;
+mod influence;
+mod offer;
+mod questions;
+mod resolve;
+mod reveal;
+
+use kernel::{MoveList, Refusal, Seat, SeatSet};
+
+use crate::engine::Engine;
+use crate::frame::Frame;
+use crate::look::Look;
+use crate::moves::Move;
+use crate::{powers, project_x, stationfall};
+
+pub(crate) use end::begin_turn;
+
+/// A decision that the question at hand does not know.
+pub(crate) const NOT_ASKED: Refusal = Refusal::new("SF-15.2", "sf-refused-not-asked");
+
+/// The frame that asks.
+#[inline]
+pub(crate) fn top(look: Look<'_>) -> Option<Frame> {
+    look.state.frames.last().copied()
+}
+
+/// The seats that owe a decision.
+#[inline]
+pub(crate) fn awaited(look: Look<'_>) -> SeatSet {
+    let seat = match top(look) {
+        None => return SeatSet::NONE,
+        Some(Frame::Identities) => return identities::awaited(look),
+        Some(
+            Frame::Offer { to: player, .. }
+            | Frame::FinalReveal { player }
+            | Frame::Deliver { player },
+        ) => look.seat_of(player),
+        Some(_) => look.active_seat(),
+    };
+    SeatSet::of(seat)
+}
+
+/// Every legal decision of an awaited seat.
+pub(crate) fn list(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
+    match top(look) {
+        Some(Frame::Identities) => identities::list(look, seat, moves),
+        Some(Frame::Reveal) => reveal::list(look, moves),
+        Some(Frame::Influence) => influence::list(look, moves),
+        Some(Frame::Commit) => commit::list(look, moves),
+        Some(Frame::Activate) => activate::list(look, moves),
+        Some(Frame::Act { actor, by }) => offer::list_act(look, actor, by, moves),
+        Some(Frame::Offer { .. }) => {
+            moves.push(Move::Accept);
+            moves.push(Move::Refuse);
+        }
+        Some(
+            Frame::AskWhom { .. } | Frame::DropExcess { .. } | Frame::Frameup | Frame::Markers,
+        ) => {
+            questions::list(look, moves);
+        }
+        Some(Frame::Power { .. }) => powers::list(look, moves),
+        Some(Frame::Program { .. }) => project_x::list(look, moves),
+        Some(Frame::FinalReveal { player }) => stationfall::list_reveal(look, player, moves),
+        Some(Frame::Deliver { player }) => stationfall::list_deliver(look, player, moves),
+        Some(Frame::SectionTexts | Frame::TurnEnd) | None => {}
+    }
+}
+
+/// Whether an awaited seat may decide this.
+pub(crate) fn check(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+    match top(look) {
+        Some(Frame::Identities) => identities::check(look, seat, mv),
+        Some(Frame::Reveal) => reveal::check(look, mv),
+        Some(Frame::Influence) => influence::check(look, mv),
+        Some(Frame::Commit) => commit::check(look, mv),
+        Some(Frame::Activate) => activate::check(look, mv),
+        Some(Frame::Act { actor, by }) => offer::check_act(look, actor, by, mv),
+        Some(Frame::Offer { .. }) => match mv {
+            Move::Accept | Move::Refuse => Ok(()),
+            _ => Err(Refusal::new("SF-R31", "sf-refused-answer-offer")),
+        },
+        Some(
+            Frame::AskWhom { .. } | Frame::DropExcess { .. } | Frame::Frameup | Frame::Markers,
+        ) => questions::check(look, mv),
+        Some(Frame::Power { .. }) => powers::check(look, mv),
+        Some(Frame::Program { .. }) => project_x::check(look, mv),
+        Some(Frame::FinalReveal { player }) => stationfall::check_reveal(look, player, mv),
+        Some(Frame::Deliver { player }) => stationfall::check_deliver(look, player, mv),
+        Some(Frame::SectionTexts | Frame::TurnEnd) | None => Err(NOT_ASKED),
+    }
+}
+
+/// Carries out a legal decision and everything up to the next one.
+pub(crate) fn play(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
+    match top(engine.look()) {
+        Some(Frame::Identities) => identities::play(engine, seat, mv),
+        Some(Frame::Reveal) => reveal::play(engine, mv),
+        Some(Frame::Influence) => influence::play(engine, mv),
+        Some(Frame::Commit) => commit::play(engine, mv),
+        Some(Frame::Activate) => activate::play(engine, mv),
+        Some(Frame::Act { actor, by }) => offer::play_act(engine, actor, by, mv),
+        Some(Frame::Offer { actor, action, by, to }) => {
+            offer::play_answer(engine, actor, action, by, to, *mv == Move::Accept);
+        }
+        Some(
+            Frame::AskWhom { .. } | Frame::DropExcess { .. } | Frame::Frameup | Frame::Markers,
+        ) => {
+            questions::play(engine, mv);
+        }
+        Some(Frame::Power { .. }) => powers::play(engine, mv),
+        Some(Frame::Program { .. }) => project_x::play(engine, mv),
+        Some(Frame::FinalReveal { player }) => stationfall::play_reveal(engine, player, mv),
+        Some(Frame::Deliver { player }) => stationfall::play_deliver(engine, player, mv),
+        Some(Frame::SectionTexts | Frame::TurnEnd) | None => {}
+    }
+    run(engine);
+}
+
+/// Carries out frames that need nobody, until one asks or the game is over.
+pub(crate) fn run(engine: &mut Engine<'_>) {
+    loop {
+        if engine.state.station.over {
+            return;
+        }
+        if stationfall::is_due(engine.state) {
+            stationfall::begin(engine);
+            continue;
+        }
+        let Some(frame) = top(engine.look()) else { return };
+        let goes_on = match frame {
+            Frame::Identities => identities::run(engine),
+            Frame::Reveal => reveal::run(engine),
+            Frame::Influence => influence::run(engine),
+            Frame::Activate => activate::run(engine),
+            Frame::Commit | Frame::Act { .. } | Frame::Offer { .. } | Frame::AskWhom { .. } => {
+                false
+            }
+            Frame::DropExcess { .. } | Frame::Frameup => questions::run(engine),
+            Frame::Markers => resolve::run_markers(engine),
+            Frame::SectionTexts => resolve::section_texts(engine),
+            Frame::Power { .. } => powers::run(engine),
+            Frame::Program { .. } => project_x::run(engine),
+            Frame::TurnEnd => end::turn_end(engine),
+            Frame::FinalReveal { player } => stationfall::run_reveal(engine, player),
+            Frame::Deliver { player } => stationfall::run_deliver(engine, player),
+        };
+        if !goes_on {
+            return;
+        }
+    }
+}

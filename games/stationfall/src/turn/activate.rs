@@ -1,0 +1,237 @@
+//! The Activate phase (SF-15.5): the disc, the activation's Actions, Bribes and Kompromat.
+
+use kernel::{MoveList, Refusal, require};
+
+use super::offer;
+use crate::action::{Action, Actor};
+use crate::actions::Right;
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::frame::{Frame, Warrant};
+use crate::ids::{Ability, Body, Character, Data};
+use crate::look::Look;
+use crate::moves::{Move, Who};
+use crate::powers;
+use crate::state::{Activation, At};
+
+/// Everybody who could be activated, as the one who would act.
+fn candidates(look: Look<'_>) -> impl Iterator<Item = Who> + '_ {
+    let assistant = look.in_play(Character::DigitalAssistant).then_some(Actor::Assistant);
+    look.bodies().map(Actor::Body).chain(assistant)
+}
+
+/// Whether somebody can be activated: otherwise the player must Renegotiate (SF-R11).
+pub(super) fn anybody(look: Look<'_>) -> bool {
+    candidates(look).any(|who| check_who(look, who).is_ok())
+}
+
+/// The Activate phase begins: who is Exhausted is settled now (SF-15.5.1, SF-R5).
+pub(super) fn begin(engine: &mut Engine<'_>) {
+    let look = engine.look();
+    engine.state.turn.exhausted = look
+        .state
+        .table
+        .in_play
+        .iter()
+        .filter(|character| look.exhausted_now(*character))
+        .collect();
+    engine.state.turn.activating = true;
+}
+
+/// Who counts as Exhausted: by the snapshot, or before it is taken, by the discs as they lie.
+fn exhausted(look: Look<'_>, character: Character) -> bool {
+    if look.state.turn.activating {
+        look.state.turn.exhausted.contains(character)
+    } else {
+        look.exhausted_now(character)
+    }
+}
+
+/// Whether the active player may place the disc for this one (SF-15.5.2).
+fn check_who(look: Look<'_>, who: Who) -> Result<(), Refusal> {
+    let player = look.state.turn.player;
+    let character = look.card_of(who);
+    let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
+    require(look.in_play(character), || named("SF-1.5", "sf-refused-not-in-play"))?;
+    require(character != Character::Drones, || {
+        named("SF-R177", "sf-refused-drones-not-activated")
+    })?;
+    let own =
+        look.is_conspirator(player, character) || fine_print(look, who) || self_repair(look, who);
+    require(own, || named("SF-4.3.1", "sf-refused-not-your-conspirator"))?;
+    let able = who.body().is_none_or(|body| look.can_act(body)) || self_repair(look, who);
+    require(able, || named("SF-4.6.2", "sf-refused-not-live"))?;
+    let dying = look.has_ability(who, Ability::Dying) && exhausted(look, character);
+    require(!dying, || named("SF-15.5.1", "sf-refused-dying"))
+}
+
+/// Legal's player may activate NPCs that possess an NDA (`fine_print`).
+fn fine_print(look: Look<'_>, who: Who) -> bool {
+    who.body().is_some_and(|body| {
+        look.has_data(body, Data::Nda)
+            && !look.is_pc(look.owner(body))
+            && look.power_player(Ability::FinePrint) == Some(look.state.turn.player)
+    })
+}
+
+/// The revealed Cyborg may be activated while Down, unless reviving itself would be futile (`self_repair`, SF-R186).
+fn self_repair(look: Look<'_>, who: Who) -> bool {
+    who == Actor::Body(Body::Cyborg)
+        && look.power_player(Ability::SelfRepair) == Some(look.state.turn.player)
+        && look.is_down(Body::Cyborg)
+        && look.check_action(who, &Action::SelfRepair, Right::Paid).is_ok()
+}
+
+pub(super) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
+    match look.state.turn.activated {
+        None => candidates(look)
+            .filter(|who| check_who(look, *who).is_ok())
+            .for_each(|who| moves.push(Move::Activate(who))),
+        Some(activation) => list_activation(look, activation, moves),
+    }
+    if may_end(look) {
+        moves.push(Move::Pass);
+    }
+    offer::list(look, moves);
+    powers::list_moss(look, moves);
+}
+
+fn actor_of(activation: &Activation) -> Actor {
+    activation.body.map_or(Actor::Assistant, Actor::Body)
+}
+
+fn list_activation(look: Look<'_>, activation: Activation, moves: &mut MoveList<Move>) {
+    let actor = actor_of(&activation);
+    look.list_actions(actor, Right::Paid, &mut |action| {
+        if look.cost(actor, &action) <= activation.actions {
+            moves.push(Move::Act(action));
+        }
+    });
+    if activation.free {
+        look.list_actions(actor, Right::Free, &mut |action| moves.push(Move::Free(action)));
+    }
+    if activation.presence {
+        look.bodies()
+            .filter(|body| powers::check_presence(look, *body).is_ok())
+            .for_each(|body| moves.push(Move::Presence(body)));
+    }
+}
+
+/// Once the disc is placed, or if nobody is left to receive it, the phase may end (SF-15.5.2a).
+fn may_end(look: Look<'_>) -> bool {
+    look.state.turn.activating && (look.state.turn.activated.is_some() || !anybody(look))
+}
+
+pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
+    let activation = look.state.turn.activated;
+    let acting = || activation.ok_or(Refusal::new("SF-15.5.2a", "sf-refused-disc-first"));
+    match mv {
+        Move::Activate(who) => {
+            require(activation.is_none(), || Refusal::new("SF-15.5.2a", "sf-refused-disc-placed"))?;
+            check_who(look, *who)
+        }
+        Move::Act(action) => {
+            let activation = acting()?;
+            let actor = actor_of(&activation);
+            require(activation.actions >= look.cost(actor, action), || {
+                Refusal::new("SF-15.5.2", "sf-refused-no-actions-left")
+            })?;
+            look.check_action(actor, action, Right::Paid)
+        }
+        Move::Free(action) => {
+            let activation = acting()?;
+            require(activation.free, || Refusal::new("SF-R17", "sf-refused-free-used"))?;
+            look.check_action(actor_of(&activation), action, Right::Free)
+        }
+        Move::Presence(body) => {
+            require(acting()?.presence, || Refusal::new("SF-4.4.4", "sf-refused-no-presence"))?;
+            powers::check_presence(look, *body)
+        }
+        Move::Pass => {
+            require(may_end(look), || Refusal::new("SF-15.5.2a", "sf-refused-place-disc"))
+        }
+        Move::Bribe(_) | Move::GreyBribe(_) | Move::Kompromat(_) => offer::check(look, mv),
+        Move::MossStep(_) | Move::MossFeed(_) => powers::check_moss(look, mv),
+        Move::Renegotiate(_) => Err(Refusal::new("SF-15.5.2a", "sf-refused-committed")),
+        _ => Err(super::NOT_ASKED),
+    }
+}
+
+pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
+    match *mv {
+        Move::Activate(who) => place_disc(engine, who),
+        Move::Act(action) => act(engine, action, false),
+        Move::Free(action) => act(engine, action, true),
+        Move::Presence(body) => {
+            if let Some(activation) = &mut engine.state.turn.activated {
+                activation.presence = false;
+            }
+            engine.ask(Frame::Act { actor: Actor::Body(body), by: Warrant::Presence });
+        }
+        Move::Pass => {
+            engine.state.frames.pop();
+            engine.state.turn.activating = false;
+        }
+        Move::Bribe(_) | Move::GreyBribe(_) | Move::Kompromat(_) => offer::begin(engine, mv),
+        Move::MossStep(_) | Move::MossFeed(_) => powers::play_moss(engine, mv),
+        _ => {}
+    }
+}
+
+fn place_disc(engine: &mut Engine<'_>, who: Who) {
+    let look = engine.look();
+    let character = look.card_of(who);
+    let actions = if engine.state.turn.exhausted.contains(character) { 1 } else { 2 };
+    let free = who
+        .body()
+        .is_some_and(|body| look.can_possess(body) && !look.has_ability(who, Ability::Dying));
+    let player = engine.state.turn.player;
+    let presence = character == Character::StationChief
+        && look.power_player(Ability::ForcefulPresence) == Some(player);
+    engine.state.players[player].disc = Some(character);
+    engine.state.turn.activated =
+        Some(Activation { character, body: who.body(), actions, free, presence });
+    engine.tell(Event::Activated { player, character, actions });
+    engine.settle();
+}
+
+fn act(engine: &mut Engine<'_>, action: Action, free: bool) {
+    let Some(activation) = engine.state.turn.activated else { return };
+    let actor = actor_of(&activation);
+    let cost = engine.look().cost(actor, &action);
+    if let Some(activation) = &mut engine.state.turn.activated {
+        // Forceful Presence comes at the start of an activation.
+        activation.presence = false;
+        if free {
+            activation.free = false;
+        } else {
+            activation.actions -= cost;
+        }
+    }
+    engine.perform(actor, action);
+}
+
+/// With nothing left that could be done the phase ends by itself.
+pub(super) fn run(engine: &mut Engine<'_>) -> bool {
+    let look = engine.look();
+    let Some(activation) = look.state.turn.activated else { return false };
+    let spent = activation.actions == 0 && !activation.free;
+    let lost = activation.body.is_some_and(|body| {
+        let state = &look.state.bodies[body];
+        // A Down body may be revived by a Bribe and go on (SF-R4).
+        matches!(state.at, At::Annihilated) || look.is_escaped(body)
+    });
+    let free_steps = activation.body.is_some_and(|body| {
+        let actor = Actor::Body(body);
+        look.can_act(body)
+            && (look.has_ability(actor, Ability::Adrenaline)
+                || look.has_ability(actor, Ability::EmergencyResponse))
+    });
+    let more = offer::anything(look) || powers::moss_may_act(look) || spent && free_steps && !lost;
+    let over = (spent || lost) && !more;
+    if over {
+        engine.state.frames.pop();
+        engine.state.turn.activating = false;
+    }
+    over
+}

@@ -1,0 +1,78 @@
+//! Activate or Renegotiate: exactly one of them (SF-15.2, SF-15.5.2a, SF-15.6).
+
+use kernel::{MoveList, Refusal, require};
+
+use super::activate;
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::ids::Character;
+use crate::look::Look;
+use crate::moves::Move;
+
+/// Whether a cube of the active player can be taken back from a card: some body neither Escaped nor Annihilated
+/// (SF-15.6.2, SF-R177); the Digital Assistant never leaves (SF-R176).
+fn check_cube_back(look: Look<'_>, character: Character) -> Result<(), Refusal> {
+    let player = look.state.turn.player;
+    let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
+    require(look.in_play(character) && look.state.cards[character].cubes[player] > 0, || {
+        named("SF-15.6.2", "sf-refused-no-cube-there")
+    })?;
+    let reachable = character == Character::DigitalAssistant
+        || look.content.characters[character].bodies.iter().any(|body| {
+            !look.is_escaped(*body)
+                && !look.is_annihilated(*body)
+                && look.state.bodies[*body].at != crate::state::At::Engulfed
+        });
+    require(reachable, || named("SF-15.6.2", "sf-refused-cube-out-of-reach"))
+}
+
+pub(super) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
+    moves.push(Move::Renegotiate(None));
+    for character in look.state.table.in_play {
+        if check_cube_back(look, character).is_ok() {
+            moves.push(Move::Renegotiate(Some(character)));
+        }
+    }
+    if activate::anybody(look) {
+        activate::list(look, moves);
+    }
+}
+
+pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
+    match mv {
+        Move::Renegotiate(None) => Ok(()),
+        Move::Renegotiate(Some(character)) => check_cube_back(look, *character),
+        Move::Pass => Err(Refusal::new("SF-15.2", "sf-refused-must-commit")),
+        _ => {
+            require(activate::anybody(look), || {
+                Refusal::new("SF-R11", "sf-refused-nobody-to-activate")
+            })?;
+            activate::check(look, mv)
+        }
+    }
+}
+
+pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
+    engine.state.frames.pop();
+    if let Move::Renegotiate(cube) = mv {
+        renegotiate(engine, *cube);
+    } else {
+        activate::begin(engine);
+        engine.ask(Frame::Activate);
+        activate::play(engine, mv);
+    }
+}
+
+/// The disc back, and perhaps a cube (SF-15.6.1, SF-15.6.2, SF-R12).
+fn renegotiate(engine: &mut Engine<'_>, cube: Option<Character>) {
+    let player = engine.state.turn.player;
+    if engine.state.players[player].disc.take().is_some() {
+        engine.tell(Event::DiscBack { player });
+    }
+    if let Some(character) = cube {
+        engine.state.cards[character].cubes[player] -= 1;
+        engine.state.players[player].cubes += 1;
+        engine.tell(Event::CubeBack { player, character });
+    }
+}

@@ -1,0 +1,118 @@
+//! The Influence phase (SF-15.4).
+
+use kernel::{MoveList, Refusal, require};
+
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::ids::{Ability, Character};
+use crate::look::Look;
+use crate::moves::Move;
+use crate::state::Player;
+
+fn has(look: Look<'_>, character: Character, ability: Ability) -> bool {
+    look.content.characters[character].abilities.contains(ability)
+}
+
+/// The least and the most cubes the active player may put on a card: at least one, at most all in hand; on a Loyal
+/// Character one more than lie there, which return first (`loyal`, SF-R185); on a Helpful one exactly one (`helpful`).
+fn bounds(look: Look<'_>, character: Character) -> (u8, u8) {
+    let player = look.state.turn.player;
+    let hand = look.state.players[player].cubes;
+    if has(look, character, Ability::Loyal) {
+        let own = look.state.cards[character].cubes[player];
+        (look.cubes_on(character) + 1, hand + own)
+    } else if has(look, character, Ability::Helpful) {
+        (1, hand.min(1))
+    } else {
+        (1, hand)
+    }
+}
+
+/// Whether the active player may Influence a Character at all (SF-15.4.1).
+fn check_character(look: Look<'_>, character: Character) -> Result<(), Refusal> {
+    let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
+    let player = look.state.turn.player;
+    require(look.in_play(character), || named("SF-1.5", "sf-refused-not-in-play"))?;
+    require(!has(look, character, Ability::RemoteControl), || {
+        named("SF-R177", "sf-refused-drones-not-influenced")
+    })?;
+    require(!look.is_pc(character), || named("SF-15.4.1", "sf-refused-influence-pc"))?;
+    require(look.card_is_live(character), || named("SF-15.4.1", "sf-refused-influence-not-live"))?;
+    require(
+        !has(look, character, Ability::Paranoid) || near_conspirator(look, player, character),
+        || named("SF-A1.2", "sf-refused-paranoid"),
+    )?;
+    require(
+        !has(look, character, Ability::Helpful) || look.state.cards[character].cubes[player] == 0,
+        || named("SF-R185", "sf-refused-helpful"),
+    )
+}
+
+/// A Paranoid Character can be Influenced only next to a Conspirator (`paranoid`).
+fn near_conspirator(look: Look<'_>, player: Player, character: Character) -> bool {
+    look.content.characters[character].bodies.iter().any(|body| {
+        look.bodies().any(|other| {
+            look.colocated(*body, other)
+                && look.owner(other) != character
+                && look.is_conspirator(player, look.owner(other))
+        })
+    })
+}
+
+pub(super) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
+    moves.push(Move::Pass);
+    for character in look.state.table.in_play {
+        if check_character(look, character).is_ok() {
+            let (least, most) = bounds(look, character);
+            (least..=most).for_each(|cubes| moves.push(Move::Influence(character, cubes)));
+        }
+    }
+}
+
+pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
+    match *mv {
+        Move::Pass => Ok(()),
+        Move::Influence(character, cubes) => {
+            check_character(look, character)?;
+            let (least, most) = bounds(look, character);
+            require(cubes >= least, || {
+                let rule = if least > 1 { "SF-R185" } else { "SF-R13" };
+                Refusal::new(rule, "sf-refused-too-few-cubes").with("least", least)
+            })?;
+            require(cubes <= most, || {
+                Refusal::new("SF-R13", "sf-refused-too-many-cubes").with("most", most)
+            })
+        }
+        _ => Err(Refusal::new("SF-15.2", "sf-refused-influence-first")),
+    }
+}
+
+pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
+    engine.state.frames.pop();
+    let Move::Influence(character, cubes) = *mv else { return };
+    let player = engine.state.turn.player;
+    if has(engine.look(), character, Ability::Loyal) && engine.look().cubes_on(character) > 0 {
+        for other in 0..engine.state.table.players {
+            let other = Player(other);
+            let back = std::mem::take(&mut engine.state.cards[character].cubes[other]);
+            engine.state.players[other].cubes += back;
+        }
+        engine.tell(Event::CubesReturned { character });
+    }
+    engine.state.players[player].cubes -= cubes;
+    engine.state.cards[character].cubes[player] += cubes;
+    engine.tell(Event::Influenced { player, character, cubes });
+}
+
+/// Without a card that can be Influenced nothing is asked.
+pub(super) fn run(engine: &mut Engine<'_>) -> bool {
+    let look = engine.look();
+    let asked = look.state.table.in_play.iter().any(|character| {
+        let (least, most) = bounds(look, character);
+        least <= most && check_character(look, character).is_ok()
+    });
+    if !asked {
+        engine.state.frames.pop();
+    }
+    !asked
+}

@@ -1,0 +1,131 @@
+//! The Reveal phase (SF-15.3).
+
+use kernel::{MoveList, Refusal, require};
+
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::ids::{Character, Identity};
+use crate::look::Look;
+use crate::moves::Move;
+use crate::powers;
+use crate::state::{IdentityPlace, Player};
+
+/// What a player may reveal: the Secret Identity, or a Bonus Character where Schroedinger Reveals are allowed
+/// (SF-3.5.1).
+pub(crate) fn revealable(look: Look<'_>, player: Player) -> impl Iterator<Item = Identity> + '_ {
+    let seat = look.seat_of(player);
+    let schroedinger = look.state.table.schroedinger;
+    let hidden = look.state.players[player].pc.is_none();
+    look.state.identities.iter().filter_map(move |(identity, place)| {
+        let may = match place {
+            IdentityPlace::Secret(holder) => *holder == player,
+            IdentityPlace::Bonus(holder) => schroedinger && *holder == seat,
+            _ => false,
+        };
+        (hidden && may).then_some(identity)
+    })
+}
+
+pub(super) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
+    moves.push(Move::Pass);
+    revealable(look, look.state.turn.player)
+        .for_each(|identity| moves.push(Move::Reveal(identity)));
+}
+
+pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
+    match mv {
+        Move::Pass => Ok(()),
+        Move::Reveal(identity) => check_identity(look, look.state.turn.player, *identity),
+        _ => Err(Refusal::new("SF-15.2", "sf-refused-reveal-first")),
+    }
+}
+
+/// Whether a player may reveal this card now.
+pub(crate) fn check_identity(
+    look: Look<'_>,
+    player: Player,
+    identity: Identity,
+) -> Result<(), Refusal> {
+    let bonus = look.state.identities[identity] == IdentityPlace::Bonus(look.seat_of(player));
+    require(!bonus || look.state.table.schroedinger, || {
+        let rule = if look.state.table.team.is_empty() { "SF-17.2.3" } else { "SF-18.3" };
+        Refusal::new(rule, "sf-refused-no-schroedinger")
+    })?;
+    require(revealable(look, player).any(|card| card == identity), || {
+        Refusal::new("SF-15.3.1", "sf-refused-not-your-identity")
+    })
+}
+
+pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
+    engine.state.frames.pop();
+    if let Move::Reveal(identity) = mv {
+        let player = engine.state.turn.player;
+        engine.reveal_identity(player, *identity, true);
+    }
+}
+
+/// A player who has revealed is not asked again.
+pub(super) fn run(engine: &mut Engine<'_>) -> bool {
+    let asked = engine.state.players[engine.state.turn.player].pc.is_none();
+    if !asked {
+        engine.state.frames.pop();
+    }
+    !asked
+}
+
+impl Engine<'_> {
+    /// A player reveals a card (SF-15.3.1): early, so that Reveal Powers start, or at Stationfall, when they do not
+    /// (SF-16.2).
+    pub(crate) fn reveal_identity(&mut self, player: Player, identity: Identity, early: bool) {
+        let seat = self.look().seat_of(player);
+        let schroedinger = self.state.identities[identity] != IdentityPlace::Secret(player);
+        let secret = self.look().secret_of(player);
+        self.state.identities[identity] = IdentityPlace::Revealed(player);
+        let own = &mut self.state.players[player];
+        own.pc = Some(identity);
+        own.revealed_early = early;
+        own.schroedinger = schroedinger;
+        self.reveal(Event::Revealed { player, identity, schroedinger });
+        if schroedinger {
+            self.set_aside(seat, secret, identity);
+        }
+        self.clear_cubes(player, self.content.identities[identity].character);
+        powers::begin(self, player, identity, early);
+        self.settle();
+    }
+
+    /// After a Schroedinger Reveal the Secret Identity and every other Bonus Character are discarded unseen
+    /// (SF-3.5.1, SF-17.3.2); the Stranger keeps them all as Bonus Characters (`enigma`).
+    fn set_aside(&mut self, seat: kernel::Seat, secret: Option<Identity>, revealed: Identity) {
+        let enigma = revealed == Identity::Stranger;
+        for identity in Identity::ALL {
+            let own = Some(*identity) == secret
+                || self.state.identities[*identity] == IdentityPlace::Bonus(seat);
+            if own {
+                self.state.identities[*identity] = if enigma {
+                    IdentityPlace::Bonus(seat)
+                } else {
+                    IdentityPlace::Discarded(seat)
+                };
+            }
+        }
+    }
+
+    /// Own cubes on the card return to hand, all others go to the Betrayal box (SF-15.3.1, SF-17.2.4); those that
+    /// Medical's Reveal sends there move its tracker (SF-R184).
+    fn clear_cubes(&mut self, player: Player, character: Character) {
+        for other in 0..self.state.table.players {
+            let other = Player(other);
+            let cubes = std::mem::take(&mut self.state.cards[character].cubes[other]);
+            if other == player {
+                self.state.players[other].cubes += cubes;
+            } else if cubes > 0 {
+                self.state.players[other].betrayal += cubes;
+                self.tell(Event::Betrayed { player: other, cubes });
+                if character == Character::Medical {
+                    self.state.tally.medical += cubes;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! A zoo of micro-games: each the smallest complete game that shows one shape the kernel must carry.
+//!
+//! Every one passes the conformance suite at all its player counts and options, and has a few tests of what is
+//! special about its shape.
+
+mod automaton;
+mod bag;
+mod campaign;
+mod colours;
+mod common;
+mod consent;
+mod interrupt;
+mod modules;
+mod pool;
+mod secret;
+mod teams;
