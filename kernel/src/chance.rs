@@ -36,7 +36,8 @@ impl Seed {
     #[inline]
     pub fn derive(&self, index: u64) -> Seed {
         let mut bytes = [0; 32];
-        let mut mixed = index;
+        // Mixed first, so that neighbouring seeds do not share their games in another order.
+        let mut mixed = splitmix(index);
         for (from, to) in self.0.as_chunks::<8>().0.iter().zip(bytes.as_chunks_mut::<8>().0) {
             mixed = splitmix(mixed ^ u64::from_le_bytes(*from));
             *to = mixed.to_le_bytes();
@@ -330,6 +331,16 @@ mod tests {
         for wrong in ["", "-1", "18446744073709551616", "zz", &"g".repeat(64), &"é".repeat(32)] {
             assert!(wrong.parse::<Seed>().is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn neighbouring_seeds_share_no_games() {
+        use std::collections::HashSet;
+        let games = |number: u64| -> HashSet<String> {
+            (0..500).map(|i| Seed::from_number(number).derive(i).to_string()).collect()
+        };
+        let all: HashSet<String> = (0..16).flat_map(games).collect();
+        assert_eq!(all.len(), 16 * 500);
     }
 
     #[test]

@@ -408,7 +408,7 @@ impl<'a> Words<'a> {
     pub fn end(mut self) -> Result<(), NotationError> {
         match self.peek() {
             None => Ok(()),
-            Some(_) => Err(NotationError::new(self.text, self.at, "the end of the move")),
+            Some(_) => Err(NotationError::new(self.text, self.at, "the end")),
         }
     }
 }

@@ -21,14 +21,14 @@ pub fn start<G: Game>(
 ) -> Result<G::State, SetupError> {
     let about = game.about();
     if !about.players.contains(&seats) {
-        return Err(SetupError::new(
-            "SB-6",
-            Text::new("setup-seats")
-                .with("game", Arg::Plain(about.title.into()))
-                .with("from", *about.players.start())
-                .with("to", *about.players.end())
-                .with("seats", seats),
-        ));
+        let (from, to) = (*about.players.start(), *about.players.end());
+        let text = if from == to {
+            Text::new("setup-seats-exactly")
+        } else {
+            Text::new("setup-seats").with("to", to)
+        };
+        let text = text.with("game", Arg::Plain(about.title.into())).with("from", from);
+        return Err(SetupError::new("SB-6", text.with("seats", seats)));
     }
     game.start(options, seats, seed)
 }

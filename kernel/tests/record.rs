@@ -108,7 +108,7 @@ fn every_mistake_names_line_column_and_expectation() {
         ),
         (
             &GOOD.replace("seat-2 a1", "seat-2"),
-            "game.record:10:1: expected a move in the game's notation after the seat, found the end of the line",
+            "game.record:10:10: expected a move in the game's notation after the seat, found the end of the line",
         ),
         (
             &GOOD.replace("3. ", "@1 0000000000000000\n3. "),

@@ -14,3 +14,4 @@ awaiting = Waiting for { $seats }.
 game-over = The game is over.
 
 setup-seats = { $game } is played by { $from } to { $to }, not by { $seats }. Change the number of seats.
+setup-seats-exactly = { $game } is played by { $from }, not by { $seats }. Change the number of seats.

@@ -14,3 +14,4 @@ awaiting = In attesa di { $seats }.
 game-over = La partita è finita.
 
 setup-seats = { $game } si gioca da { $from } a { $to }, non in { $seats }. Cambia il numero di posti.
+setup-seats-exactly = { $game } si gioca in { $from }, non in { $seats }. Cambia il numero di posti.

@@ -14,3 +14,4 @@ awaiting = { $seats }を待っています。
 game-over = ゲームは終了しました。
 
 setup-seats = { $game }は{ $from }人から{ $to }人で遊びます。{ $seats }人では遊べません。席の数を変えてください。
+setup-seats-exactly = { $game }は{ $from }人で遊びます。{ $seats }人では遊べません。席の数を変えてください。

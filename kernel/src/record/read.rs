@@ -245,7 +245,8 @@ impl Body {
             seat_text.parse().map_err(|_| line.expected(seat_text, "a seat, as in `seat-1`"))?;
         let notation = notation.trim();
         if notation.is_empty() {
-            return Err(line.expected("", "a move in the game's notation after the seat"));
+            let end = &line.whole[line.whole.len()..];
+            return Err(line.expected(end, "a move in the game's notation after the seat"));
         }
         self.moves.push(RecordedMove {
             seat,

@@ -29,8 +29,8 @@ impl Deed {
 /// A half-finished procedure.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub enum Frame {
-    /// A seat's turn (ZC-1).
-    Turn { seat: Seat, bribed: bool },
+    /// The active seat's turn (ZC-1).
+    Turn { bribed: bool },
     /// A coin lies on the table until the bribe is settled (ZC-2).
     Bribe { to: Seat, deed: Deed },
     /// A crate is in somebody's hands, and the briber says where it goes (ZC-4, ZC-5).
@@ -55,6 +55,7 @@ impl Frame {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
     seats: u8,
+    active: Seat,
     turns_to_come: u8,
     hold: u8,
     crates: [u8; 4],
@@ -68,28 +69,19 @@ impl State {
         self.frames.last().copied()
     }
 
-    /// Whose turn it is, however deep the stack.
-    fn briber(&self) -> Seat {
-        match self.frames.first() {
-            Some(Frame::Turn { seat, .. }) => *seat,
-            _ => Seat(0),
-        }
-    }
-
     fn asked(&self) -> Option<Seat> {
         self.top().map(|frame| match frame {
-            Frame::Turn { seat, .. } => seat,
+            Frame::Turn { .. } | Frame::Carry => self.active,
             Frame::Bribe { to, .. } | Frame::Gift { to } => to,
-            Frame::Carry => self.briber(),
         })
     }
 
     fn end_turn(&mut self) {
-        let seat = self.briber().next(self.seats);
         self.frames.pop();
+        self.active = self.active.next(self.seats);
         if self.turns_to_come > 0 {
             self.turns_to_come -= 1;
-            self.frames.push(Frame::Turn { seat, bribed: false });
+            self.frames.push(Frame::Turn { bribed: false });
         }
     }
 
@@ -183,11 +175,14 @@ static BOOK: Book = book! {
         "zc-offer-to" "Give the crate to { $seat }" "Dai la cassa a { $seat }" "木箱を{ $seat }に渡す"
         "zc-offer-take" "Take the crate" "Prendi la cassa" "木箱を受け取る"
         "zc-offer-leave" "Leave the crate" "Lascia la cassa" "木箱を置いていく"
-        "zc-event-turn" "{ $seat } ends the turn." "{ $seat } finisce il turno." "{ $seat }が手番を終えた。"
+        "zc-event-work" "{ $seat } works for a crate." "{ $seat } lavora per una cassa." "{ $seat }が働いて木箱を得た。"
+        "zc-event-rest" "{ $seat } rests." "{ $seat } riposa." "{ $seat }が休んだ。"
         "zc-event-bribe" "{ $seat } is offered a coin to { $deed }." "A { $seat } si offre una moneta: { $deed }." "{ $seat }にコインが差し出された:{ $deed }。"
-        "zc-event-answer" "{ $seat } answers the bribe." "{ $seat } risponde all'offerta." "{ $seat }が買収に答えた。"
+        "zc-event-accept" "{ $seat } accepts the bribe." "{ $seat } accetta l'offerta." "{ $seat }が買収に応じた。"
+        "zc-event-refuse" "{ $seat } refuses the bribe." "{ $seat } rifiuta l'offerta." "{ $seat }が買収を断った。"
         "zc-event-carry" "The crate is meant for { $seat }." "La cassa è per { $seat }." "木箱は{ $seat }に渡される。"
-        "zc-event-settled" "The crate is put down, and the coin is paid." "La cassa è posata e la moneta pagata." "木箱が置かれ、コインが支払われた。"
+        "zc-event-take" "{ $seat } takes the crate, and the coin is paid." "{ $seat } prende la cassa, e la moneta è pagata." "{ $seat }が木箱を受け取り、コインが支払われた。"
+        "zc-event-leave" "{ $seat } leaves the crate, and the coin is paid." "{ $seat } lascia la cassa, e la moneta è pagata." "{ $seat }が木箱を置いていき、コインが支払われた。"
         "zc-refused-moment" "That is not what is being asked now. Answer the question on the table first." "Ora si chiede altro. Rispondi prima alla domanda sul tavolo." "今はそれを聞かれていません。先に場の問いに答えてください。"
         "zc-refused-hold" "The hold is empty. Rest instead." "La stiva è vuota. Riposa." "船倉は空です。休んでください。"
         "zc-refused-twice" "You have bribed somebody this turn. Work or rest." "Hai già corrotto qualcuno in questo turno. Lavora o riposa." "この手番ではもう買収しました。働くか休んでください。"
@@ -215,6 +210,7 @@ impl Game for Consent {
     fn start(&self, _: &NoOptions, seats: u8, _: Seed) -> Result<State, SetupError> {
         let mut state = State {
             seats,
+            active: Seat(0),
             turns_to_come: 2 * seats - 1,
             hold: 2 * seats,
             crates: [0; 4],
@@ -222,7 +218,7 @@ impl Game for Consent {
             frames: Frames::new(),
         };
         state.coins[..usize::from(seats)].fill(1);
-        state.frames.push(Frame::Turn { seat: Seat(0), bribed: false });
+        state.frames.push(Frame::Turn { bribed: false });
         Ok(state)
     }
 
@@ -257,10 +253,10 @@ impl Game for Consent {
                 require(state.hold > 0, || Refusal::new("ZC-1", "zc-refused-hold"))
             }
             (Some(Frame::Turn { .. }), Move::Rest) => Ok(()),
-            (Some(Frame::Turn { bribed, .. }), Move::Bribe(to, deed)) => {
+            (Some(Frame::Turn { bribed }), Move::Bribe(to, deed)) => {
                 require(!bribed, || Refusal::new("ZC-2", "zc-refused-twice"))?;
-                at_table(*to)?;
                 require(*to != seat, || Refusal::new("ZC-2", "zc-refused-whom"))?;
+                at_table(*to)?;
                 let coins = state.coins[seat.index()];
                 require(coins > 0, || Refusal::new("ZC-2", "zc-refused-poor"))?;
                 match deed {
@@ -280,48 +276,50 @@ impl Game for Consent {
     }
 
     fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Said>) {
-        let (rule, text) = match (state.top(), mv) {
-            (Some(Frame::Bribe { deed, .. }), Move::Accept) => {
-                match deed {
-                    Deed::Haul => state.hold -= 1,
-                    Deed::Part => state.crates[seat.index()] -= 1,
+        let say = |id, seat: Seat| Text::new(id).with("seat", seat);
+        let (rule, text) = match mv {
+            Move::Work => {
+                state.hold -= 1;
+                state.crates[seat.index()] += 1;
+                state.end_turn();
+                ("ZC-1", say("zc-event-work", seat))
+            }
+            Move::Rest => {
+                state.end_turn();
+                ("ZC-1", say("zc-event-rest", seat))
+            }
+            Move::Bribe(to, deed) => {
+                state.coins[seat.index()] -= 1;
+                state.frames[0] = Frame::Turn { bribed: true };
+                state.frames.push(Frame::Bribe { to: *to, deed: *deed });
+                ("ZC-2", say("zc-event-bribe", *to).with("deed", deed.name()))
+            }
+            Move::Accept => {
+                match state.top() {
+                    Some(Frame::Bribe { deed: Deed::Part, .. }) => state.crates[seat.index()] -= 1,
+                    _ => state.hold -= 1,
                 }
                 state.frames.push(Frame::Carry);
-                ("ZC-3", Text::new("zc-event-answer").with("seat", seat))
+                ("ZC-3", say("zc-event-accept", seat))
             }
-            (_, Move::Refuse | Move::Accept) => {
+            Move::Refuse => {
                 state.frames.pop();
-                state.coins[state.briber().index()] += 1;
-                ("ZC-3", Text::new("zc-event-answer").with("seat", seat))
+                state.coins[state.active.index()] += 1;
+                ("ZC-3", say("zc-event-refuse", seat))
             }
-            (_, Move::Bribe(to, deed)) => {
-                state.coins[seat.index()] -= 1;
-                state.frames[0] = Frame::Turn { seat, bribed: true };
-                state.frames.push(Frame::Bribe { to: *to, deed: *deed });
-                let text = Text::new("zc-event-bribe").with("seat", *to);
-                ("ZC-2", text.with("deed", deed.name()))
-            }
-            (_, Move::To(to)) => {
+            Move::To(to) => {
                 state.frames.push(Frame::Gift { to: *to });
-                ("ZC-4", Text::new("zc-event-carry").with("seat", *to))
+                ("ZC-4", say("zc-event-carry", *to))
             }
-            (_, Move::Take) => {
+            Move::Take => {
                 state.crates[seat.index()] += 1;
                 state.settle();
-                ("ZC-6", Text::new("zc-event-settled"))
+                ("ZC-6", say("zc-event-take", seat))
             }
-            (_, Move::Leave) => {
+            Move::Leave => {
                 state.hold += 1;
                 state.settle();
-                ("ZC-6", Text::new("zc-event-settled"))
-            }
-            (_, Move::Work | Move::Rest) => {
-                if *mv == Move::Work {
-                    state.hold -= 1;
-                    state.crates[seat.index()] += 1;
-                }
-                state.end_turn();
-                ("ZC-1", Text::new("zc-event-turn").with("seat", seat))
+                ("ZC-6", say("zc-event-leave", seat))
             }
         };
         journal.tell(Audience::PUBLIC, Said::new(rule, text));

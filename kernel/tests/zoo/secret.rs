@@ -1,7 +1,7 @@
 //! Secret: all seats choose a card at the same time, and the cards are revealed together.
 //!
-//! Every seat that has not chosen is awaited. A choice tells the others nothing but that it was made, so it can be
-//! taken back; the last choice reveals all of them, so it cannot.
+//! Every seat that has not chosen is awaited. A choice tells the others nothing but that it was made, so it is no
+//! barrier to undo; the last choice reveals all of them, so it is.
 
 use crate::common::*;
 
@@ -78,7 +78,7 @@ static BOOK: Book = book! {
     "Secret"
     rules {
         "ZS-1" "Hands" "Every seat has the cards 1 to 4."
-        "ZS-2" "Choice" "In each of three rounds all seats lay one card of their hand face down. A seat may change its mind until all have chosen."
+        "ZS-2" "Choice" "In each of three rounds all seats lay one card of their hand face down, in any order. The others see only that a card lies there."
         "ZS-3" "Reveal" "When all have chosen, the cards are turned up together. The highest card that only one seat has laid scores a point."
         "ZS-4" "End" "Most points win; equals share the win."
     }
@@ -227,7 +227,7 @@ fn zoo_secret_keeps_the_contract() {
 }
 
 #[test]
-fn zs_2_a_choice_can_be_taken_back_until_the_reveal() {
+fn zs_2_a_choice_is_no_barrier_to_undo_until_the_reveal() {
     let mut table = Situation::with(Secret, &[], 3, 1);
     assert_eq!(table.awaited(), [ONE, TWO, THREE]);
     assert_eq!(table.play(TWO, "choose 4").barrier(), Barrier::Open);

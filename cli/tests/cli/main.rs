@@ -1,0 +1,15 @@
+//! The real binary, as people and scripts meet it: what it prints, what it says when the input is wrong, and its
+//! exit status.
+
+#![allow(clippy::unwrap_used, reason = "in a test, and in what helps it, a surprise is a failure")]
+
+mod bench;
+mod games;
+mod hostile;
+mod pipes;
+mod replay;
+mod rules;
+mod scenario;
+mod simulate;
+mod verify;
+mod why;

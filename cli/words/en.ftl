@@ -1,0 +1,44 @@
+# What the command line says about games.
+games-id = id
+games-title = title
+games-players = players
+games-modes = modes
+games-modules = modules
+games-languages = languages
+games-stage = stage
+games-none = No game is in the lobby yet. `starboard games --all` lists the classics too.
+
+replay-heading = { $game }, after move { $number } of { $moves }
+
+why-offer = { $seat } may do this now: { $offer }
+why-legal = { $seat } may do this now.
+
+verify-ok = ok
+verify-not = NOT
+verify-moves = { $count ->
+    [one] { $count } move, legal
+   *[other] { $count } moves, all legal
+}
+verify-no-commitment = no commitment in the record: nothing shows that the seed was chosen before the game
+verify-no-hashes = no state hashes in the record: nothing to compare positions with
+verify-no-result = no result in the record
+verify-holds = The record holds.
+verify-fails = The record does not hold.
+
+scenario-ok = ok
+scenario-fails = FAILS
+scenario-wrong = WRONG
+scenario-total = { $ok } ok, { $failing } failing, { $wrong } that cannot be run
+
+rules-none = No rule has all these words.
+rules-english = These rules are not translated yet: this is the English text.
+
+simulate-summary = { $game }: { $games } games in { $seconds } s, { $decisions } decisions
+simulate-rates = { $games } games/s, { $decisions } decisions/s, { $mean } decisions a game
+simulate-stopped = Stopped after { $games } of { $planned } games; the report is about those.
+simulate-ending = ending
+simulate-count = games
+simulate-seat = seat
+simulate-role = role
+simulate-wins = wins
+simulate-points = mean points

@@ -1,0 +1,44 @@
+# Ciò che la riga di comando dice sui giochi.
+games-id = id
+games-title = titolo
+games-players = giocatori
+games-modes = modalità
+games-modules = moduli
+games-languages = lingue
+games-stage = stadio
+games-none = Nella sala non c'è ancora nessun gioco. `starboard games --all` elenca anche i classici.
+
+replay-heading = { $game }, dopo la mossa { $number } di { $moves }
+
+why-offer = { $seat } può farlo ora: { $offer }
+why-legal = { $seat } può farlo ora.
+
+verify-ok = ok
+verify-not = NO
+verify-moves = { $count ->
+    [one] { $count } mossa, legale
+   *[other] { $count } mosse, tutte legali
+}
+verify-no-commitment = nessun impegno sul seme nella registrazione: nulla prova che il seme fosse scelto prima della partita
+verify-no-hashes = nessuna impronta di stato nella registrazione: nulla con cui confrontare le posizioni
+verify-no-result = nessun risultato nella registrazione
+verify-holds = La registrazione è valida.
+verify-fails = La registrazione non è valida.
+
+scenario-ok = ok
+scenario-fails = FALLISCE
+scenario-wrong = ERRATO
+scenario-total = { $ok } ok, { $failing } non riusciti, { $wrong } che non si possono eseguire
+
+rules-none = Nessuna regola contiene tutte queste parole.
+rules-english = Queste regole non sono ancora tradotte: il testo è in inglese.
+
+simulate-summary = { $game }: { $games } partite in { $seconds } s, { $decisions } decisioni
+simulate-rates = { $games } partite/s, { $decisions } decisioni/s, { $mean } decisioni per partita
+simulate-stopped = Interrotto dopo { $games } partite su { $planned }; il resoconto riguarda quelle.
+simulate-ending = fine
+simulate-count = partite
+simulate-seat = posto
+simulate-role = ruolo
+simulate-wins = vittorie
+simulate-points = punti medi

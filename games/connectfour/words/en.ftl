@@ -1,0 +1,12 @@
+c4-x = X
+c4-o = O
+c4-board = Board
+c4-badge-four = part of four in a row
+c4-prompt = { $side } drops a disc into a column that has room.
+c4-offer-drop = Drop into column { $column }
+c4-event-dropped = { $side } drops a disc to { $cell }.
+c4-event-won = { $side } has four in a row and wins.
+c4-event-drawn = The board is full: a draw.
+c4-refused-full = That column is full. Choose one that has room.
+c4-ending-four = four in a row
+c4-ending-full = full board

@@ -1,0 +1,12 @@
+c4-x = X
+c4-o = O
+c4-board = Tavoliere
+c4-badge-four = parte di quattro in fila
+c4-prompt = { $side } lascia cadere un disco in una colonna con spazio.
+c4-offer-drop = Lascia cadere nella colonna { $column }
+c4-event-dropped = Il disco di { $side } cade in { $cell }.
+c4-event-won = { $side } ha quattro in fila e vince.
+c4-event-drawn = Il tavoliere è pieno: patta.
+c4-refused-full = Quella colonna è piena. Scegline una con spazio.
+c4-ending-four = quattro in fila
+c4-ending-full = tavoliere pieno

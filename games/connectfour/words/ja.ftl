@@ -1,0 +1,12 @@
+c4-x = X
+c4-o = O
+c4-board = 盤
+c4-badge-four = 四つ並びの一つ
+c4-prompt = { $side }は空きのある列に円盤を落としてください。
+c4-offer-drop = { $column }列に落とす
+c4-event-dropped = { $side }の円盤が{ $cell }に落ちた。
+c4-event-won = { $side }が四つ並べて勝った。
+c4-event-drawn = 盤が埋まった。引き分け。
+c4-refused-full = その列は埋まっています。空きのある列を選んでください。
+c4-ending-four = 四つ並んだ
+c4-ending-full = 盤が埋まった

@@ -1,0 +1,55 @@
+//! Passing three cards: a secret choice that all four seats make at once (HRT-3 to HRT-5).
+
+use kernel::{Audience, Journal, Refusal, Seat, SeatSet, require};
+
+use crate::cards::{Card, Cards};
+use crate::event::Event;
+use crate::state::{PASSED, Phase, SEATS, State};
+
+/// The seats that have not yet chosen all their cards.
+#[inline]
+pub(crate) fn awaited(state: &State) -> SeatSet {
+    Seat::all(SEATS).filter(|seat| state.given(*seat).len() < PASSED).collect()
+}
+
+/// The cards a seat may still choose.
+#[inline]
+pub(crate) fn choices(state: &State, seat: Seat) -> Cards {
+    state.hand(seat).but(state.given(seat))
+}
+
+pub(crate) fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
+    require(state.phase == Phase::Passing, || Refusal::new("HRT-3", "hrt-refused-not-passing"))?;
+    require(state.hand(seat).contains(card), || Refusal::new("HRT-4", "hrt-refused-not-held"))?;
+    require(!state.given(seat).contains(card), || Refusal::new("HRT-4", "hrt-refused-chosen"))
+}
+
+/// Chooses a card; the last choice of all makes the exchange.
+#[inline]
+pub(crate) fn play(state: &mut State, seat: Seat, card: Card, journal: &mut Journal<Event>) {
+    state.given[seat.index()].insert(card);
+    let count = state.given(seat).len();
+    journal.tell(Audience::seat(seat), Event::Chose { seat, card });
+    journal.tell(Audience::others(SeatSet::of(seat)), Event::ChoseSecretly { seat, count });
+    if awaited(state).is_empty() {
+        exchange(state, journal);
+    }
+}
+
+/// All chosen cards change hands at once (HRT-5).
+fn exchange(state: &mut State, journal: &mut Journal<Event>) {
+    for from in Seat::all(SEATS) {
+        let cards = state.given(from);
+        let Some(to) = state.receiver(from) else { continue };
+        state.hands[from.index()] = state.hand(from).but(cards);
+        let both = SeatSet::of(from).with(to);
+        journal.reveal(Audience::seats(both), Event::Passed { from, to, cards });
+        journal.tell(Audience::others(both), Event::PassedSecretly { from, to });
+    }
+    for from in Seat::all(SEATS) {
+        let Some(to) = state.receiver(from) else { continue };
+        state.hands[to.index()] = state.hand(to).or(state.given(from));
+    }
+    state.begin_tricks();
+    journal.reveal(Audience::PUBLIC, Event::Leads { seat: state.leader });
+}

@@ -1,0 +1,216 @@
+//! A scene as plain text, for terminals, logs and replays. Meaning hangs on words and signs, never on colour.
+//!
+//! `[##]` is a piece whose face the viewer does not see, `[label]` one that the viewer sees and others do not,
+//! `>` a seat whose decision the table awaits, `*` what one of the viewer's moves touches.
+
+mod pieces;
+mod zones;
+
+use kernel::scene::{Badge, Gauge, ScoreLine, SeatPanel};
+use kernel::{Offer, Scene, Seat, Text};
+
+use crate::measure::{pad, width, wrap_hanging};
+use crate::plan::Plan;
+use crate::words::Voice;
+
+/// The narrowest page: below it nothing is readable, so a narrower one is drawn as wide as this.
+pub const NARROWEST: usize = 40;
+
+/// The whole scene in lines of at most `width` cells, where words allow it.
+pub fn scene(scene: &Scene, voice: Voice<'_>, width: usize) -> String {
+    let plan = Plan::new(scene);
+    let mut page = Page { voice, width: width.max(NARROWEST), lines: Vec::new() };
+    page.header(scene);
+    page.seats(scene);
+    page.gauges(&scene.gauges);
+    zones::write(&mut page, scene, &plan);
+    page.prompt(scene);
+    page.offers(&scene.offers);
+    page.outcome(scene);
+    page.reckoning(&scene.reckoning);
+    page.finish()
+}
+
+/// A page that is being written from top to bottom.
+struct Page<'a> {
+    voice: Voice<'a>,
+    width: usize,
+    lines: Vec<String>,
+}
+
+impl Page<'_> {
+    fn line(&mut self, line: impl Into<String>) {
+        self.lines.push(line.into().trim_end().to_string());
+    }
+
+    /// A paragraph; lines after the first are indented by `hang` cells more than the first.
+    fn paragraph(&mut self, indent: usize, hang: usize, text: &str) {
+        let first = self.width.saturating_sub(indent);
+        let lines = wrap_hanging(text, first, first.saturating_sub(hang));
+        for (number, line) in lines.into_iter().enumerate() {
+            let space = if number == 0 { indent } else { indent + hang };
+            self.line(format!("{}{line}", " ".repeat(space)));
+        }
+    }
+
+    /// An empty line, unless the page begins here or one stands there already.
+    fn gap(&mut self) {
+        if self.lines.last().is_some_and(|line| !line.is_empty()) {
+            self.lines.push(String::new());
+        }
+    }
+
+    fn heading(&mut self, text: &str) {
+        self.gap();
+        self.line(text);
+    }
+
+    fn finish(mut self) -> String {
+        while self.lines.last().is_some_and(String::is_empty) {
+            self.lines.pop();
+        }
+        self.lines.push(String::new());
+        self.lines.join("\n")
+    }
+
+    fn header(&mut self, scene: &Scene) {
+        let voice = self.voice;
+        let viewer = kernel::Arg::Plain(voice.viewer(scene.viewer).into());
+        let seen_by = voice.say(&Text::new("view-seen-by").with("viewer", viewer));
+        let clock = scene.clock.as_ref().map(|clock| voice.say(clock));
+        let parts: Vec<String> = clock.into_iter().chain([seen_by]).collect();
+        self.paragraph(0, 2, &parts.join(" · "));
+        if !scene.awaited.is_empty() {
+            let seats = kernel::Arg::Plain(voice.seats(scene.awaited).into());
+            let awaiting = voice.say(&Text::new("awaiting").with("seats", seats));
+            self.paragraph(0, 2, &awaiting);
+        }
+    }
+
+    fn seats(&mut self, scene: &Scene) {
+        if scene.seats.is_empty() {
+            return;
+        }
+        self.heading(&self.voice.word("view-seats"));
+        for panel in &scene.seats {
+            let awaited = if scene.awaited.contains(panel.seat) { "> " } else { "  " };
+            let own = scene.viewer.seat() == Some(panel.seat);
+            let line = self.seat_line(panel, own);
+            self.paragraph(0, 4, &format!("{awaited}{line}"));
+        }
+    }
+
+    fn seat_line(&self, panel: &SeatPanel, own: bool) -> String {
+        let mut name = self.voice.seat(panel.seat);
+        if own {
+            name = format!("{name} ({})", self.voice.word("view-you"));
+        }
+        let role = panel.role.as_ref().map(|role| self.voice.say(role));
+        let gauges = panel.gauges.iter().map(|gauge| self.gauge(gauge));
+        [name].into_iter().chain(role).chain(gauges).collect::<Vec<_>>().join(" · ")
+    }
+
+    fn gauge(&self, gauge: &Gauge) -> String {
+        let label = self.voice.say(&gauge.label);
+        match gauge.of {
+            Some(of) => format!("{label} {}/{of}", gauge.value),
+            None => format!("{label} {}", gauge.value),
+        }
+    }
+
+    fn gauges(&mut self, gauges: &[Gauge]) {
+        if gauges.is_empty() {
+            return;
+        }
+        self.gap();
+        let all: Vec<String> = gauges.iter().map(|gauge| self.gauge(gauge)).collect();
+        self.paragraph(0, 2, &all.join(" · "));
+    }
+
+    fn badge(&self, badge: &Badge) -> String {
+        let label = self.voice.say(&badge.label);
+        badge.count.map_or_else(|| label.clone(), |count| format!("{label} {count}"))
+    }
+
+    /// Badges and other notes behind a name, in parentheses.
+    fn noted(&self, name: String, notes: Vec<String>) -> String {
+        if notes.is_empty() { name } else { format!("{name} ({})", notes.join(", ")) }
+    }
+
+    fn prompt(&mut self, scene: &Scene) {
+        if let Some(prompt) = &scene.prompt {
+            self.gap();
+            let text = self.voice.say(&prompt.text);
+            self.paragraph(0, 2, &ruled(text, prompt.rule.as_deref()));
+        }
+    }
+
+    fn offers(&mut self, offers: &[Offer]) {
+        let mut groups: Vec<(Option<String>, Vec<&Offer>)> = Vec::new();
+        for offer in offers {
+            let group = offer.group.as_ref().map(|group| self.voice.say(group));
+            match groups.iter_mut().find(|(name, _)| *name == group) {
+                Some((_, members)) => members.push(offer),
+                None => groups.push((group, vec![offer])),
+            }
+        }
+        for (name, members) in groups {
+            self.heading(&name.unwrap_or_else(|| self.voice.word("view-moves")));
+            let longest = members.iter().map(|offer| width(&offer.notation)).max().unwrap_or(0);
+            for offer in members {
+                self.offer(offer, longest.min(self.width / 3));
+            }
+        }
+    }
+
+    fn offer(&mut self, offer: &Offer, column: usize) {
+        let mut label = ruled(self.voice.say(&offer.label), offer.rule.as_deref());
+        if offer.lasting {
+            label = format!("{label} ({})", self.voice.word("view-lasting"));
+        }
+        let line = format!("{}  {label}", pad(&offer.notation, column));
+        self.paragraph(2, column + 2, &line);
+    }
+
+    fn outcome(&mut self, scene: &Scene) {
+        if let Some(outcome) = &scene.outcome {
+            self.gap();
+            for line in self.voice.outcome(outcome) {
+                self.paragraph(0, 2, &line);
+            }
+        }
+    }
+
+    fn reckoning(&mut self, lines: &[ScoreLine]) {
+        if lines.is_empty() {
+            return;
+        }
+        self.heading(&self.voice.word("view-reckoning"));
+        for seat in seats_of(lines) {
+            let own: Vec<&ScoreLine> = lines.iter().filter(|line| line.seat == seat).collect();
+            let total: i64 = own.iter().map(|line| i64::from(line.points)).sum();
+            let name = self.voice.seat(seat);
+            self.line(format!("  {name}: {total}"));
+            for line in own {
+                let text = ruled(self.voice.say(&line.text), line.rule.as_deref());
+                self.paragraph(4, 6, &format!("{:>4}  {text}", line.points));
+            }
+        }
+    }
+}
+
+/// The seats that have lines, in order.
+fn seats_of(lines: &[ScoreLine]) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = lines.iter().map(|line| line.seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    seats
+}
+
+/// A sentence with the rule it comes from.
+fn ruled(text: String, rule: Option<&str>) -> String {
+    match rule {
+        Some(rule) => format!("{text} [{rule}]"),
+        None => text,
+    }
+}

@@ -1,0 +1,207 @@
+//! Zones by their layout: the map as a list, grids as boards, tracks, rows, hands and stacks as lines.
+
+use kernel::scene::{Layout, Link, Piece, Zone};
+use kernel::{Scene, Text};
+
+use super::Page;
+use super::pieces::{full, marked, row, short};
+use crate::measure::{centre, clip, width};
+use crate::plan::{Plan, is_node};
+
+/// More spaces than this are not all written out: only those with something on them.
+const LONG_TRACK: u16 = 60;
+
+/// All zones: the map first, then the others in their order.
+pub(super) fn write(page: &mut Page<'_>, scene: &Scene, plan: &Plan<'_>) {
+    map(page, scene, plan);
+    let mut before_is_line = false;
+    for zone in plan.roots.iter().filter(|zone| !is_node(zone)) {
+        // Zones of one line stand close together, larger ones apart.
+        let is_line = is_line(plan, zone);
+        if !(before_is_line && is_line) {
+            page.gap();
+        }
+        before_is_line = is_line;
+        tree(page, plan, zone, 0);
+    }
+    if !plan.loose.is_empty() {
+        let loose: Vec<String> = plan.loose.iter().map(|piece| full(page, piece, None)).collect();
+        page.gap();
+        page.paragraph(0, 2, &format!("?: {}", row(&loose, ", ")));
+    }
+}
+
+fn map(page: &mut Page<'_>, scene: &Scene, plan: &Plan<'_>) {
+    let mut nodes = Plan::nodes(scene).peekable();
+    if nodes.peek().is_none() {
+        return;
+    }
+    page.heading(&page.voice.word("view-map"));
+    for node in nodes {
+        let here = row(&contents(page, plan, node), ", ");
+        let name = title(page, plan, node);
+        let line = if here.is_empty() { name } else { format!("{name}: {here}") };
+        page.paragraph(2, 6, &line);
+        let ways: Vec<String> =
+            scene.links.iter().filter_map(|link| way(page, plan, scene, node, link)).collect();
+        if !ways.is_empty() {
+            page.paragraph(6, 2, &ways.join(", "));
+        }
+    }
+}
+
+/// What lies in a place and in the small zones within it.
+fn contents(page: &Page<'_>, plan: &Plan<'_>, zone: &Zone) -> Vec<String> {
+    let own = plan.pieces(zone).iter().map(|piece| full(page, piece, zone.owner));
+    let inner = plan.children(zone).iter().filter(|child| !is_node(child)).flat_map(|child| {
+        let there = row(&contents(page, plan, child), ", ");
+        let name = child.label.as_ref().map(|label| page.voice.say(label));
+        (!there.is_empty()).then(|| name.map_or(there.clone(), |name| format!("{name}: {there}")))
+    });
+    own.chain(inner).collect()
+}
+
+/// A way out of this place, if the link is one: `--` both ways, `->` one way.
+fn way(
+    page: &Page<'_>,
+    plan: &Plan<'_>,
+    scene: &Scene,
+    node: &Zone,
+    link: &Link,
+) -> Option<String> {
+    let (arrow, other) = match (&link.from, &link.to, link.one_way) {
+        (from, to, true) if *from == node.id => ("->", to),
+        (from, to, false) if *from == node.id => ("--", to),
+        (from, to, false) if *to == node.id => ("--", from),
+        _ => return None,
+    };
+    let name = plan.zone(other).map_or_else(|| other.to_string(), |zone| name(page, zone));
+    let mixed = scene.links.iter().any(|other| other.kind != link.kind);
+    let kind = mixed.then(|| link.kind.to_string());
+    let notes = kind.into_iter().chain(link.badges.iter().map(|badge| page.badge(badge)));
+    Some(format!("{arrow} {}", page.noted(name, notes.collect())))
+}
+
+/// A zone's name, or its id where the game gave it none.
+fn name(page: &Page<'_>, zone: &Zone) -> String {
+    zone.label.as_ref().map_or_else(|| zone.id.to_string(), |label| page.voice.say(label))
+}
+
+/// A zone's name with whose it is, its badges, and a star if a move touches it.
+fn title(page: &Page<'_>, plan: &Plan<'_>, zone: &Zone) -> String {
+    let owner = zone.owner.map(|owner| page.voice.seat(owner));
+    let notes = owner.into_iter().chain(zone.badges.iter().map(|badge| page.badge(badge)));
+    let star = if plan.is_touched(&zone.id) { "*" } else { "" };
+    format!("{star}{}", page.noted(name(page, zone), notes.collect()))
+}
+
+/// Whether a zone is written in one line.
+fn is_line(plan: &Plan<'_>, zone: &Zone) -> bool {
+    !matches!(zone.layout, Layout::Grid { .. } | Layout::Group) && plan.children(zone).is_empty()
+}
+
+/// A zone with everything within it.
+fn tree(page: &mut Page<'_>, plan: &Plan<'_>, zone: &Zone, indent: usize) {
+    one(page, plan, zone, indent);
+    for child in plan.children(zone).iter().filter(|child| !is_node(child)) {
+        tree(page, plan, child, indent + 2);
+    }
+}
+
+fn one(page: &mut Page<'_>, plan: &Plan<'_>, zone: &Zone, indent: usize) {
+    let title = title(page, plan, zone);
+    let pieces = plan.pieces(zone);
+    match zone.layout {
+        Layout::Grid { columns, rows } if columns > 0 && rows > 0 => {
+            page.paragraph(indent, 2, &title);
+            grid(page, pieces, usize::from(columns), usize::from(rows), indent);
+        }
+        Layout::Track { first, spaces } => {
+            let line = track(page, pieces, first, spaces);
+            page.paragraph(indent, 2, &format!("{title}: {line}"));
+        }
+        Layout::Stack => {
+            let line = stack(page, pieces, zone);
+            page.paragraph(indent, 2, &format!("{title}: {line}"));
+        }
+        Layout::Group if pieces.is_empty() => page.paragraph(indent, 2, &title),
+        _ => {
+            let line =
+                line_of(page, pieces, zone, page.width.saturating_sub(indent + width(&title) + 2));
+            page.paragraph(indent, 2, &format!("{title}: {line}"));
+        }
+    }
+}
+
+/// Pieces in a line: in words if they fit, otherwise by their marks.
+fn line_of(page: &Page<'_>, pieces: &[&Piece], zone: &Zone, room: usize) -> String {
+    if pieces.is_empty() {
+        return "–".into();
+    }
+    let words: Vec<String> = pieces.iter().map(|piece| full(page, piece, zone.owner)).collect();
+    let words = row(&words, ", ");
+    if width(&words) <= room || pieces.iter().any(|piece| piece.mark.is_none()) {
+        return words;
+    }
+    let marks: Vec<String> = pieces.iter().map(|piece| marked(page, piece, zone.owner)).collect();
+    row(&marks, " ")
+}
+
+/// How many lie on the stack, and the top one if anything is known about it.
+fn stack(page: &Page<'_>, pieces: &[&Piece], zone: &Zone) -> String {
+    match pieces.last() {
+        None => "–".into(),
+        Some(top) if pieces.len() == 1 => full(page, top, zone.owner),
+        Some(top) if top.label.is_none() => format!("{} x{}", short(page, top), pieces.len()),
+        Some(top) => {
+            let top = kernel::Arg::Plain(full(page, top, zone.owner).into());
+            page.voice.say(&Text::new("view-stack").with("count", pieces.len()).with("top", top))
+        }
+    }
+}
+
+fn track(page: &Page<'_>, pieces: &[&Piece], first: i16, spaces: u16) -> String {
+    let on = |slot: Option<u16>| {
+        let here = pieces.iter().filter(|piece| piece.slot == slot);
+        row(&here.map(|piece| short(page, piece)).collect::<Vec<_>>(), " ")
+    };
+    let written = (0..spaces).filter_map(|space| {
+        let number = i32::from(first) + i32::from(space);
+        let here = on(Some(space));
+        match here.is_empty() {
+            true => (spaces <= LONG_TRACK).then(|| number.to_string()),
+            false => Some(format!("{number}<{here}>")),
+        }
+    });
+    let beside = pieces.iter().filter(|piece| piece.slot.is_none_or(|slot| slot >= spaces));
+    let beside: Vec<String> = beside.map(|piece| short(page, piece)).collect();
+    let beside = (!beside.is_empty()).then(|| format!("({})", row(&beside, " ")));
+    written.chain(beside).collect::<Vec<_>>().join(" ")
+}
+
+fn grid(page: &mut Page<'_>, pieces: &[&Piece], columns: usize, rows: usize, indent: usize) {
+    let mut cells: Vec<Vec<String>> = vec![Vec::new(); columns * rows];
+    let mut beside = Vec::new();
+    for piece in pieces {
+        match piece.slot.and_then(|slot| cells.get_mut(usize::from(slot))) {
+            Some(cell) => cell.push(short(page, piece)),
+            None => beside.push(full(page, piece, None)),
+        }
+    }
+    let cells: Vec<String> = cells.iter().map(|cell| row(cell, " ")).collect();
+    let widest = cells.iter().map(|cell| width(cell)).max().unwrap_or(0).max(1);
+    let room = page.width.saturating_sub(indent + 3 + columns) / columns;
+    let cell_width = (widest + 2).min(room.max(3));
+    let rule = format!("+{}", format!("{}+", "-".repeat(cell_width)).repeat(columns));
+    let space = " ".repeat(indent + 2);
+    page.line(format!("{space}{rule}"));
+    for line in cells.chunks(columns) {
+        let inner: Vec<String> =
+            line.iter().map(|cell| centre(&clip(cell, cell_width), cell_width)).collect();
+        page.line(format!("{space}|{}|", inner.join("|")));
+        page.line(format!("{space}{rule}"));
+    }
+    if !beside.is_empty() {
+        page.paragraph(indent + 2, 2, &row(&beside, ", "));
+    }
+}
