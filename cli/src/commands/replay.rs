@@ -49,7 +49,8 @@ struct Position {
     number: u32,
     /// How many moves the record has.
     moves: u32,
-    hash: StateHash,
+    /// For the referee only: who knows the hash of a state can test guesses about what is hidden in it.
+    hash: Option<StateHash>,
     /// The move that led here, for those who may know it: the referee and who made it.
     last: Option<Last>,
     /// What the viewer heard of it.
@@ -98,7 +99,7 @@ fn position(table: &dyn AnyTable, record: &Record, viewer: Viewer) -> Position {
         viewer,
         number,
         moves: u32::try_from(record.moves.len()).unwrap_or(u32::MAX),
-        hash: table.hash(),
+        hash: (viewer == Viewer::Referee).then(|| table.hash()),
         last: last
             .filter(|mv| viewer.sees(mv.seat))
             .map(|mv| Last { seat: mv.seat, notation: mv.notation.clone() }),

@@ -63,8 +63,9 @@ fn programs_get_one_document() {
     assert_eq!(position["told"][0]["text"]["id"], "ttt-event-marked");
     assert_eq!(position["scene"]["viewer"], "seat-1");
     assert_eq!(position["scene"]["offers"].as_array().unwrap().len(), 7);
-    assert_eq!(position["hash"].as_str().unwrap().len(), 16);
+    assert_eq!(position["hash"], serde_json::Value::Null, "a hash would let secrets be guessed");
     let position = starboard(&["replay", &file, "--as", "json", "--at", "2"]).json();
+    assert_eq!(position["hash"].as_str().unwrap().len(), 16);
     assert_eq!(position["last"]["move"], "a1");
 }
 
