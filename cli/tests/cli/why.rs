@@ -85,7 +85,7 @@ fn wrong_input_is_named() {
             vec!["why", &file, "z9"],
             "`z9` is not a move of tictactoe: at column 1: expected a cell from a1 to c3",
         ),
-        (vec!["why", &file, "a1 a2"], "expected the end of the move"),
+        (vec!["why", &file, "a1 a2"], "expected the end"),
         (vec!["why", &file, "a3", "--seat", "3"], "--seat seat-3: expected a seat from 1 to 2"),
         (vec!["why", &file, "a3", "--seat", "north"], "is not a seat"),
         (vec!["why", &file], "<MOVE>"),

@@ -336,7 +336,7 @@ fn zk_1_a_malformed_log_is_refused_with_the_place() {
         ("chapter 2 supplies 99 scars 0", 20, "a number from 0 to 4"),
         ("chapter 2 supplies 1 scars 3", 28, "a number from 0 to 2"),
         ("chapter 2 supplies 1", 21, "scars"),
-        ("chapter 2 supplies 1 scars 0 gold 9", 30, "the end of the move"),
+        ("chapter 2 supplies 1 scars 0 gold 9", 30, "the end"),
         ("scars 1", 1, "chapter"),
     ] {
         let options = Options { log: log.into() };

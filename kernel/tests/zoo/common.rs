@@ -118,7 +118,7 @@ pub fn read<M: ToString>(text: &str, all: impl IntoIterator<Item = M>) -> Result
         left.retain(|(_, notation)| nth(notation).as_deref() == word);
         if left.is_empty() {
             fitting.dedup();
-            let end = ended.then(|| "the end of the move".to_string());
+            let end = ended.then(|| "the end".to_string());
             let expected: Vec<String> = fitting.into_iter().chain(end).collect();
             return Err(NotationError::new(text, at, expected.join(" or ")));
         }
@@ -200,7 +200,7 @@ fn a_listed_notation_says_where_it_went_wrong() {
         ("run", "at column 1: expected wait or go, found `run`"),
         ("go up", "at column 4: expected north or south, found `up`"),
         ("go", "at column 3: expected north or south, found the end"),
-        ("wait now", "at column 6: expected the end of the move, found `now`"),
+        ("wait now", "at column 6: expected the end, found `now`"),
     ] {
         assert_eq!(read(text, all()).unwrap_err().to_string(), message);
     }

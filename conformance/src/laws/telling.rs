@@ -1,0 +1,106 @@
+//! What is told of a move depends on nothing that the listener may not know.
+//!
+//! One thing these laws cannot see: a card that a move draws by chance for one seat and tells to all, if every position
+//! the others hold possible gives the same card with the same luck. A test of the game's own must look at that.
+
+use kernel::journal::told;
+use kernel::{Draw, Entry, Game, Journal, Seat, Told, Viewer, play};
+
+use super::{Step, imagination, leaks};
+use crate::inspector::{Held, Inspector};
+use crate::violation::Law;
+
+/// A move made on a copy: where it leads and what it tells.
+pub(crate) struct Branch<G: Game> {
+    pub state: G::State,
+    pub entries: Vec<Entry<G::Event>>,
+}
+
+/// Makes a legal move on a copy.
+pub(crate) fn branch<G: Game>(game: &G, from: &G::State, seat: Seat, mv: &G::Move) -> Branch<G> {
+    let mut state = from.clone();
+    let mut journal = Journal::recording();
+    play::play_unchecked(game, &mut state, seat, mv, &mut journal);
+    Branch { state, entries: journal.take() }
+}
+
+/// Two moves of a seat from the same position, for everybody else.
+pub(crate) fn other_move<G: Game>(inspector: &mut Inspector<'_, G>, step: &Step<'_, G>) -> Held {
+    let game = inspector.game;
+    let choice = step.before.choices.iter().find(|(seat, _)| *seat == step.seat);
+    let Some((_, moves)) = choice else { return Ok(()) };
+    let other = &moves[inspector.rng.index(moves.len())];
+    let there = branch(game, step.before.state, step.seat, other);
+    let before = drawn(game, step.before.state);
+    // What chance gave may be told and then be gone from the table, so only moves without it can be compared.
+    if drawn(game, step.after) != before
+        || drawn(game, &there.state) != before
+        || there.state == *step.after
+    {
+        return Ok(());
+    }
+    let what = format!("whether {} chose `{}` or `{other}`", step.seat, step.mv);
+    for viewer in viewers(step).filter(|viewer| viewer.seat() != Some(step.seat)) {
+        heard_as_known(inspector, step, &there, viewer, &what)?;
+    }
+    Ok(())
+}
+
+/// The same move from a position that differs only in what a viewer may not know. The luck is the same in both, so
+/// that a die is no difference.
+pub(crate) fn other_world<G: Game>(inspector: &mut Inspector<'_, G>, step: &Step<'_, G>) -> Held {
+    let game = inspector.game;
+    for viewer in viewers(step) {
+        let (imagined, _) = inspector.imagine(step.before.state, viewer);
+        let Some(world) = imagination::with_luck_of(game, &imagined, step.before.state) else {
+            continue;
+        };
+        if play::check(game, &world, step.seat, step.mv).is_err() {
+            continue;
+        }
+        let there = branch(game, &world, step.seat, step.mv);
+        if drawn(game, &there.state) == drawn(game, step.after) {
+            let what = format!("in which position {} chose `{}`", step.seat, step.mv);
+            heard_as_known(inspector, step, &there, viewer, &what)?;
+        }
+    }
+    Ok(())
+}
+
+/// A viewer who could not tell two positions apart, and sees the same after a move from each: if the viewer hears
+/// the same, the viewer imagines the same; and what the viewer hears, the viewer knows from then on.
+fn heard_as_known<G: Game>(
+    inspector: &mut Inspector<'_, G>,
+    step: &Step<'_, G>,
+    there: &Branch<G>,
+    viewer: Viewer,
+    what: &str,
+) -> Held {
+    let game = inspector.game;
+    if play::scene(game, step.after, viewer) != play::scene(game, &there.state, viewer) {
+        return Ok(());
+    }
+    let (heard, elsewhere) = (told(step.entries, viewer), told(&there.entries, viewer));
+    let heard_alike = heard == elsewhere;
+    let known = leaks::imagined_differently(inspector, step.after, &there.state, viewer);
+    inspector.hold(Law::NoLeakInEvents, heard_alike || known.is_some(), || {
+        let (one, other) = (words(&heard), words(&elsewhere));
+        format!("{viewer} neither sees nor comes to know {what}, but hears it: {one} or {other}")
+    })?;
+    inspector.hold(Law::NoLeak, known.is_none() || !heard_alike, || {
+        let known = known.unwrap_or_default();
+        format!("{viewer} neither sees nor hears {what}, but imagines it: {known}")
+    })
+}
+
+fn drawn<G: Game>(game: &G, state: &G::State) -> Option<u64> {
+    game.chance(state).map(|chance| chance.drawn())
+}
+
+fn viewers<G: Game>(step: &Step<'_, G>) -> impl Iterator<Item = Viewer> + use<G> {
+    Viewer::all(step.before.seats).filter(|viewer| *viewer != Viewer::Referee)
+}
+
+fn words(heard: &[Told]) -> String {
+    serde_json::to_string(heard).unwrap_or_else(|_| format!("{heard:?}"))
+}

@@ -1,0 +1,201 @@
+//! Tests of single rules that read as a situation, a move and a consequence.
+//!
+//! ```ignore
+//! #[test]
+//! fn ttt_3_a_taken_cell_is_refused() {
+//!     Situation::new(TicTacToe).play(X, "b2").expect_refusal(O, "b2", "TTT-3");
+//! }
+//! ```
+//!
+//! Every helper panics with a sentence where the test stands that called it.
+
+use kernel::journal::told;
+use kernel::scene::Piece;
+use kernel::{
+    Barrier, Entry, Game, Journal, MoveList, Outcome, Refusal, Scene, Seat, Seed, Turn, Viewer,
+    play,
+};
+
+/// A game in a certain position, and what the last move told.
+pub struct Situation<G: Game> {
+    game: G,
+    state: G::State,
+    events: Vec<Entry<G::Event>>,
+    barrier: Barrier,
+}
+
+impl<G: Game> Situation<G> {
+    /// The opening position with default options, for as few seats as the game allows.
+    #[track_caller]
+    pub fn new(game: G) -> Situation<G> {
+        let seats = *game.about().players.start();
+        Situation::with(game, &[], seats, 1)
+    }
+
+    /// The opening position with these options, seats and seed.
+    #[track_caller]
+    pub fn with(game: G, options: &[(&str, &str)], seats: u8, seed: u64) -> Situation<G> {
+        let given = crate::given(options.iter().copied());
+        let seed = Seed::from_number(seed);
+        match kernel::opening::opening(&game, &given, seats, seed, &[]) {
+            Ok(state) => Situation { game, state, events: Vec::new(), barrier: Barrier::Closed },
+            Err(error) => panic!("no such opening: {error}"),
+        }
+    }
+
+    /// Changes the position by a line in the notation of scenarios.
+    #[track_caller]
+    pub fn arrange(&mut self, change: &str) -> &mut Self {
+        if let Err(error) = self.game.arrange(&mut self.state, change) {
+            panic!("`{change}` is no change to the position: {error}");
+        }
+        self
+    }
+
+    /// Makes a legal move.
+    #[track_caller]
+    pub fn play(&mut self, seat: Seat, notation: &str) -> &mut Self {
+        self.assert_playable();
+        let mv = self.read(notation);
+        let mut journal = Journal::recording();
+        match play::play(&self.game, &mut self.state, seat, &mv, &mut journal) {
+            Ok(barrier) => self.barrier = barrier,
+            Err(refusal) => panic!(
+                "{seat} may not `{notation}`: {} ({}). {seat} may: {}",
+                refusal.rule,
+                refusal.reason,
+                self.moves(seat).join(" | ")
+            ),
+        }
+        self.events = journal.take();
+        self
+    }
+
+    /// Makes legal moves, each by whoever is awaited: the lowest seat, if there are several.
+    #[track_caller]
+    pub fn play_in_turn<'a>(&mut self, notations: impl IntoIterator<Item = &'a str>) -> &mut Self {
+        for notation in notations {
+            let Some(seat) = self.game.turn(&self.state).awaited().lowest() else {
+                panic!("the game is over: nobody can `{notation}`");
+            };
+            self.play(seat, notation);
+        }
+        self
+    }
+
+    /// The refusal of a move that is not legal.
+    #[track_caller]
+    pub fn refusal(&self, seat: Seat, notation: &str) -> Refusal {
+        self.assert_playable();
+        match play::check(&self.game, &self.state, seat, &self.read(notation)) {
+            Ok(()) => panic!("{seat} may `{notation}`, but it should be refused"),
+            Err(refusal) => refusal,
+        }
+    }
+
+    /// The id of the rule that refuses a move.
+    #[track_caller]
+    pub fn refused(&self, seat: Seat, notation: &str) -> &'static str {
+        self.refusal(seat, notation).rule.0
+    }
+
+    /// Fails unless this rule refuses the move.
+    #[track_caller]
+    pub fn expect_refusal(&mut self, seat: Seat, notation: &str, rule: &str) -> &mut Self {
+        let found = self.refusal(seat, notation);
+        assert!(
+            found.rule.0 == rule,
+            "{rule} should refuse {seat} `{notation}`, but {} does ({})",
+            found.rule,
+            found.reason
+        );
+        self
+    }
+
+    /// Fails unless the move is legal. It is not made.
+    #[track_caller]
+    pub fn expect_allowed(&mut self, seat: Seat, notation: &str) -> &mut Self {
+        self.assert_playable();
+        if let Err(refusal) = play::check(&self.game, &self.state, seat, &self.read(notation)) {
+            panic!("{seat} may not `{notation}`: {} ({})", refusal.rule, refusal.reason);
+        }
+        self
+    }
+
+    /// A seat's legal moves in notation; none if it is not awaited.
+    pub fn moves(&self, seat: Seat) -> Vec<String> {
+        let mut list = MoveList::new();
+        play::moves(&self.game, &self.state, seat, &mut list);
+        list.iter().map(ToString::to_string).collect()
+    }
+
+    /// The seats that owe a decision.
+    pub fn awaited(&self) -> Vec<Seat> {
+        self.game.turn(&self.state).awaited().iter().collect()
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.game.turn(&self.state), Turn::Over(_))
+    }
+
+    /// How the game ended.
+    #[track_caller]
+    pub fn outcome(&self) -> Outcome {
+        match self.game.turn(&self.state) {
+            Turn::Over(outcome) => outcome,
+            Turn::Awaiting(seats) => panic!("the game is not over: it awaits {seats:?}"),
+        }
+    }
+
+    /// What a viewer sees.
+    pub fn scene(&self, viewer: Viewer) -> Scene {
+        play::scene(&self.game, &self.state, viewer)
+    }
+
+    /// A piece as a viewer sees it, or nothing if it is not on show.
+    pub fn piece(&self, viewer: Viewer, id: &str) -> Option<Piece> {
+        self.scene(viewer).pieces.into_iter().find(|piece| piece.id == id)
+    }
+
+    /// The events of the last move, with their audiences.
+    pub fn events(&self) -> &[Entry<G::Event>] {
+        &self.events
+    }
+
+    /// The message ids of what the last move told a viewer.
+    pub fn told(&self, viewer: Viewer) -> Vec<String> {
+        told(&self.events, viewer).into_iter().map(|told| told.text.id.into_owned()).collect()
+    }
+
+    /// Whether the last move can be taken back.
+    pub fn barrier(&self) -> Barrier {
+        self.barrier
+    }
+
+    /// The game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The position.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// The position, for changes that no line of a scenario can say.
+    pub fn state_mut(&mut self) -> &mut G::State {
+        &mut self.state
+    }
+
+    #[track_caller]
+    fn read(&self, notation: &str) -> G::Move {
+        notation.parse().unwrap_or_else(|error| panic!("`{notation}` is not a move: {error}"))
+    }
+
+    #[track_caller]
+    fn assert_playable(&self) {
+        let faults = self.game.faults(&self.state);
+        assert!(faults.is_empty(), "this position cannot be played: {}", faults.join("; "));
+    }
+}

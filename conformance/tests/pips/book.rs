@@ -1,0 +1,63 @@
+//! The card, the words and the rules of pips.
+
+use kernel::{About, Book, Choice, Lang, OptionSpec, Shelf, Stage};
+
+pub const WORDS: &str = "\
+pips-deck = Deck
+pips-table = Table
+pips-points = Points
+pips-prompt = Your turn.
+pips-automaton = Lays its first card.
+pips-rounds = How many rounds.
+pips-ending = all rounds played
+pips-laid = { $seat } lays a card.
+pips-laid-card = { $seat } lays { $card }.
+pips-shown = { $seat } shows { $card }.
+pips-drew = { $seat } draws a card.
+pips-drew-card = { $seat } draws { $card }.
+pips-rolled = { $seat } rolls { $pips }.
+pips-passed = { $seat } passes.
+pips-offer-lay = Lay { $card }
+pips-offer-draw = Draw
+pips-offer-roll = Roll
+pips-offer-pass = Pass
+pips-refused-later = Cards are laid in the next round.
+pips-refused-early = All lay first.
+pips-refused-held = You do not hold { $card }.
+pips-refused-empty = The deck is empty.
+";
+
+pub const LEDGER: &str = "PIP-1\tRounds\ty\tP\nPIP-2\tOwn cards\ty\tP\nPIP-3\tAfterwards\ty\tP\n";
+
+pub const RULES: &str = "\
+- **PIP-1** *Rounds.* All lay a card, the highest scores.
+- **PIP-2** *Own cards.* Lay what you hold.
+- **PIP-3** *Afterwards.* Who scored draws, rolls or passes.
+";
+
+pub static ROUNDS: [OptionSpec; 1] = [OptionSpec {
+    key: "rounds",
+    choice: Choice::Number { from: 1, to: 3 },
+    default: "2",
+    about: "pips-rounds",
+}];
+
+pub fn book() -> Book {
+    Book { words: [WORDS; 3], rules: &[(Lang::En, RULES)], ledger: LEDGER }
+}
+
+pub fn about() -> About {
+    About {
+        id: "pips",
+        title: "Pips",
+        players: 2..=3,
+        modes: &["free"],
+        modules: &[],
+        options: &ROUNDS,
+        stage: Stage::Alpha,
+        shelf: Shelf::Classics,
+        rules_version: 1,
+        content: &[],
+        hidden_information: true,
+    }
+}

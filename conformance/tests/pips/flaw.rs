@@ -1,0 +1,92 @@
+//! What can be wrong with pips.
+
+/// What is wrong with the game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Flaw {
+    None,
+    // Turns and ends.
+    PanicsInPlay,
+    PanicsInCheck,
+    PanicsInStart,
+    NobodyAwaited,
+    NothingToDo,
+    LongestTooShort,
+    NeverEnds,
+    AwaitsAStranger,
+    SeatsVanish,
+    StandingMissing,
+    RanksDoNotFit,
+    // Moves and refusals.
+    ListsTwice,
+    ListsWhatIsRefused,
+    ListsTooLittle,
+    AllowsTooMuch,
+    CheckLeavesATrace,
+    TurnIsUnsteady,
+    RefusesByNoRule,
+    RefusesWithoutWords,
+    // Components, storage, replay.
+    LosesACard,
+    DoublesACard,
+    CountsNothing,
+    ForgetsWhenStored,
+    ShufflesByItself,
+    // What is hidden.
+    ShowsAllHands,
+    ShowsTheSpectatorACard,
+    RefusalTellsAHand,
+    MovesTellTheDeck,
+    AnnouncesTheCard,
+    AnnouncesTheDrawnCard,
+    ImaginesTheRealLaidCards,
+    ImaginesFromRealOrder,
+    ForeseesTheDice,
+    ImaginesForTheReferee,
+    ImaginesALostCard,
+    ImaginesADeadEnd,
+    ImaginesNothing,
+    /// All cards but the deck are open, and the deck stays as it is in every imagination.
+    ImaginesTheRealDeck,
+    /// No flaw: all cards are open, and only the die is unforeseen.
+    HidesNothing,
+    DeniesHidingAnything,
+    FindsFaults,
+    // Undo.
+    ShowsWithoutABarrier,
+    DrawsWithoutABarrier,
+    PlaysRevealAsOpen,
+    RemembersTakenBackMoves,
+    // Scenes, words, values.
+    SamePieceTwice,
+    PieceNowhere,
+    SlotOutside,
+    PieceInAGroup,
+    ZoneWithinNothing,
+    ZoneWithinItself,
+    LinkToNothing,
+    PanelMissing,
+    GaugeTwice,
+    NoPrompt,
+    TouchesNothing,
+    EventTouchesNameless,
+    SceneDoesNotTravel,
+    SceneCitesNoRule,
+    EventCitesNoRule,
+    EventWithoutWords,
+    EndingWithoutWords,
+    TextLacksAnArgument,
+    WorthTooMuch,
+    WorthNotANumber,
+    // Options and players.
+    CarriesOverNonsense,
+    RefusesASeatCount,
+    PlayerCheats,
+    PlayerMissing,
+}
+
+impl Flaw {
+    /// Whether everybody sees every hand, and is told so.
+    pub fn opens_hands(self) -> bool {
+        matches!(self, Flaw::ImaginesTheRealDeck | Flaw::HidesNothing)
+    }
+}
