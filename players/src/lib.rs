@@ -1,1 +1,17 @@
-//! players
+//! Who decides when nobody sits there: random, greedy, scripted, tree search; and games between them by the million.
+//!
+//! Every player is a [`kernel::Player`]: it receives a [`kernel::View`], never the state. [`kind::Kind`] reads a
+//! seat kind as people write it, [`seat_player`] makes the player of a kind, [`simulate::run`] plays many games.
+
+pub mod clock;
+pub mod greedy;
+pub mod kind;
+pub mod random;
+pub mod scripted;
+pub mod search;
+mod seating;
+pub mod simulate;
+
+pub use clock::{Clock, Stopwatch};
+pub use kind::{Kind, KindError};
+pub use seating::{SeatError, seat_player};

@@ -1,2 +1,55 @@
-//! xtask
-fn main() {}
+//! The project's own chores: `cargo xtask test` is what continuous integration runs, the others are for people.
+
+mod bench;
+mod fuzz;
+mod ledger;
+mod peers;
+mod plain;
+mod shell;
+mod suite;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use shell::{Root, Stop};
+
+/// The chores of this project.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Chores {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Everything continuous integration runs.
+    Test(suite::Wanted),
+    /// Which rules have a test that names them, and which have none.
+    Ledger(ledger::Wanted),
+    /// Benchmarks of the kernel, the classics and the players.
+    Bench(bench::Wanted),
+    /// The classics here and in OpenSpiel, in one run.
+    Peers(peers::Wanted),
+    /// Fuzzes the parsers and the games with libFuzzer.
+    Fuzz(fuzz::Wanted),
+}
+
+fn main() -> ExitCode {
+    let chores = Chores::parse();
+    let done = Root::find().and_then(|root| match chores.chore {
+        Chore::Test(wanted) => suite::run(&root, &wanted),
+        Chore::Ledger(wanted) => ledger::run(&root, &wanted),
+        Chore::Bench(wanted) => bench::run(&root, &wanted),
+        Chore::Peers(wanted) => peers::run(&root, &wanted),
+        Chore::Fuzz(wanted) => fuzz::run(&root, &wanted),
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Stop { sentence, status }) => {
+            eprintln!("{sentence}");
+            ExitCode::from(status)
+        }
+    }
+}

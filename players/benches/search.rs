@@ -1,0 +1,43 @@
+//! Tree search: a thousand iterations from the opening of each classic. Items per second are iterations per second.
+
+use std::sync::Arc;
+
+use divan::{AllocProfiler, Bencher, counter::ItemsCount};
+use kernel::{Game, Player, Seat, Seed, View};
+use players::Stopwatch;
+use players::search::{Budget, Search, Settings};
+
+#[global_allocator]
+static ALLOCATOR: AllocProfiler = AllocProfiler::system();
+
+const ITERATIONS: u32 = 1000;
+
+fn main() {
+    divan::main();
+}
+
+fn search<G: Game>(bencher: Bencher<'_, '_>, game: &G, options: G::Options, seats: u8) {
+    let seed = Seed::from_number(1);
+    let state = game.start(&options, seats, seed).expect("the classic can be set up");
+    let awaited = game.turn(&state).awaited().lowest().unwrap_or(Seat(0));
+    let settings = Settings::new(Budget::Iterations(ITERATIONS));
+    let mut player = Search::new(settings, seed, Arc::new(Stopwatch::start()));
+    bencher
+        .counter(ItemsCount::new(ITERATIONS))
+        .bench_local(|| player.decide(View::new(game, &state, awaited)));
+}
+
+#[divan::bench]
+fn tictactoe(bencher: Bencher<'_, '_>) {
+    search(bencher, &tictactoe::TicTacToe, Default::default(), 2);
+}
+
+#[divan::bench]
+fn connectfour(bencher: Bencher<'_, '_>) {
+    search(bencher, &connectfour::ConnectFour, Default::default(), 2);
+}
+
+#[divan::bench]
+fn hearts(bencher: Bencher<'_, '_>) {
+    search(bencher, &hearts::Hearts, hearts::Options { goal: 1, pass: false }, 4);
+}

@@ -1,0 +1,51 @@
+//! The player that takes any legal move.
+
+use kernel::chance::Draw;
+use kernel::{Game, MoveList, Player, Rng, Seed, View};
+
+/// Chooses each legal move with equal chance. A decision allocates nothing once the widest one has been met.
+#[derive(Clone, Debug)]
+pub struct Random<G: Game> {
+    rng: Rng,
+    moves: MoveList<G::Move>,
+}
+
+impl<G: Game> Random<G> {
+    /// A random player; the same seed makes the same choices.
+    pub fn new(seed: Seed) -> Self {
+        Random { rng: seed.derive(0).rng(), moves: MoveList::new() }
+    }
+
+    /// A legal move without taking it out of the buffer, or nothing if the seat has none.
+    #[inline]
+    pub fn choose(&mut self, view: View<'_, G>) -> Option<&G::Move> {
+        view.moves(&mut self.moves);
+        if self.moves.is_empty() {
+            return None;
+        }
+        let index = self.rng.index(self.moves.len());
+        self.moves.get(index)
+    }
+
+    /// Who of several awaited seats decides first, each with equal chance; nothing if nobody is awaited.
+    #[inline]
+    pub(crate) fn first(&mut self, awaited: kernel::SeatSet) -> Option<kernel::Seat> {
+        let lowest = awaited.lowest()?;
+        if awaited.without(lowest).is_empty() {
+            return Some(lowest);
+        }
+        awaited.iter().nth(self.rng.index(awaited.len()))
+    }
+
+    /// Goes on with another seed, keeping the memory.
+    #[inline]
+    pub(crate) fn reseed(&mut self, seed: Seed) {
+        self.rng = seed.derive(0).rng();
+    }
+}
+
+impl<G: Game> Player<G> for Random<G> {
+    fn decide(&mut self, view: View<'_, G>) -> G::Move {
+        self.choose(view).expect("an awaited seat has a legal move").clone()
+    }
+}

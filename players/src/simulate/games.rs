@@ -1,0 +1,262 @@
+//! One game from the opening to the end, for any kind of players: the loop every simulation spends its time in.
+
+use kernel::{Game, Journal, MAX_SEATS, Outcome, Player, RuleId, Seat, SeatSet, Seed, Turn, View};
+
+use crate::kind::Kind;
+use crate::random::Random;
+use crate::seating::seat_player;
+
+/// A game that came to its end.
+pub struct Finished<'a, G: Game> {
+    /// Its index in the run.
+    pub index: u64,
+    /// Its seed.
+    pub seed: Seed,
+    /// Its last position.
+    pub state: &'a G::State,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// How many decisions it took.
+    pub decisions: u32,
+}
+
+/// A game or a player that broke its contract. The seed names the game, so that it can be played again.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("game {index} (seed {seed}) went wrong after {decisions} decisions: {what}")]
+pub struct Trouble {
+    /// The game's index in the run.
+    pub index: u64,
+    /// The game's seed.
+    pub seed: Seed,
+    /// How many decisions had been made.
+    pub decisions: u32,
+    /// What went wrong.
+    pub what: Wrong,
+}
+
+/// What can go wrong in a game.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Wrong {
+    /// The game goes on, but nobody is awaited or who is has no move.
+    #[error("nobody has a move, but the game is not over")]
+    DeadEnd,
+    /// The game is longer than it says it can be.
+    #[error("it should have ended by now")]
+    Endless,
+    /// An automatic player chose a move that is not legal.
+    #[error("{seat} chose `{notation}`, which {rule} forbids")]
+    Illegal {
+        /// Who.
+        seat: Seat,
+        /// The move.
+        notation: String,
+        /// The rule that forbids it.
+        rule: RuleId,
+    },
+    /// The game could not be set up, though an earlier one could.
+    #[error("it could not be set up: {0}")]
+    Setup(String),
+}
+
+/// Whoever can play the games of a run by their index.
+pub(super) trait Play<G: Game> {
+    /// Plays a game to its end, or gives up between two decisions once `over` says so.
+    fn play(
+        &mut self,
+        index: u64,
+        over: impl Fn() -> bool,
+    ) -> Result<Option<Finished<'_, G>>, Trouble>;
+}
+
+/// What every game of a run has in common.
+struct Setting<'g, G: Game> {
+    game: &'g G,
+    options: G::Options,
+    seats: u8,
+    seed: Seed,
+    longest: u32,
+    journal: Journal<G::Event>,
+}
+
+/// Those who decide. Two implementations, so that the loop is compiled for each: random seats without a dynamic call,
+/// and any mixture of players.
+trait Deciders<G: Game> {
+    /// Who of the awaited seats decides first: each with equal chance, since the game leaves it open.
+    fn first(&mut self, awaited: SeatSet) -> Option<Seat>;
+
+    /// The seat's decision, or nothing if it has no move.
+    fn decide(&mut self, view: View<'_, G>) -> Result<Option<&G::Move>, Wrong>;
+
+    /// Whether the game is given up.
+    fn give_up(&self) -> bool;
+}
+
+impl<'g, G: Game> Setting<'g, G> {
+    fn new(game: &'g G, options: G::Options, seats: u8, seed: Seed) -> Self {
+        let longest = game.longest(&options, seats);
+        Setting { game, options, seats, seed, longest, journal: Journal::muted() }
+    }
+
+    fn play(
+        &mut self,
+        state: &mut G::State,
+        deciders: &mut impl Deciders<G>,
+    ) -> Result<Option<(Outcome, u32)>, (u32, Wrong)> {
+        let game = self.game;
+        let mut decisions = 0;
+        loop {
+            let awaited = match game.turn(state) {
+                Turn::Awaiting(awaited) => awaited,
+                Turn::Over(outcome) => return Ok(Some((outcome, decisions))),
+            };
+            if deciders.give_up() {
+                return Ok(None);
+            }
+            if decisions == self.longest {
+                return Err((decisions, Wrong::Endless));
+            }
+            let Some(seat) = deciders.first(awaited) else {
+                return Err((decisions, Wrong::DeadEnd));
+            };
+            match deciders.decide(View::new(game, state, seat)) {
+                Ok(Some(mv)) => game.play(state, seat, mv, &mut self.journal),
+                Ok(None) => return Err((decisions, Wrong::DeadEnd)),
+                Err(wrong) => return Err((decisions, wrong)),
+            }
+            decisions += 1;
+        }
+    }
+}
+
+/// Games between random players, one after the other with the same buffers: nothing is allocated after the first few
+/// games, unless the game itself does.
+pub struct RandomGames<'g, G: Game> {
+    setting: Setting<'g, G>,
+    random: Random<G>,
+    state: Option<G::State>,
+}
+
+impl<'g, G: Game> RandomGames<'g, G> {
+    /// A table of `seats` random players. Game `i` will be played with `seed.derive(i)`.
+    pub fn new(game: &'g G, options: G::Options, seats: u8, seed: Seed) -> Self {
+        let setting = Setting::new(game, options, seats, seed);
+        RandomGames { setting, random: Random::new(seed), state: None }
+    }
+
+    /// Plays game `index` to its end.
+    #[inline]
+    pub fn play(&mut self, index: u64) -> Result<Finished<'_, G>, Trouble> {
+        let Setting { game, seats, .. } = self.setting;
+        let seed = self.setting.seed.derive(index);
+        let trouble = |(decisions, what)| Trouble { index, seed, decisions, what };
+        self.random.reseed(seed);
+        let opening = game
+            .start(&self.setting.options, seats, seed)
+            .map_err(|error| trouble((0, Wrong::Setup(error.to_string()))))?;
+        let state = self.state.insert(opening);
+        let played = self.setting.play(state, &mut self.random).map_err(trouble)?;
+        let (outcome, decisions) = played.expect("random players never give up");
+        Ok(Finished { index, seed, state, outcome, decisions })
+    }
+}
+
+impl<G: Game> Play<G> for RandomGames<'_, G> {
+    /// A random game is over in no time: it is finished rather than given up.
+    #[inline]
+    fn play(
+        &mut self,
+        index: u64,
+        _: impl Fn() -> bool,
+    ) -> Result<Option<Finished<'_, G>>, Trouble> {
+        RandomGames::play(self, index).map(Some)
+    }
+}
+
+impl<G: Game> Deciders<G> for Random<G> {
+    #[inline]
+    fn first(&mut self, awaited: SeatSet) -> Option<Seat> {
+        Random::first(self, awaited)
+    }
+
+    #[inline]
+    fn decide(&mut self, view: View<'_, G>) -> Result<Option<&G::Move>, Wrong> {
+        Ok(self.choose(view))
+    }
+
+    #[inline]
+    fn give_up(&self) -> bool {
+        false
+    }
+}
+
+/// Games between players of any kind, made anew for every game so that a game depends on nothing but its seed.
+pub(super) struct SeatedGames<'g, G: Game> {
+    setting: Setting<'g, G>,
+    kinds: &'g [Kind],
+    state: Option<G::State>,
+}
+
+impl<'g, G: Game> SeatedGames<'g, G> {
+    pub(super) fn new(game: &'g G, options: G::Options, kinds: &'g [Kind], seed: Seed) -> Self {
+        let seats = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
+        SeatedGames { setting: Setting::new(game, options, seats, seed), kinds, state: None }
+    }
+}
+
+impl<G: Game> Play<G> for SeatedGames<'_, G> {
+    fn play(
+        &mut self,
+        index: u64,
+        over: impl Fn() -> bool,
+    ) -> Result<Option<Finished<'_, G>>, Trouble> {
+        let Setting { game, seats, .. } = self.setting;
+        let seed = self.setting.seed.derive(index);
+        let trouble = |(decisions, what)| Trouble { index, seed, decisions, what };
+        let setup = |error: String| trouble((0, Wrong::Setup(error)));
+        let opening = game
+            .start(&self.setting.options, seats, seed)
+            .map_err(|error| setup(error.to_string()))?;
+        let players = self
+            .kinds
+            .iter()
+            .zip(1..)
+            .map(|(kind, number)| seat_player(game, kind, seed.derive(number), 1))
+            .collect::<Result<_, _>>()
+            .map_err(|error| setup(error.to_string()))?;
+        let order = Random::new(seed.derive(MAX_SEATS as u64 + 1));
+        let mut seated = Seated { players, chosen: None, order, over };
+        let state = self.state.insert(opening);
+        let played = self.setting.play(state, &mut seated).map_err(trouble)?;
+        Ok(played.map(|(outcome, decisions)| Finished { index, seed, state, outcome, decisions }))
+    }
+}
+
+/// Players of any kind, each in its seat.
+struct Seated<G: Game, O> {
+    players: Vec<Box<dyn Player<G>>>,
+    chosen: Option<G::Move>,
+    order: Random<G>,
+    over: O,
+}
+
+impl<G: Game, O: Fn() -> bool> Deciders<G> for Seated<G, O> {
+    fn first(&mut self, awaited: SeatSet) -> Option<Seat> {
+        self.order.first(awaited)
+    }
+
+    /// Decisions are checked: a game's own players are no more trusted than a person.
+    fn decide(&mut self, view: View<'_, G>) -> Result<Option<&G::Move>, Wrong> {
+        let seat = view.seat();
+        let mv = self.players[seat.index()].decide(view);
+        match view.check(&mv) {
+            Ok(()) => Ok(Some(self.chosen.insert(mv))),
+            Err(refusal) => {
+                Err(Wrong::Illegal { seat, notation: mv.to_string(), rule: refusal.rule })
+            }
+        }
+    }
+
+    fn give_up(&self) -> bool {
+        (self.over)()
+    }
+}

@@ -1,0 +1,61 @@
+//! The table's journal: everything that was decided, in order, and never changed again.
+//!
+//! A decision taken back is not erased: the undo is written after it. So two copies of a journal can only differ
+//! in length, a store needs nothing but "append entry 57", and a table can be rebuilt from its entries.
+
+use kernel::{Barrier, Seat};
+use serde::{Deserialize, Serialize};
+
+/// How many entries a journal has: 0 before the first one. An entry's own number is that of the journal it ends.
+pub type Sequence = u32;
+
+/// One line of the journal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// Its number, counted from one without gaps.
+    pub sequence: Sequence,
+    /// What was done.
+    #[serde(flatten)]
+    pub act: Act,
+}
+
+/// What can be done at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "act")]
+pub enum Act {
+    /// A seat decided.
+    Move {
+        /// Who.
+        seat: Seat,
+        /// What, in the game's notation as the game itself writes it.
+        notation: String,
+        /// Whether it can be taken back.
+        barrier: Barrier,
+        /// Who decided for the seat.
+        by: By,
+    },
+    /// A seat took its latest decision back.
+    Undo {
+        /// Who.
+        seat: Seat,
+        /// How many decisions of the game stand after it.
+        back_to: u32,
+    },
+    /// Somebody else decides for a seat from now on: an absent person is replaced, or has come back.
+    SeatChanged {
+        /// Which seat.
+        seat: Seat,
+        /// The kind that decides from now on.
+        kind: String,
+    },
+}
+
+/// Who decided for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// Somebody who submitted the move.
+    Person,
+    /// One of the automatic players.
+    Automatic,
+}

@@ -1,0 +1,148 @@
+//! The game as it stands: the decisions that have not been taken back, the position after them, and what was told.
+
+use std::collections::VecDeque;
+
+use kernel::play;
+use kernel::{Barrier, Entry as Event, Game, Journal, Refusal, Seat, StateHash};
+
+use crate::journal::{By, Sequence};
+
+/// After how many moves each the line notes a state hash for the record.
+const HASH_EVERY: usize = 50;
+
+/// How many positions the line remembers for undo. Further back it replays, so that a long game without a barrier
+/// does not fill the memory.
+const REMEMBERED: usize = 16;
+
+/// One decision of the game.
+pub(crate) struct Played<M> {
+    pub seat: Seat,
+    pub mv: M,
+    pub barrier: Barrier,
+    pub by: By,
+    /// The journal entry that made it.
+    pub sequence: Sequence,
+    /// The hash of the position after it, at every [`HASH_EVERY`]th move.
+    hash: Option<StateHash>,
+}
+
+/// The decisions that stand, and what follows from them.
+pub(crate) struct Line<G: Game> {
+    opening: G::State,
+    state: G::State,
+    played: Vec<Played<G::Move>>,
+    told: Vec<(Sequence, Event<G::Event>)>,
+    /// The positions before the last decisions, the latest last; none before a closed barrier.
+    before: VecDeque<G::State>,
+}
+
+impl<M: Clone> Clone for Played<M> {
+    fn clone(&self) -> Self {
+        Played { mv: self.mv.clone(), ..*self }
+    }
+}
+
+impl<G: Game> Clone for Line<G> {
+    fn clone(&self) -> Self {
+        Line {
+            opening: self.opening.clone(),
+            state: self.state.clone(),
+            played: self.played.clone(),
+            told: self.told.clone(),
+            before: self.before.clone(),
+        }
+    }
+}
+
+impl<G: Game> Line<G> {
+    pub fn new(opening: G::State) -> Self {
+        Line {
+            state: opening.clone(),
+            opening,
+            played: Vec::new(),
+            told: Vec::new(),
+            before: VecDeque::new(),
+        }
+    }
+
+    /// The same line before the first decision.
+    pub fn reopened(&self) -> Self {
+        Line::new(self.opening.clone())
+    }
+
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    pub fn played(&self) -> &[Played<G::Move>] {
+        &self.played
+    }
+
+    /// What was told by the entries after `since`.
+    pub fn told_since(&self, since: Sequence) -> &[(Sequence, Event<G::Event>)] {
+        let first = self.told.partition_point(|(sequence, _)| *sequence <= since);
+        &self.told[first..]
+    }
+
+    /// Makes a move as the journal's entry `sequence`. A refused move changes nothing.
+    pub fn play(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        mv: G::Move,
+        by: By,
+        sequence: Sequence,
+    ) -> Result<Barrier, Refusal> {
+        play::check(game, &self.state, seat, &mv)?;
+        let before = self.state.clone();
+        let mut journal = Journal::recording();
+        let barrier = play::play_unchecked(game, &mut self.state, seat, &mv, &mut journal);
+        self.told.extend(journal.take().into_iter().map(|event| (sequence, event)));
+        self.remember(barrier, before);
+        let due = (self.played.len() + 1).is_multiple_of(HASH_EVERY);
+        let hash = due.then(|| StateHash::of(&self.state));
+        self.played.push(Played { seat, mv, barrier, by, sequence, hash });
+        Ok(barrier)
+    }
+
+    fn remember(&mut self, barrier: Barrier, before: G::State) {
+        match barrier {
+            Barrier::Closed => self.before.clear(),
+            Barrier::Open => {
+                if self.before.len() == REMEMBERED {
+                    self.before.pop_front();
+                }
+                self.before.push_back(before);
+            }
+        }
+    }
+
+    /// Takes the last decision back. Whether that is allowed is for [`crate::undo`] to say.
+    pub fn take_back(&mut self, game: &G) {
+        let Some(last) = self.played.pop() else { return };
+        self.state = self.before.pop_back().unwrap_or_else(|| self.replayed(game));
+        let stands = self.told.partition_point(|(sequence, _)| *sequence < last.sequence);
+        self.told.truncate(stands);
+    }
+
+    /// The position after all decisions, from the opening.
+    fn replayed(&self, game: &G) -> G::State {
+        let mut state = self.opening.clone();
+        let mut journal = Journal::muted();
+        for played in &self.played {
+            game.play(&mut state, played.seat, &played.mv, &mut journal);
+        }
+        state
+    }
+
+    /// The state hashes a record shows: every [`HASH_EVERY`] moves and after the last.
+    pub fn hashes(&self) -> Vec<(u32, StateHash)> {
+        let noted = (1u32..).zip(&self.played).filter_map(|(n, p)| p.hash.map(|hash| (n, hash)));
+        let mut hashes: Vec<_> = noted.collect();
+        let moves = self.played.len() as u32;
+        if hashes.last().is_none_or(|(number, _)| *number != moves) {
+            hashes.push((moves, StateHash::of(&self.state)));
+        }
+        hashes
+    }
+}

@@ -1,0 +1,53 @@
+//! From a journal back to the table that wrote it.
+
+use std::sync::Arc;
+
+use kernel::Game;
+
+use crate::error::RebuildError;
+use crate::journal::{Act, Entry};
+use crate::setup::Setup;
+use crate::table::Table;
+
+impl<G: Game> Table<G> {
+    /// The table that wrote these entries. Every entry is checked as if it were done now, so a journal that does
+    /// not belong to this set-up, or to these rules, is refused with the entry where it parts.
+    pub fn rebuild(
+        game: Arc<G>,
+        setup: &Setup,
+        entries: &[Entry],
+    ) -> Result<Table<G>, RebuildError> {
+        let mut table = Table::open(game, setup)?;
+        for entry in entries {
+            let expected = table.sequence() + 1;
+            let wrong = |problem: String| RebuildError::Entry { sequence: expected, problem };
+            if entry.sequence != expected {
+                return Err(wrong(format!("expected number {expected}, found {}", entry.sequence)));
+            }
+            table.redo(&entry.act).map_err(wrong)?;
+            let written = table.journal().last();
+            if written != Some(entry) {
+                return Err(wrong(format!(
+                    "expected {:?}, found {:?}",
+                    written.map(|written| &written.act),
+                    entry.act
+                )));
+            }
+        }
+        Ok(table)
+    }
+
+    fn redo(&mut self, act: &Act) -> Result<(), String> {
+        match act {
+            Act::Move { seat, notation, by, .. } => {
+                self.make(*seat, notation, *by).map(drop).map_err(|error| error.to_string())
+            }
+            Act::Undo { seat, .. } => {
+                self.undo(*seat).map(drop).map_err(|refusal| format!("refused by {}", refusal.rule))
+            }
+            Act::SeatChanged { seat, kind } => {
+                self.take_over(*seat, kind).map(drop).map_err(|error| error.to_string())
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! From a table to a record and back, and from one table to another.
+
+use std::sync::Arc;
+
+use kernel::record::{self, Record, RecordedMove, ReplayError, result_line};
+use kernel::{Game, Journal, StateHash};
+
+use crate::error::{OpenError, PastTheEnd};
+use crate::journal::By;
+use crate::setup::Setup;
+use crate::table::Table;
+
+/// Whether a record shows the seed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Disclosure {
+    /// The seed and its commitment: anybody can replay the record.
+    Seed,
+    /// Only the commitment: what may be known while the game is running.
+    Commitment,
+}
+
+impl<G: Game> Table<G> {
+    /// The game so far as a record: everything that stands, hidden decisions too, so it is for the referee, or for
+    /// all after the game. The seed is shown only if asked for.
+    pub fn record(&self, disclosure: Disclosure) -> Record {
+        let about = self.game().about();
+        let setup = self.setup();
+        let recorded = |decision: &crate::line::Played<G::Move>| {
+            RecordedMove::new(decision.seat, decision.mv.to_string())
+        };
+        Record {
+            game: about.id.into(),
+            rules_version: about.rules_version,
+            content: about.content_hash(),
+            options: setup.options.clone(),
+            seats: setup.seats.clone(),
+            seed: (disclosure == Disclosure::Seed).then_some(setup.seed),
+            commitment: Some(setup.seed.commitment()),
+            arrange: setup.arrange.clone(),
+            result: self.turn().outcome().map(|outcome| result_line(&outcome)),
+            moves: self.line().played().iter().map(recorded).collect(),
+            hashes: self.line().hashes(),
+            source: Default::default(),
+        }
+    }
+
+    /// A table that goes on from the position after the first `at` moves of a record (all, if none is given).
+    ///
+    /// A record of another rules version, or whose state hashes do not hold up to there, is refused: what went on
+    /// from it would be another game.
+    pub fn resume(game: Arc<G>, record: &Record, at: Option<u32>) -> Result<Table<G>, ReplayError> {
+        let version = game.about().rules_version;
+        if record.rules_version != version {
+            let message = format!(
+                "expected a record of rules version {version}, found {}: replay it with the version that wrote it",
+                record.rules_version
+            );
+            return Err(record.source.fault("rules", message).into());
+        }
+        let mut wrong = None;
+        let mut moves = Vec::new();
+        let mut claimed = record.hashes.iter().peekable();
+        claimed.next_if(|(number, _)| *number == 0);
+        record::replay(&*game, record, at, &mut Journal::muted(), |step| {
+            if let Some((number, hash)) = claimed.next_if(|(number, _)| *number == step.number) {
+                let found = StateHash::of(step.state);
+                if found != *hash {
+                    wrong.get_or_insert((*number, *hash, found));
+                }
+            }
+            moves.push((step.seat, step.mv.clone()));
+        })?;
+        if let Some((number, expected, found)) = wrong {
+            let message = format!("expected {expected} after move {number}, found {found}");
+            return Err(record.source.fault("state hash", message).into());
+        }
+        let mut table = Table::open_record(game, record)?;
+        for (seat, mv) in moves {
+            let by =
+                if table.kinds()[seat.index()].is_person() { By::Person } else { By::Automatic };
+            table.play(seat, mv, by).expect("the record was replayed with these moves");
+        }
+        Ok(table)
+    }
+
+    fn open_record(game: Arc<G>, record: &Record) -> Result<Table<G>, ReplayError> {
+        let Some(setup) = Setup::of(record) else {
+            let message = "expected the seed: it is shown only after the game";
+            return Err(record.source.fault("seed", message).into());
+        };
+        Table::open(game, &setup).map_err(|error| match error {
+            OpenError::Seat { .. } => record.source.fault("seats", error.to_string()).into(),
+            OpenError::Opening(_) => record.source.fault("arrange 1", error.to_string()).into(),
+        })
+    }
+
+    /// A new table that goes on from the position after the first `at` decisions of this one. It is opened as this
+    /// one was, and knows nothing of what was taken back or of who stood in.
+    pub fn fork(&self, at: u32) -> Result<Table<G>, PastTheEnd> {
+        let played = self.line().played();
+        let Some(kept) = played.get(..at as usize) else {
+            return Err(PastTheEnd { at, moves: self.moves_made() });
+        };
+        let mut fork = self.reopened();
+        for decision in kept {
+            fork.play(decision.seat, decision.mv.clone(), decision.by)
+                .expect("a decision that stands was legal where it was made");
+        }
+        Ok(fork)
+    }
+}

@@ -1,0 +1,89 @@
+//! Who decides for which seat: an absent person is replaced, and comes back.
+
+use kernel::{Game, Player, Seat, SeatSet, Seed};
+use players::{Kind, seat_player};
+
+use crate::error::ChangeError;
+use crate::journal::{Act, Sequence};
+use crate::setup::read_kind;
+use crate::table::Table;
+use crate::update::Sitter;
+
+impl<G: Game> Table<G> {
+    /// Who decides for each seat now, in order.
+    pub fn kinds(&self) -> &[Kind] {
+        &self.kinds
+    }
+
+    /// Lets another kind decide for a seat from now on. Gives back the journal's new length.
+    pub fn take_over(&mut self, seat: Seat, kind: &str) -> Result<Sequence, ChangeError> {
+        let (now, _) = self.sitting(seat)?;
+        let kind =
+            read_kind(self.game(), kind).map_err(|error| ChangeError::Seat { seat, error })?;
+        if *now == kind {
+            return Err(ChangeError::Already { seat, kind: kind.to_string() });
+        }
+        Ok(self.change(seat, kind))
+    }
+
+    /// Gives a seat back to the kind the table was opened with. Gives back the journal's new length.
+    pub fn give_back(&mut self, seat: Seat) -> Result<Sequence, ChangeError> {
+        let (now, own) = self.sitting(seat)?;
+        if now == own {
+            return Err(ChangeError::NotTakenOver { seat });
+        }
+        let own = own.clone();
+        Ok(self.change(seat, own))
+    }
+
+    /// The kind that decides for a seat now, and the one the table was opened with.
+    fn sitting(&self, seat: Seat) -> Result<(&Kind, &Kind), ChangeError> {
+        let now = self.kinds.get(seat.index()).zip(self.opened_with.get(seat.index()));
+        now.ok_or_else(|| ChangeError::NoSuchSeat { seat, seats: self.seats() })
+    }
+
+    fn change(&mut self, seat: Seat, kind: Kind) -> Sequence {
+        self.write(Act::SeatChanged { seat, kind: kind.to_string() });
+        self.kinds[seat.index()] = kind;
+        self.sequence()
+    }
+
+    /// Who decides for each seat, for whoever looks at the table.
+    pub fn sitters(&self) -> Vec<Sitter> {
+        let thinking = self.thinking();
+        let sitter = |seat: Seat| Sitter {
+            seat,
+            kind: self.kinds[seat.index()].to_string(),
+            stand_in: self.kinds[seat.index()] != self.opened_with[seat.index()],
+            thinking: thinking.contains(seat),
+        };
+        Seat::all(self.seats()).map(sitter).collect()
+    }
+
+    /// The awaited seats that are not a person's.
+    pub fn thinking(&self) -> SeatSet {
+        let automatic = |seat: &Seat| !self.kinds[seat.index()].is_person();
+        self.turn().awaited().iter().filter(automatic).collect()
+    }
+}
+
+/// The player for one decision of a seat.
+///
+/// It is made afresh for each decision, from a seed of the table's own, the seat and the number of decisions that
+/// stand: so a rebuilt table decides the same, and nobody can have a decision rolled again by taking one back.
+pub(crate) fn player<G: Game>(
+    game: &G,
+    kind: &Kind,
+    table: Seed,
+    seat: Seat,
+    moves: u32,
+    threads: usize,
+) -> Box<dyn Player<G>> {
+    // One-way, so that a player cannot work out the game's chance from its own.
+    let secret = table.to_string();
+    let own =
+        Seed::from_bytes(blake3::derive_key("starboard automatic seats 1", secret.as_bytes()));
+    let seed = own.derive(u64::from(moves) << 8 | u64::from(seat.0));
+    seat_player(game, kind, seed, threads)
+        .expect("a kind is given a seat only after somebody of it could be seated")
+}

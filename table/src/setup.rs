@@ -1,0 +1,65 @@
+//! How a table is opened, as plain data: what a lobby, a command line or a store knows about it.
+
+use kernel::options::Given;
+use kernel::record::Record;
+use kernel::{Game, MAX_SEATS, Seat, Seed};
+use players::{Kind, SeatError, seat_player};
+use serde::{Deserialize, Serialize};
+
+use crate::error::OpenError;
+
+/// Everything that is settled before the first decision.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// The options, in the writing of `--option`; what is not given is the default.
+    #[serde(default)]
+    pub options: Given,
+    /// One seat kind a seat: `me`, `random`, `search:0.1`, and the game's own.
+    pub seats: Vec<String>,
+    /// The seed of all chance.
+    pub seed: Seed,
+    /// Changes to the opening position, as in scenarios.
+    #[serde(default)]
+    pub arrange: Vec<String>,
+}
+
+impl Setup {
+    /// Seats of these kinds and a seed; the options are the defaults.
+    pub fn new<K: Into<String>>(seats: impl IntoIterator<Item = K>, seed: Seed) -> Setup {
+        Setup {
+            options: Given::new(),
+            seats: seats.into_iter().map(Into::into).collect(),
+            seed,
+            arrange: Vec::new(),
+        }
+    }
+
+    /// The set-up of a record, if the record shows its seed.
+    pub fn of(record: &Record) -> Option<Setup> {
+        Some(Setup {
+            options: record.options.clone(),
+            seats: record.seats.clone(),
+            seed: record.seed?,
+            arrange: record.arrange.clone(),
+        })
+    }
+}
+
+/// Reads seat kinds as they are written, one a seat.
+pub(crate) fn read_kinds<G: Game>(game: &G, seats: &[String]) -> Result<Vec<Kind>, OpenError> {
+    let kind = |(index, text): (usize, &String)| {
+        // No game has more seats, but somebody may write more kinds than any game has.
+        let seat = Seat(index.min(MAX_SEATS) as u8);
+        read_kind(game, text).map_err(|error| OpenError::Seat { seat, error })
+    };
+    seats.iter().enumerate().map(kind).collect()
+}
+
+/// A seat kind, if the game has it and can seat somebody of it.
+pub(crate) fn read_kind<G: Game>(game: &G, text: &str) -> Result<Kind, SeatError> {
+    let kind = Kind::parse(text, game.seat_kinds())?;
+    if !kind.is_person() {
+        seat_player(game, &kind, Seed::from_number(0), 1)?;
+    }
+    Ok(kind)
+}

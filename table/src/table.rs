@@ -1,0 +1,212 @@
+//! One running game.
+
+use std::sync::Arc;
+
+use kernel::refusal::{self, Refusal};
+use kernel::{Barrier, Game, MoveList, Seat, StateHash, Turn, Viewer, opening, options, play};
+use players::Kind;
+use serde::{Deserialize, Serialize};
+
+use crate::error::{OpenError, Rejected, Why};
+use crate::journal::{Act, By, Entry, Sequence};
+use crate::line::Line;
+use crate::setup::{Setup, read_kinds};
+use crate::undo::may_undo;
+
+/// One game in play, with people and automatic players in its seats.
+///
+/// It never asks for the time, a file or the network, and it starts nothing by itself: whoever holds it submits
+/// moves, runs the automatic seats' thoughts and hands out updates.
+pub struct Table<G: Game> {
+    game: Arc<G>,
+    setup: Setup,
+    line: Line<G>,
+    journal: Vec<Entry>,
+    /// Who decides for each seat now.
+    pub(crate) kinds: Vec<Kind>,
+    /// Who was to decide for each seat when the table was opened.
+    pub(crate) opened_with: Vec<Kind>,
+}
+
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Table {
+            game: Arc::clone(&self.game),
+            setup: self.setup.clone(),
+            line: self.line.clone(),
+            journal: self.journal.clone(),
+            kinds: self.kinds.clone(),
+            opened_with: self.opened_with.clone(),
+        }
+    }
+}
+
+/// A move was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Accepted {
+    /// The journal entry it became.
+    pub sequence: Sequence,
+    /// Whether it can be taken back.
+    pub barrier: Barrier,
+    /// Whether the game is over with it.
+    pub over: bool,
+}
+
+impl<G: Game> Table<G> {
+    /// Opens a table.
+    pub fn open(game: Arc<G>, setup: &Setup) -> Result<Table<G>, OpenError> {
+        let seats = u8::try_from(setup.seats.len()).unwrap_or(u8::MAX);
+        let opening = opening::opening(&*game, &setup.options, seats, setup.seed, &setup.arrange)?;
+        let kinds = read_kinds(&*game, &setup.seats)?;
+        let options =
+            options::resolve(&*game, &setup.options).map_err(opening::OpeningError::from)?;
+        let setup = Setup {
+            options: options::written(&*game, &options),
+            seats: kinds.iter().map(Kind::to_string).collect(),
+            ..setup.clone()
+        };
+        Ok(Table {
+            setup,
+            line: Line::new(opening),
+            journal: Vec::new(),
+            opened_with: kinds.clone(),
+            kinds,
+            game,
+        })
+    }
+
+    /// The same table before the first decision.
+    pub(crate) fn reopened(&self) -> Table<G> {
+        Table {
+            game: Arc::clone(&self.game),
+            setup: self.setup.clone(),
+            line: self.line.reopened(),
+            journal: Vec::new(),
+            kinds: self.opened_with.clone(),
+            opened_with: self.opened_with.clone(),
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    pub(crate) fn shared_game(&self) -> Arc<G> {
+        Arc::clone(&self.game)
+    }
+
+    /// How the table was opened, with every default written out.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The position now. Whoever shows it to a viewer shows a [`Table::scene`] instead.
+    pub fn state(&self) -> &G::State {
+        self.line.state()
+    }
+
+    pub(crate) fn line(&self) -> &Line<G> {
+        &self.line
+    }
+
+    /// The fingerprint of the position.
+    pub fn hash(&self) -> StateHash {
+        StateHash::of(self.state())
+    }
+
+    /// Everything that was done, in order.
+    pub fn journal(&self) -> &[Entry] {
+        &self.journal
+    }
+
+    /// The length of the journal.
+    pub fn sequence(&self) -> Sequence {
+        self.journal.len() as Sequence
+    }
+
+    /// How many decisions stand.
+    pub fn moves_made(&self) -> u32 {
+        self.line.played().len() as u32
+    }
+
+    /// Who is awaited, or how it ended.
+    pub fn turn(&self) -> Turn {
+        self.game.turn(self.state())
+    }
+
+    /// How many seats the table has.
+    pub fn seats(&self) -> u8 {
+        self.kinds.len() as u8
+    }
+
+    /// Whether such a viewer can look at this table: a seat it does not have cannot.
+    pub fn has(&self, viewer: Viewer) -> bool {
+        viewer.seat().is_none_or(|seat| seat.0 < self.seats())
+    }
+
+    /// Every legal move of a seat in notation: none if it is not awaited.
+    pub fn moves(&self, seat: Seat) -> Vec<String> {
+        let mut moves = MoveList::new();
+        play::moves(&*self.game, self.state(), seat, &mut moves);
+        moves.iter().map(ToString::to_string).collect()
+    }
+
+    /// What the rules say to a move, without making it.
+    pub fn why(&self, seat: Seat, notation: &str) -> Why {
+        match notation.parse() {
+            Err(error) => Why::Unreadable(error),
+            Ok(mv) => match play::check(&*self.game, self.state(), seat, &mv) {
+                Err(refusal) => Why::Refused(refusal),
+                Ok(()) => Why::Legal,
+            },
+        }
+    }
+
+    /// Makes a move for a seat. A rejected move changes nothing.
+    pub fn submit(&mut self, seat: Seat, notation: &str) -> Result<Accepted, Rejected> {
+        self.make(seat, notation, By::Person)
+    }
+
+    pub(crate) fn make(
+        &mut self,
+        seat: Seat,
+        notation: &str,
+        by: By,
+    ) -> Result<Accepted, Rejected> {
+        let mv: G::Move = notation.parse()?;
+        Ok(self.play(seat, mv, by)?)
+    }
+
+    pub(crate) fn play(&mut self, seat: Seat, mv: G::Move, by: By) -> Result<Accepted, Refusal> {
+        let notation = mv.to_string();
+        let sequence = self.sequence() + 1;
+        let barrier = self.line.play(&self.game, seat, mv, by, sequence)?;
+        self.write(Act::Move { seat, notation, barrier, by });
+        Ok(Accepted { sequence, barrier, over: self.is_over() })
+    }
+
+    pub(crate) fn write(&mut self, act: Act) {
+        let sequence = self.sequence() + 1;
+        self.journal.push(Entry { sequence, act });
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.turn(), Turn::Over(_))
+    }
+
+    /// Whether a seat may take its latest decision back. After the end nobody may: the seed may have been shown.
+    pub fn can_undo(&self, seat: Seat) -> Result<(), Refusal> {
+        refusal::require(!self.is_over(), || refusal::table::OVER)?;
+        may_undo(self.line.played(), seat)
+    }
+
+    /// Takes a seat's latest decision back, if nothing was shown or drawn and nobody else has decided since. Gives
+    /// back the journal's new length.
+    pub fn undo(&mut self, seat: Seat) -> Result<Sequence, Refusal> {
+        self.can_undo(seat)?;
+        self.line.take_back(&self.game);
+        self.write(Act::Undo { seat, back_to: self.moves_made() });
+        Ok(self.sequence())
+    }
+}

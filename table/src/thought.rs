@@ -1,0 +1,114 @@
+//! Automatic decisions: made on any thread, from what the seat may see, and applied only if nothing happened
+//! meanwhile.
+
+use std::fmt;
+
+use kernel::{Game, Seat, Text, View};
+
+use crate::error::{Rejected, Stuck};
+use crate::journal::{By, Sequence};
+use crate::seats::player;
+use crate::table::{Accepted, Table};
+
+/// One decision waiting to be thought out: owned, so that it can run on any thread while the table goes on.
+pub struct Thought {
+    seat: Seat,
+    at: Sequence,
+    job: Box<dyn FnOnce(usize) -> (String, Option<Text>) + Send>,
+}
+
+impl Thought {
+    /// Who thinks.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The length of the journal it thinks about.
+    pub fn at(&self) -> Sequence {
+        self.at
+    }
+
+    /// Thinks on this thread, for as long as the player takes.
+    pub fn think(self) -> Decision {
+        self.think_with(1)
+    }
+
+    /// Thinks with the help of up to `threads` threads, if the player can use them.
+    pub fn think_with(self, threads: usize) -> Decision {
+        let (notation, why) = (self.job)(threads.max(1));
+        Decision { seat: self.seat, notation, why, at: self.at }
+    }
+}
+
+impl fmt::Debug for Thought {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Thought").field("seat", &self.seat).field("at", &self.at).finish()
+    }
+}
+
+/// What an automatic player decided.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision {
+    /// Who.
+    pub seat: Seat,
+    /// What, in the game's notation.
+    pub notation: String,
+    /// Why, if the player can say. It may speak of what only this seat sees.
+    pub why: Option<Text>,
+    /// The length of the journal it was made for.
+    pub at: Sequence,
+}
+
+/// What became of a decision.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Decided {
+    /// It was made.
+    Played(Accepted),
+    /// Something happened while the player thought: nothing was done. Ask for the next thought.
+    Stale,
+}
+
+impl<G: Game> Table<G> {
+    /// The next automatic decision the table waits for: the lowest awaited seat that is not a person's.
+    ///
+    /// Asking changes nothing, and asking again gives the same thought: whoever runs thoughts keeps count of them.
+    pub fn next_thought(&self) -> Option<Thought> {
+        let seat = self.thinking().lowest()?;
+        let game = self.shared_game();
+        let state = self.state().clone();
+        let kind = self.kinds()[seat.index()].clone();
+        let (seed, moves) = (self.setup().seed, self.moves_made());
+        // The state stays in here: the player gets a view of it and nothing else.
+        let job = move |threads: usize| {
+            let mut player = player(&*game, &kind, seed, seat, moves, threads);
+            let mv = player.decide(View::new(&*game, &state, seat));
+            (mv.to_string(), player.reason())
+        };
+        Some(Thought { seat, at: self.sequence(), job: Box::new(job) })
+    }
+
+    /// Makes an automatic decision, unless something happened since it was asked for.
+    pub fn decide(&mut self, decision: &Decision) -> Result<Decided, Rejected> {
+        if decision.at != self.sequence() || !self.thinking().contains(decision.seat) {
+            return Ok(Decided::Stale);
+        }
+        self.make(decision.seat, &decision.notation, By::Automatic).map(Decided::Played)
+    }
+
+    /// Plays all automatic seats, here and now, until a person is awaited or the game is over. Gives back what was
+    /// decided.
+    pub fn run_automatic(&mut self) -> Result<Vec<Decision>, Stuck> {
+        let mut decisions = Vec::new();
+        while let Some(thought) = self.next_thought() {
+            let decision = thought.think();
+            self.decide(&decision).map_err(|rejected| Stuck {
+                kind: self.kinds()[decision.seat.index()].to_string(),
+                seat: decision.seat,
+                notation: decision.notation.clone(),
+                rejected: Box::new(rejected),
+            })?;
+            decisions.push(decision);
+        }
+        Ok(decisions)
+    }
+}

@@ -1,0 +1,132 @@
+//! One game on the shelf, without its type: what server and command line hold.
+
+use std::fmt;
+use std::sync::Arc;
+
+use kernel::game::About;
+use kernel::record::{self, Record, ReplayError, Verdict};
+use kernel::scenario::{self, Scenario};
+use kernel::{Book, Fault, Game};
+use players::Kind;
+use players::simulate::{self, Plan, Report, SimulateError, Watch};
+
+use crate::any::AnyTable;
+use crate::error::{OpenError, RebuildError};
+use crate::journal::{By, Entry};
+use crate::setup::{Setup, read_kinds};
+use crate::table::Table;
+
+/// A game that tables can be opened of. Inside each call the game's own types are at work; only the call is dynamic.
+pub trait Title: Send + Sync {
+    /// The game's card.
+    fn about(&self) -> &About;
+    /// The game's words and rules.
+    fn book(&self) -> &Book;
+    /// Every seat kind as one writes it: those every game has, then the game's own.
+    fn seat_kinds(&self) -> Vec<String>;
+    /// Reads seat kinds as they are written, one a seat.
+    fn read_kinds(&self, seats: &[String]) -> Result<Vec<Kind>, OpenError>;
+    /// Opens a table.
+    fn open(&self, setup: &Setup) -> Result<Box<dyn AnyTable>, OpenError>;
+    /// The table that wrote these journal entries.
+    fn rebuild(&self, setup: &Setup, entries: &[Entry]) -> Result<Box<dyn AnyTable>, RebuildError>;
+    /// A table that goes on after the first `at` moves of a record (all, if none is given).
+    fn resume(&self, record: &Record, at: Option<u32>) -> Result<Box<dyn AnyTable>, ReplayError>;
+    /// Replays a record and checks everything it claims.
+    fn verify(&self, record: &Record) -> Result<Verdict, ReplayError>;
+    /// Plays a scenario and says what did not come out.
+    fn scenario(&self, scenario: &Scenario) -> Result<scenario::Report, Fault>;
+    /// The table at the end of a scenario, every seat a person's, with the report of how it went.
+    fn scenario_end(&self, scenario: &Scenario) -> Result<ScenarioEnd, Fault>;
+    /// Plays the games of a plan between automatic players.
+    fn simulate(&self, plan: &Plan, watch: Watch<'_>) -> Result<Report, SimulateError>;
+}
+
+/// Where a scenario leads.
+#[derive(Debug)]
+pub struct ScenarioEnd {
+    /// The table after the last step that could be made.
+    pub table: Box<dyn AnyTable>,
+    /// How the scenario went.
+    pub report: scenario::Report,
+}
+
+/// The [`Title`] of a game.
+pub struct Titled<G> {
+    game: Arc<G>,
+}
+
+impl<G: Game> Titled<G> {
+    /// The title of this game.
+    pub fn new(game: G) -> Titled<G> {
+        Titled { game: Arc::new(game) }
+    }
+}
+
+impl<G: Game> fmt::Debug for Titled<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Titled").field(&self.game.about().id).finish()
+    }
+}
+
+fn boxed<G: Game>(table: Table<G>) -> Box<dyn AnyTable> {
+    Box::new(table)
+}
+
+impl<G: Game> Title for Titled<G> {
+    fn about(&self) -> &About {
+        self.game.about()
+    }
+
+    fn book(&self) -> &Book {
+        self.game.book()
+    }
+
+    fn seat_kinds(&self) -> Vec<String> {
+        Kind::known(self.game.seat_kinds())
+    }
+
+    fn read_kinds(&self, seats: &[String]) -> Result<Vec<Kind>, OpenError> {
+        read_kinds(&*self.game, seats)
+    }
+
+    fn open(&self, setup: &Setup) -> Result<Box<dyn AnyTable>, OpenError> {
+        Table::open(Arc::clone(&self.game), setup).map(boxed)
+    }
+
+    fn rebuild(&self, setup: &Setup, entries: &[Entry]) -> Result<Box<dyn AnyTable>, RebuildError> {
+        Table::rebuild(Arc::clone(&self.game), setup, entries).map(boxed)
+    }
+
+    fn resume(&self, record: &Record, at: Option<u32>) -> Result<Box<dyn AnyTable>, ReplayError> {
+        Table::resume(Arc::clone(&self.game), record, at).map(boxed)
+    }
+
+    fn verify(&self, record: &Record) -> Result<Verdict, ReplayError> {
+        record::verify(&*self.game, record)
+    }
+
+    fn scenario(&self, scenario: &Scenario) -> Result<scenario::Report, Fault> {
+        scenario::run(&*self.game, scenario).map(|end| end.report)
+    }
+
+    fn scenario_end(&self, scenario: &Scenario) -> Result<ScenarioEnd, Fault> {
+        let end = scenario::run(&*self.game, scenario)?;
+        let people = vec![Kind::Me.to_string(); scenario.seats.into()];
+        let setup = Setup {
+            options: scenario.options.clone(),
+            arrange: scenario.setup.iter().map(|(change, _)| change.clone()).collect(),
+            ..Setup::new(people, scenario.seed)
+        };
+        let mut table = Table::open(Arc::clone(&self.game), &setup)
+            .map_err(|error| Fault::whole(&scenario.file, error.to_string()))?;
+        for (seat, mv) in end.moves {
+            table.play(seat, mv, By::Person).expect("the scenario was played with these moves");
+        }
+        Ok(ScenarioEnd { table: boxed(table), report: end.report })
+    }
+
+    fn simulate(&self, plan: &Plan, watch: Watch<'_>) -> Result<Report, SimulateError> {
+        simulate::run(&*self.game, plan, watch)
+    }
+}

@@ -1,0 +1,115 @@
+//! What one viewer is sent: the table as they see it now, and what they heard since they last looked.
+
+use kernel::journal::{Told, told};
+use kernel::{Game, Scene, Seat, Seed, Viewer, play};
+use serde::{Deserialize, Serialize};
+
+use crate::journal::{Act, Sequence};
+use crate::table::Table;
+
+/// Everything a viewer needs to be up to date. All of it is drawn and worded by the game for this viewer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Update {
+    /// The journal's length: what to ask for next time.
+    pub sequence: Sequence,
+    /// Something the viewer had heard of was taken back: forget everything after this sequence, then read on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rewound_to: Option<Sequence>,
+    /// The table as the viewer sees it, with the offers that cannot be taken back marked.
+    pub scene: Scene,
+    /// What the viewer heard since.
+    pub told: Vec<Heard>,
+    /// Whether the viewer may take their latest decision back.
+    pub can_undo: bool,
+    /// Who decides for each seat, in order.
+    pub seats: Vec<Sitter>,
+}
+
+/// An event as the viewer heard it, with the journal entry it belongs to.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Heard {
+    /// The journal entry that made it happen.
+    pub sequence: Sequence,
+    /// What was heard.
+    #[serde(flatten)]
+    pub told: Told,
+}
+
+/// Who decides for a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sitter {
+    /// Which seat.
+    pub seat: Seat,
+    /// The kind that decides now: `me`, `random`.
+    pub kind: String,
+    /// Whether it stands in for the kind the table was opened with.
+    pub stand_in: bool,
+    /// Whether the table waits for it to think.
+    pub thinking: bool,
+}
+
+impl<G: Game> Table<G> {
+    /// What the viewer, one this table [has](Table::has), sees now and has heard since the journal had `since`
+    /// entries.
+    ///
+    /// A `since` that this journal has not reached yet is not its own: the viewer is told to start over.
+    pub fn update(&self, viewer: Viewer, since: Sequence) -> Update {
+        let sequence = self.sequence();
+        let rewound_to = if since > sequence { Some(0) } else { self.rewound(since) };
+        let since = rewound_to.unwrap_or(since);
+        Update {
+            sequence,
+            rewound_to,
+            scene: self.scene(viewer),
+            told: self.heard(viewer, since),
+            can_undo: viewer.seat().is_some_and(|seat| self.can_undo(seat).is_ok()),
+            seats: self.sitters(),
+        }
+    }
+
+    /// The table as the viewer, one it [has](Table::has), sees it, with the offers that cannot be taken back marked.
+    pub fn scene(&self, viewer: Viewer) -> Scene {
+        let mut scene = play::scene(self.game(), self.state(), viewer);
+        // The marks come from an imagined position, and the imagination from a public number: a mark drawn from the
+        // game's own seed could tell something about it.
+        let mut imagination = Seed::from_number(0).derive(self.moves_made().into()).rng();
+        play::mark_lasting(self.game(), self.state(), &mut scene, &mut imagination);
+        scene
+    }
+
+    /// What the viewer heard by the entries after `since`, as far as it has not been taken back.
+    pub fn heard(&self, viewer: Viewer, since: Sequence) -> Vec<Heard> {
+        let events = self.line().told_since(since);
+        let heard = |(sequence, event): &(Sequence, _)| {
+            let told = told(std::slice::from_ref(event), viewer);
+            told.into_iter()
+                .map(move |told| Heard { sequence: *sequence, told })
+                .collect::<Vec<_>>()
+        };
+        events.iter().flat_map(heard).collect()
+    }
+
+    /// The sequence before the earliest decision that stood at `since` and was taken back after it.
+    fn rewound(&self, since: Sequence) -> Option<Sequence> {
+        let (known, later) = self.journal().split_at(since as usize);
+        let stands = later.iter().filter_map(|entry| match entry.act {
+            Act::Undo { back_to, .. } => Some(back_to as usize),
+            Act::Move { .. } | Act::SeatChanged { .. } => None,
+        });
+        let least = stands.min()?;
+        standing(known).get(least).map(|sequence| sequence - 1)
+    }
+}
+
+/// The sequences of the decisions that stand after these entries.
+fn standing(entries: &[crate::journal::Entry]) -> Vec<Sequence> {
+    let mut standing = Vec::new();
+    for entry in entries {
+        match entry.act {
+            Act::Move { .. } => standing.push(entry.sequence),
+            Act::Undo { back_to, .. } => standing.truncate(back_to as usize),
+            Act::SeatChanged { .. } => {}
+        }
+    }
+    standing
+}
