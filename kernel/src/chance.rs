@@ -53,7 +53,8 @@ impl Seed {
     /// Fast randomness for whoever decides, as opposed to the game's own chance.
     #[inline]
     pub fn rng(&self) -> Rng {
-        Rng(Xoshiro256PlusPlus::from_seed(self.0))
+        // Xoshiro starts badly from mostly zero bytes, which is what a seed a person types has.
+        Rng(Xoshiro256PlusPlus::from_seed(self.derive(RNG_STREAM).0))
     }
 
     fn short(&self) -> Option<u64> {
@@ -61,6 +62,9 @@ impl Seed {
         high.iter().all(|b| *b == 0).then(|| u64::from_le_bytes(*low))
     }
 }
+
+/// The index from which a seed's fast randomness is derived: no run has as many games.
+const RNG_STREAM: u64 = u64::MAX;
 
 /// The finaliser of SplitMix64.
 #[inline]
@@ -385,6 +389,13 @@ mod tests {
     }
     const PINNED_DICE: [u8; 12] = [1, 3, 1, 2, 3, 3, 4, 3, 4, 5, 1, 1];
     const PINNED_ORDER: [u8; 10] = [4, 5, 0, 2, 7, 8, 1, 3, 6, 9];
+
+    #[test]
+    fn small_seeds_begin_differently() {
+        let firsts: std::collections::HashSet<u32> =
+            (0..200).map(|n| Seed::from_number(n).rng().word()).collect();
+        assert_eq!(firsts.len(), 200);
+    }
 
     #[test]
     fn below_is_fair() {
