@@ -107,17 +107,17 @@ fn a_wrong_request_is_named() {
 fn a_wrong_record_is_named_with_its_place() {
     let folder = Folder::new();
     for (from, to, expected) in [
-        ("tictactoe", "tictactie", ":2:7: game: there is no game `tictactie`, did you mean"),
+        ("tictactoe", "tictactie", ":2:7: game: there is no game `tictactie`: expected one of"),
         ("rules: 1", "rules: 2", ":3:8: rules: expected a record of rules version 1, found 2"),
         ("seed: 7", "seed: x", ":6:7: seed: `x` is not a seed"),
         ("seat-2 a1", "seat-2 a9", ":9:11: move 2: expected a cell from a1 to c3, found `a9`"),
-        ("seat-2 a1", "seat-2", ":9:"),
+        ("seat-2 a1", "seat-2", ":9:10: expected a move in the game's notation after the seat"),
         ("2. seat-2", "5. seat-2", ":9:1: expected move number 2, found `5`"),
         ("seats: me, random", "seats: me", ":9:11: expected one of the 1 seats"),
         (
             "seats: me, random",
             "seats: me, random, random",
-            ":5:8: seats: Tic-tac-toe is played by 2 to 2, not by 3. Change the number of seats. (SB-6)",
+            ":5:8: seats: Tic-tac-toe is played by 2, not by 3. Change the number of seats. (SB-6)",
         ),
         ("starboard record 1", "starboard record 9", ":1:1: expected the first line"),
     ] {

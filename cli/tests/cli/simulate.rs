@@ -113,7 +113,7 @@ fn wrong_input_is_named_and_nothing_is_written() {
             &["tictactoe", "--games", "1", "--seats", "random,clever"],
             "seat-2: `clever` is not a seat kind",
         ),
-        (&["tictactoe", "--games", "1", "--seats", "random"], "played by 2 to 2, not by 1"),
+        (&["tictactoe", "--games", "1", "--seats", "random"], "played by 2, not by 1"),
         (&["tictactoe", "--games", "1", "--seats", "me,random"], "seat-1: `me` is a person"),
         (
             &["tictactoe", "--games", "1", "--seats", "random,search:soon"],
