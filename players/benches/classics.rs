@@ -75,8 +75,8 @@ fn hearts_options() -> hearts::Options {
     hearts::Options { goal: 1, pass: true }
 }
 
-#[divan::bench_group]
-mod tictactoe_bench {
+#[divan::bench_group(name = "tictactoe")]
+mod tictactoe_benches {
     use super::*;
     use tictactoe::TicTacToe;
 
@@ -101,8 +101,8 @@ mod tictactoe_bench {
     }
 }
 
-#[divan::bench_group]
-mod connectfour_bench {
+#[divan::bench_group(name = "connectfour")]
+mod connectfour_benches {
     use super::*;
     use connectfour::ConnectFour;
 
@@ -127,8 +127,8 @@ mod connectfour_bench {
     }
 }
 
-#[divan::bench_group]
-mod hearts_bench {
+#[divan::bench_group(name = "hearts")]
+mod hearts_benches {
     use super::*;
     use hearts::Hearts;
 
