@@ -181,7 +181,9 @@ fn read_expression(expression: &Expression<&str>, uses: &mut Uses) {
 fn read_inline(inline: &InlineExpression<&str>, uses: &mut Uses) {
     match inline {
         InlineExpression::VariableReference { id } => {
-            uses.variables.insert(id.name.to_string());
+            // `$who-gender` is an attribute of `$who`, which other languages need not ask for.
+            let name = id.name.split('-').next().unwrap_or(id.name);
+            uses.variables.insert(name.to_string());
         }
         InlineExpression::MessageReference { id, .. } => {
             uses.references.insert(id.name.to_string());

@@ -14,7 +14,7 @@ pub struct Registry {
 
 /// There is no such game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no game `{found}`{} expected one of {}", suggestion(.near), .known.join(", "))]
+#[error("there is no game `{found}`: expected one of {}{}", .known.join(", "), suggestion(.near))]
 pub struct UnknownGame {
     /// What was asked for.
     pub found: String,
@@ -25,7 +25,7 @@ pub struct UnknownGame {
 }
 
 fn suggestion(near: &Option<&str>) -> String {
-    near.map_or(":".into(), |id| format!(" (did you mean `{id}`?):"))
+    near.map_or(String::new(), |id| format!("; did you mean `{id}`?"))
 }
 
 impl Registry {

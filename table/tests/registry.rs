@@ -35,7 +35,7 @@ fn an_unknown_game_is_answered_with_those_there_are() {
     let sentence = |id: &str| registry().get(id).err().unwrap().to_string();
     assert_eq!(
         sentence("tictactoo"),
-        "there is no game `tictactoo` (did you mean `tictactoe`?): expected one of tictactoe, pocket"
+        "there is no game `tictactoo`: expected one of tictactoe, pocket; did you mean `tictactoe`?"
     );
     assert_eq!(sentence("chess"), "there is no game `chess`: expected one of tictactoe, pocket");
     assert_eq!(registry().get("Pocket").err().unwrap().near, Some("pocket"));
