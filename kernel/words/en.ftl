@@ -15,3 +15,6 @@ game-over = The game is over.
 
 setup-seats = { $game } is played by { $from } to { $to }, not by { $seats }. Change the number of seats.
 setup-seats-exactly = { $game } is played by { $from }, not by { $seats }. Change the number of seats.
+
+reason-greedy = Looks best one decision ahead ({ $percent } %).
+reason-search = Did best in { $iterations } imagined games ({ $percent } %).

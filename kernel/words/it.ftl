@@ -15,3 +15,6 @@ game-over = La partita è finita.
 
 setup-seats = { $game } si gioca da { $from } a { $to }, non in { $seats }. Cambia il numero di posti.
 setup-seats-exactly = { $game } si gioca in { $from }, non in { $seats }. Cambia il numero di posti.
+
+reason-greedy = Sembra la migliore guardando una decisione avanti ({ $percent } %).
+reason-search = La migliore in { $iterations } partite immaginate ({ $percent } %).

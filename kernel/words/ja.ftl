@@ -15,3 +15,6 @@ game-over = ゲームは終了しました。
 
 setup-seats = { $game }は{ $from }人から{ $to }人で遊びます。{ $seats }人では遊べません。席の数を変えてください。
 setup-seats-exactly = { $game }は{ $from }人で遊びます。{ $seats }人では遊べません。席の数を変えてください。
+
+reason-greedy = 一手先を見て最善です（{ $percent } %）。
+reason-search = { $iterations } 回の想定対局で最善でした（{ $percent } %）。
