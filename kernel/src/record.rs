@@ -14,7 +14,7 @@
 //! @2 0123456789abcdef
 //! ```
 //!
-//! This module knows the file's form; [`replay`] knows what it means to a game.
+//! This module knows the file's form; [`mod@replay`] knows what it means to a game.
 
 mod read;
 pub mod replay;
