@@ -23,6 +23,9 @@ use crate::ids::{Ability, Body};
 use crate::look::Look;
 use crate::state::At;
 
+/// An Action of another family: nothing may be done that the rules do not provide for (SF-1.1).
+const NOT_PROVIDED: Refusal = Refusal::new("SF-1.1", "sf-refused-not-provided");
+
 /// By what right an Action is performed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Right {
@@ -48,7 +51,10 @@ impl Look<'_> {
         self.check_right(actor, action, right)?;
         match actor {
             Actor::Body(body) => self.check_family(body, action)?,
-            Actor::Assistant => console::check(self, actor, action)?,
+            Actor::Assistant => match *action {
+                Action::RootAccess { body } => special::check_root_access(self, body)?,
+                _ => console::check(self, actor, action)?,
+            },
         }
         if right.waives_self_preservation() {
             return Ok(());
@@ -59,7 +65,8 @@ impl Look<'_> {
     /// What holds for whoever acts (SF-11.1, SF-4.2.2, SF-R15).
     fn check_actor(self, actor: Actor, action: &Action) -> Result<(), Refusal> {
         let Actor::Body(body) = actor else {
-            return require(action.is_console() || *action == Action::Wait, || {
+            let its_own = matches!(action, Action::Wait | Action::RootAccess { .. });
+            return require(action.is_console() || its_own, || {
                 Refusal::new("SF-4.2.2", "sf-refused-only-consoles")
             });
         };
@@ -172,7 +179,7 @@ impl Look<'_> {
     }
 
     /// What an Action of an activation costs: Steps into a Hazard are free with Adrenaline, Steps to a Down Human with
-    /// Emergency Response (`adrenaline`, `emergency_response`).
+    /// Emergency Response (`adrenaline`, `emergency_response`), but not round and round (SF-H11).
     pub fn cost(self, actor: Actor, action: &Action) -> u8 {
         let Action::Step { to, .. } = action else {
             return 1;
@@ -181,7 +188,8 @@ impl Look<'_> {
         let into_hazard = has(Ability::Adrenaline) && self.hazard(*to).is_some();
         let to_the_rescue = has(Ability::EmergencyResponse)
             && self.bodies_in(*to).any(|body| self.is_human(body) && self.is_down(body));
-        u8::from(!into_hazard && !to_the_rescue)
+        let back = self.state.turn.trail.contains(*to);
+        u8::from(back || !into_hazard && !to_the_rescue)
     }
 
     /// Calls `offer` with every Action the actor may perform by this right, each once.
@@ -193,7 +201,9 @@ impl Look<'_> {
         };
         candidate(Action::Wait);
         console::list(self, actor, &mut candidate);
-        let Actor::Body(body) = actor else { return };
+        let Actor::Body(body) = actor else {
+            return special::list_root_access(self, &mut candidate);
+        };
         step::list(self, body, &mut candidate);
         if self.state.bodies[body].at == At::Card {
             return;
@@ -225,7 +235,9 @@ impl Engine<'_> {
         if action == Action::Wait {
             return self.wait(actor);
         }
-        let Actor::Body(body) = actor else { return };
+        let Actor::Body(body) = actor else {
+            return special::perform_root_access(self, action);
+        };
         match action {
             Action::Step { .. } | Action::EnterFromCard { .. } | Action::EnterWormhole { .. } => {
                 step::perform(self, body, action);

@@ -1,10 +1,20 @@
 //! What the cards and the map say: loaded once, checked once, shared by reference. Rules never look up strings.
 
+mod abilities;
+mod additions;
+mod characters;
+pub(crate) mod files;
+mod items;
+mod links;
 mod load;
+pub(crate) mod names;
+mod sections;
+mod setup;
 
 use kernel::flat::{By, List, Set};
+use serde::Deserialize;
 
-use crate::condition::{Agenda, Condition};
+use crate::condition::{Agenda, Condition, Selection};
 use crate::ids::{
     Ability, Body, Character, ConsoleAction, Data, Identity, Item, ProjectX, Section, SectionAction,
 };
@@ -24,6 +34,8 @@ pub struct Content {
     pub owner: By<Body, Character, { Body::COUNT }>,
     /// The Identity cards.
     pub identities: By<Identity, IdentityInfo, { Identity::COUNT }>,
+    /// The Abilities and Reveal Powers.
+    pub abilities: By<Ability, AbilityInfo, { Ability::COUNT }>,
     /// The Project X cards.
     pub projects: By<ProjectX, Project, { ProjectX::COUNT }>,
     /// What each Section Action needs.
@@ -32,13 +44,21 @@ pub struct Content {
     pub console_actions: By<ConsoleAction, ConsoleActionInfo, { ConsoleAction::COUNT }>,
     /// How many tokens there are of each common Item (SF-0.7), and 1 of each unique one.
     pub tokens: By<Item, u8, { Item::COUNT }>,
+    /// Where each unique Item starts.
+    pub uniques: By<Item, Option<UniqueInfo>, { Item::COUNT }>,
     /// The set-up table by number of players (SF-2.1.1, SF-2.3.1).
     pub setup: Vec<SetupLine>,
+    /// What each player gets (SF-2.5).
+    pub player_set: PlayerSet,
+    /// The Reentry markers (SF-2.3.5).
+    pub reentry: Reentry,
 }
 
 /// What a section is (appendix A10).
 #[derive(Clone, Debug)]
 pub struct SectionInfo {
+    /// The part of the station it belongs to.
+    pub ring: Ring,
     /// Gravity (SF-5.1.2).
     pub gravity: bool,
     /// Printed Dark (SF-5.1.3.1).
@@ -55,6 +75,12 @@ pub struct SectionInfo {
     pub actions: Set<SectionAction>,
     /// Section Actions it has only with this Character in play.
     pub actions_with: List<Option<(SectionAction, Character)>, 2>,
+    /// A Section Action it has only with this Project X card released.
+    pub actions_with_project: Option<(SectionAction, ProjectX)>,
+    /// What happens in it, in any game.
+    pub effects: Vec<Effect>,
+    /// What happens in it only with this Character in play.
+    pub effects_with: Vec<(Effect, Character)>,
     /// Starts with Asphyxiation (Magnetic Containment, Outer Space).
     pub asphyxiation: bool,
     /// Common Items printed on it.
@@ -67,6 +93,115 @@ pub struct SectionInfo {
     pub top_order: u8,
     /// 1 is the left-most.
     pub left_order: u8,
+}
+
+/// A part of the station (appendix A10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ring {
+    /// The hub.
+    Hub,
+    /// The aft ring.
+    Aft,
+    /// The forward ring.
+    Forward,
+    /// A pod.
+    Pod,
+    /// Outer Space.
+    Outer,
+}
+
+/// What happens in a section by itself (appendix A10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Effect {
+    /// Who enters is Contaminated (SF-A10.6).
+    Contaminating,
+    /// Data is deleted in the Resolve phase (SF-A10.31).
+    DataWipe,
+    /// Robots lose their cubes in the Resolve phase (SF-A10.22).
+    RobotDegauss,
+    /// Cannot be Damaged with a Bludgeon (SF-A10.34).
+    BludgeonProof,
+    /// Asphyxiation spreads when it is Damaged (SF-A10.34).
+    CoolantBreach,
+    /// Burns when it is Damaged (SF-A10.14).
+    FuelFire,
+    /// Cameras and Jammers depend on it (SF-A10.36).
+    SecurityHub,
+    /// Project X is released when it is Damaged (SF-A10.43).
+    VaultBreach,
+}
+
+/// What an Ability or Reveal Power is (SF-4.4.2).
+#[derive(Clone, Debug)]
+pub struct AbilityInfo {
+    /// A Reveal Power (SF-4.4.4), not printed on the Character card.
+    pub reveal: bool,
+    /// When it applies.
+    pub timing: Timing,
+    /// A power that also works at Stationfall (SF-16.2).
+    pub at_stationfall: bool,
+    /// Abilities it gives.
+    pub grants: Set<Ability>,
+    /// Abilities it takes away.
+    pub removes: Set<Ability>,
+    /// What must hold.
+    pub usable_if: Option<Condition>,
+    /// The legal targets.
+    pub target: Option<Selection>,
+}
+
+/// When an Ability applies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Timing {
+    /// Always.
+    Persistent,
+    /// As an Action.
+    Action,
+    /// In place of the free Pick Up or Drop.
+    Free,
+    /// Once, at the Reveal.
+    Immediate,
+    /// On an event.
+    Trigger,
+}
+
+/// A unique Item.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UniqueInfo {
+    /// Exists only with this Character in play.
+    pub requires: Option<Character>,
+    /// Where it starts.
+    pub start: UniqueStart,
+}
+
+/// Where a unique Item starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UniqueStart {
+    /// In a section.
+    Section(Section),
+    /// Possessed by a Character, who has one body.
+    Character(Character),
+}
+
+/// What each player gets in one colour (SF-2.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayerSet {
+    /// Influence cubes.
+    pub cubes: u8,
+    /// Time markers (SF-0.8).
+    pub markers: u8,
+}
+
+/// The Reentry markers (SF-2.3.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reentry {
+    /// How many there are.
+    pub markers: u8,
+    /// How many show the fireball.
+    pub fireballs: u8,
 }
 
 /// A pod's capacity and what it needs to launch.
@@ -102,6 +237,8 @@ pub struct CharacterInfo {
     pub start: Vec<Option<Section>>,
     /// Starts Down.
     pub starts_down: bool,
+    /// Starts Contaminated: the Rat.
+    pub starts_contaminated: bool,
     /// The Items each body starts with, and whether Integral (SF-2.2.2).
     pub start_items: Vec<(Item, bool)>,
     /// The Data each body starts with.
@@ -155,7 +292,8 @@ pub struct SectionActionInfo {
 }
 
 /// Who may use a Section Action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum ActionWho {
     /// Anybody.
     Any,

@@ -13,7 +13,7 @@ use kernel::{Audience, Journal, Seat};
 
 use crate::action::Actor;
 use crate::content::Content;
-use crate::event::Event;
+use crate::event::{Event, Logged};
 use crate::frame::Frame;
 use crate::ids::{Ability, Body, Section};
 use crate::look::Look;
@@ -26,7 +26,7 @@ pub struct Engine<'a> {
     /// What is on the table.
     pub state: &'a mut State,
     /// The log.
-    pub journal: &'a mut Journal<Event>,
+    pub journal: &'a mut Journal<Logged>,
     /// The Action being performed, if a Downing by it can be witnessed (SF-10.1.2).
     pub deed: Option<Deed>,
 }
@@ -47,7 +47,7 @@ impl<'a> Engine<'a> {
     pub fn new(
         content: &'a Content,
         state: &'a mut State,
-        journal: &'a mut Journal<Event>,
+        journal: &'a mut Journal<Logged>,
     ) -> Self {
         Engine { content, state, journal, deed: None }
     }
@@ -58,22 +58,27 @@ impl<'a> Engine<'a> {
         Look::new(self.content, self.state)
     }
 
+    #[inline]
+    const fn logged(&self, event: Event) -> Logged {
+        Logged { event, seats: self.state.table.seats }
+    }
+
     /// Tells everybody.
     #[inline]
     pub fn tell(&mut self, event: Event) {
-        self.journal.tell(Audience::PUBLIC, event);
+        self.journal.tell(Audience::PUBLIC, self.logged(event));
     }
 
     /// Shows everybody something that was hidden: an undo barrier.
     #[inline]
     pub fn reveal(&mut self, event: Event) {
-        self.journal.reveal(Audience::PUBLIC, event);
+        self.journal.reveal(Audience::PUBLIC, self.logged(event));
     }
 
     /// Shows one seat (and in the team game nobody else, SF-R154) something that was hidden.
     #[inline]
     pub fn show(&mut self, seat: Seat, event: Event) {
-        self.journal.reveal(Audience::seat(seat), event);
+        self.journal.reveal(Audience::seat(seat), self.logged(event));
     }
 
     /// Puts a procedure on top of the stack.
@@ -144,7 +149,7 @@ impl<'a> Engine<'a> {
             })
             .collect();
         for body in excess {
-            let asked = self.state.frames.iter().any(|frame| *frame == Frame::DropExcess { body });
+            let asked = self.state.frames.contains(&Frame::DropExcess { body });
             if !asked {
                 self.ask(Frame::DropExcess { body });
             }

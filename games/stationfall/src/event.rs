@@ -1,11 +1,24 @@
 //! What happened, for the log. The sentences are in the Fluent files.
 
+mod text;
+
 use kernel::Seat;
 use serde::Serialize;
 
 use crate::action::{Action, Actor, Target};
 use crate::ids::{Body, Character, Data, Identity, Item, Offsite, ProjectX, Section};
 use crate::state::{Ending, Hazard, MarkerEvent, Player};
+
+/// An event as the journal keeps it: with the number of seats, because a player is called by who sits there, and two
+/// seats have two colours each (SF-17.2.2.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Logged {
+    /// What happened.
+    #[serde(flatten)]
+    pub event: Event,
+    /// How many seats the table has.
+    pub seats: u8,
+}
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -40,8 +53,14 @@ pub enum Event {
     Acted { actor: Actor, action: Action },
     /// A Bribe is used (SF-15.5.4.1).
     Bribed { player: Player, body: Body, grey: bool },
+    /// A Bribe that was used is in its owner's hand again (`offshore_shenanigans`).
+    BribeBack { player: Player },
+    /// The grey Bribes lie on the Billionaire's card again (`hollow_promises`).
+    GreyBribesBack,
     /// Kompromat is used; its face is now known (SF-15.5.5.1).
     Blackmailed { player: Player, character: Character },
+    /// An Action is named, and it is not settled yet who answers (SF-R30, SF-R47).
+    Named { actor: Actor, action: Action },
     /// An Action is offered to a PC's player (SF-R31).
     Offered { to: Player, actor: Actor, action: Action },
     /// The offer is accepted.
@@ -86,6 +105,8 @@ pub enum Event {
     HazardRemoved { section: Section },
     /// Grey Goo spreads.
     GooSpread { section: Section },
+    /// Fire burns Grey Goo: plain Damage is left.
+    GooBurnt { section: Section },
     /// The Power Status changes: 0 Normal, 1 Backup, 2 or 3 Blackout (SF-7.2).
     Power { status: u8 },
     /// Cameras are switched (SF-7.5).
@@ -164,6 +185,8 @@ pub enum Event {
     Delivered { player: Player, data: Data, to: Offsite },
     /// A body is taken off by a ship (SF-R180).
     TakenOff { body: Body },
+    /// A Kompromat in hand that the Agenda counts is shown (SF-H10).
+    KompromatShown { seat: Seat, character: Character },
     /// The final score of a seat (SF-16.4.8).
     Scored { seat: Seat, points: i16 },
 }

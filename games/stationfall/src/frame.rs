@@ -75,7 +75,7 @@ pub enum Frame {
         /// The next step.
         step: u8,
         /// What earlier steps have chosen.
-        chosen: [Option<Chosen>; 2],
+        chosen: Choices,
     },
     /// The end of the turn: the next player, the next Minute, or Stationfall (SF-15.8).
     TurnEnd,
@@ -88,6 +88,8 @@ pub enum Frame {
     Deliver {
         /// Whose turn it is.
         player: Player,
+        /// What was delivered so far, a bit for each pair of Data and Offsite (SF-R138).
+        delivered: u8,
     },
 }
 
@@ -129,6 +131,12 @@ pub enum ProgramList {
     /// What happens in every Resolve phase.
     Resolve,
 }
+
+/// How many things the steps of one Project X list can choose.
+pub const CHOICES: usize = 3;
+
+/// What they have chosen so far.
+pub type Choices = [Option<Chosen>; CHOICES];
 
 /// What a Project X step has chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,7 +1,9 @@
 //! Stationfall, rule by rule. Read it with the rulebook in the other hand:
 //!
 //! - [`ids`], [`map`], [`content`], [`condition`]: the names, the map, the cards, and the language they are written in;
+//! - [`options`], [`setup`]: what is chosen before a game, and the table as it is set (chapters 2, 17 and 18);
 //! - [`state`], [`frame`], [`moves`], [`action`]: everything on the table, procedures in progress, every decision;
+//! - `notation`: decisions as text;
 //! - [`look`]: questions about the table (chapters 3 to 10);
 //! - `engine`: changes to the table with everything that follows from them (chapters 4 to 10);
 //! - `actions`: chapters 11 to 14, one file a family;
@@ -9,22 +11,40 @@
 //! - `powers`: Reveal Powers that happen once;
 //! - `project_x`: the Project X cards and their Monsters;
 //! - `stationfall`: chapter 16;
+//! - `hidden`, `census`, `faults`, `arrange`, `evaluate`: what a viewer can imagine, what is counted, what cannot be,
+//!   positions by hand, how good they look;
+//! - `game`: the contract with the house;
 //! - [`event`]: what happened, for the log.
 
 pub mod action;
 mod actions;
+mod arrange;
 pub mod bag;
+mod census;
 pub mod condition;
 pub mod content;
 pub mod engine;
+mod evaluate;
 pub mod event;
+mod faults;
 pub mod frame;
+mod game;
+mod hidden;
 pub mod ids;
 pub mod look;
 pub mod map;
 pub mod moves;
+mod notation;
 mod powers;
+pub mod options;
 pub mod project_x;
+mod scene;
+pub mod setup;
 pub mod state;
 mod stationfall;
 mod turn;
+
+pub use actions::Right;
+
+pub use game::Stationfall;
+pub use stationfall::reckoning;

@@ -1,5 +1,6 @@
 //! Questions about the table. Nothing here changes anything; everything the rules ask more than once is asked here.
 
+mod launch;
 mod people;
 mod places;
 mod players;

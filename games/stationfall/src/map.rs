@@ -1,6 +1,6 @@
 //! The ways between sections (chapter 5): corridors, docks, vents, airlocks.
 
-use kernel::flat::{By, Id, List};
+use kernel::flat::{By, Id, List, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::Section;
@@ -25,6 +25,9 @@ impl Id for Link {
 /// How many corridors and docks the map has.
 pub const LINKS: usize = 49;
 
+/// Points of a drawing, across and down, 0 to 1000.
+pub type Points = Vec<(f32, f32)>;
+
 /// The map as it is printed: what exists in a game depends on the sections in play and on launched pods.
 #[derive(Clone, Debug)]
 pub struct Map {
@@ -33,11 +36,47 @@ pub struct Map {
     /// The two ends of every corridor and dock; of a dock, the pod first.
     pub ends: By<Link, (Section, Section), LINKS>,
     /// Which corridors and docks start with a Lock (SF-A10.45).
-    pub locked: kernel::flat::Set<Link>,
+    pub locked: Set<Link>,
     /// How many of the links are corridors; the docks follow.
     pub corridors: u8,
     /// Way points for drawing, by the two ends.
-    pub via: Vec<(Section, Section, Vec<(f32, f32)>)>,
+    pub via: Vec<(Section, Section, Points)>,
+}
+
+impl Map {
+    /// A map without any way.
+    pub(crate) fn empty() -> Map {
+        Map {
+            ways: By::default(),
+            ends: By::from_fn(|_| (Section::OuterSpace, Section::OuterSpace)),
+            locked: Set::EMPTY,
+            corridors: 0,
+            via: Vec::new(),
+        }
+    }
+
+    /// Adds a corridor or dock as the link with this number, with a Lock or without.
+    pub(crate) fn link(&mut self, link: Link, ends: (Section, Section), locked: bool) {
+        self.ends[link] = ends;
+        if locked {
+            self.locked.insert(link);
+        }
+        self.join(ends, WayKind::Corridor(link));
+    }
+
+    /// Adds a way in both directions.
+    pub(crate) fn join(&mut self, (one, other): (Section, Section), kind: WayKind) {
+        self.ways[one].push(Way { to: other, kind });
+        self.ways[other].push(Way { to: one, kind });
+    }
+
+    /// The corridor or dock between two sections, in any game.
+    pub fn between(&self, one: Section, other: Section) -> Option<Link> {
+        self.ways[one].iter().find(|way| way.to == other).and_then(|way| match way.kind {
+            WayKind::Corridor(link) => Some(link),
+            WayKind::Vent | WayKind::Airlock => None,
+        })
+    }
 }
 
 /// A way out of a section.

@@ -1,58 +1,219 @@
-//! Reveal Powers that ask something or happen once (SF-15.3.2), and what single Characters add to a turn.
+//! Reveal Powers that happen once (SF-15.3.2), and what single Characters add to a turn.
+//!
+//! A power that asks nothing is applied at once; one that asks is a frame. Powers that are always on are questions in
+//! [`crate::look`], powers that are Actions are in `actions`.
 
-use kernel::{MoveList, Refusal};
+mod claymore;
+mod homework;
+mod moss;
+mod presence;
+mod switch;
+mod targets;
+mod vengeful;
 
+use kernel::{MoveList, Refusal, require};
+
+use crate::action::Actor;
 use crate::engine::Engine;
-use crate::frame::Warrant;
-use crate::ids::{Body, Identity};
+use crate::event::Event;
+use crate::frame::{Frame, Warrant};
+use crate::ids::{Ability, Body, Character, Identity, Item};
 use crate::look::Look;
 use crate::moves::Move;
-use crate::state::Player;
+use crate::state::{Bribe, GreyBribe, Holder, Player, Ship};
 
-/// The one-time powers of a card that was just revealed (SF-R21); at Stationfall only Extricate (SF-R28).
-pub(crate) fn begin(_engine: &mut Engine<'_>, _player: Player, _identity: Identity, _early: bool) {}
+pub(crate) use moss::{check_moss, list_moss, moss_may_act, play_moss};
+pub(crate) use presence::check_presence;
+pub(crate) use vengeful::{vengeful, vengeful_rises};
 
-pub(crate) fn list(_look: Look<'_>, _moves: &mut MoveList<Move>) {}
-
-pub(crate) fn check(_look: Look<'_>, _mv: &Move) -> Result<(), Refusal> {
-    Err(crate::turn::NOT_ASKED)
+/// The one-time powers of a card that was just revealed (SF-R21); at Stationfall only those that say so (SF-R28).
+pub(crate) fn begin(engine: &mut Engine<'_>, player: Player, identity: Identity, early: bool) {
+    let content = engine.content;
+    for ability in content.identities[identity].reveal {
+        if early || content.abilities[ability].at_stationfall {
+            apply(engine, player, ability);
+        }
+    }
 }
 
-pub(crate) fn play(_engine: &mut Engine<'_>, _mv: &Move) {}
-
-/// Carries a power on as far as nobody is asked.
-pub(crate) fn run(_engine: &mut Engine<'_>) -> bool {
-    false
+/// One power: what asks nothing happens, what asks becomes a frame, what is always on needs nothing.
+fn apply(engine: &mut Engine<'_>, player: Player, ability: Ability) {
+    match ability {
+        Ability::HollowPromises => hollow_promises(engine),
+        Ability::Extricate => extricate(engine),
+        Ability::MissionFirst => engine.take_betrayal(player),
+        Ability::LastGasp => last_gasp(engine),
+        Ability::ZipGun => give(engine, Body::Doctor, Item::Gun),
+        Ability::Haywire => give(engine, Body::Medical, Item::Bludgeon),
+        Ability::FakeArtifact => fake_artifact(engine, player),
+        Ability::OffshoreShenanigans => offshore(engine, player),
+        Ability::ShapeshiftSwitch
+        | Ability::RecordedConfessional
+        | Ability::TrojanHorse
+        | Ability::Overload
+        | Ability::GoGoGo
+        | Ability::Claymore
+        | Ability::SecretCache
+        | Ability::Homework => engine.ask(Frame::Power { ability, step: 0 }),
+        _ => {}
+    }
 }
 
-/// Whether a nested Action may be declined: those a Reveal Power only permits (SF-R21).
+/// The power that asks, and how far it has come.
+fn asking(look: Look<'_>) -> Option<(Ability, u8)> {
+    match crate::turn::top(look) {
+        Some(Frame::Power { ability, step }) => Some((ability, step)),
+        _ => None,
+    }
+}
+
+/// Calls `answer` with every possible answer to the power that asks.
+fn answers(look: Look<'_>, answer: &mut dyn FnMut(Move)) {
+    match asking(look) {
+        Some((Ability::Claymore, step)) => claymore::answers(look, step, answer),
+        Some((Ability::Homework, _)) => homework::answers(look, answer),
+        Some((ability, _)) => targets::answers(look, ability, answer),
+        None => {}
+    }
+}
+
+pub(crate) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
+    answers(look, &mut |mv| moves.push(mv));
+}
+
+pub(crate) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
+    let mut found = false;
+    answers(look, &mut |answer| found |= answer == *mv);
+    require(found, || {
+        let power = asking(look).map_or("", |(ability, _)| ability.word());
+        Refusal::new("SF-15.3.2", "sf-refused-power-choice").with("power", power)
+    })
+}
+
+pub(crate) fn play(engine: &mut Engine<'_>, mv: &Move) {
+    let Some((ability, step)) = asking(engine.look()) else { return };
+    match ability {
+        Ability::Claymore => claymore::play(engine, step, mv),
+        Ability::Homework => homework::play(engine, mv),
+        _ => targets::play(engine, ability, mv),
+    }
+}
+
+/// Carries a power on as far as nobody is asked: an impossible one is lost, and a question with a single answer is not
+/// asked (SF-R21).
+pub(crate) fn run(engine: &mut Engine<'_>) -> bool {
+    let look = engine.look();
+    match asking(look) {
+        Some((Ability::GoGoGo, step)) => {
+            next_clone(engine, step);
+            return true;
+        }
+        // Whether there is a choice is a secret of the player: it is always asked (SF-0.6).
+        Some((Ability::Homework, _)) => return false,
+        Some((Ability::Overload, _)) if look.state.players[look.state.turn.player].markers == 0 => {
+            // With all three Time markers on the board it is impossible (SF-0.8).
+            engine.state.frames.pop();
+            return true;
+        }
+        _ => {}
+    }
+    let (mut number, mut first) = (0, None);
+    answers(look, &mut |answer| {
+        number += 1;
+        first = first.or(Some(answer));
+    });
+    match (number, first) {
+        (1, Some(only)) => play(engine, &only),
+        (0, _) => {
+            engine.state.frames.pop();
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// Whether a nested Action may be declined: those a Reveal Power gives (SF-R21, SF-H23).
 pub(crate) fn may_decline(by: Warrant) -> bool {
     matches!(by, Warrant::Power | Warrant::Presence)
 }
 
-/// Whether Forceful Presence can use this body.
-pub(crate) fn check_presence(_look: Look<'_>, _body: Body) -> Result<(), Refusal> {
-    Err(crate::turn::NOT_ASKED)
+/// Every grey Bribe lies on the Billionaire's card again, to be used by his player (`hollow_promises`).
+fn hollow_promises(engine: &mut Engine<'_>) {
+    let mut used = false;
+    for token in &mut engine.state.grey_bribes {
+        if let GreyBribe::On(..) = token {
+            *token = GreyBribe::Unused;
+            used = true;
+        }
+    }
+    if used {
+        engine.tell(Event::GreyBribesBack);
+    }
 }
 
-/// Whether the Down Corpsicle would rise for her Kompromat (`vengeful`, SF-R186).
-pub(crate) fn vengeful_rises(_look: Look<'_>, _body: Body) -> bool {
-    false
+/// The Rescue Ship is the Pirate Ship (`extricate`).
+fn extricate(engine: &mut Engine<'_>) {
+    if engine.state.station.ship == Ship::Rescue {
+        engine.state.station.ship = Ship::Pirate;
+        engine.tell(Event::PirateShip);
+    }
 }
 
-/// The Corpsicle takes a Bludgeon and rises (`vengeful`).
-pub(crate) fn vengeful(_engine: &mut Engine<'_>, _body: Body) {}
-
-/// The moves of Fang Moss by itself (`creatropism`).
-pub(crate) fn list_moss(_look: Look<'_>, _moves: &mut MoveList<Move>) {}
-
-pub(crate) fn check_moss(_look: Look<'_>, _mv: &Move) -> Result<(), Refusal> {
-    Err(crate::turn::NOT_ASKED)
+/// The Down Corpsicle is revived, unless that would be futile (SF-R186); the Live one acts once (`last_gasp`).
+fn last_gasp(engine: &mut Engine<'_>) {
+    let look = engine.look();
+    let body = Body::Corpsicle;
+    if look.can_act(body) {
+        engine.ask(Frame::Act { actor: Actor::Body(body), by: Warrant::Power });
+    } else if look.is_down(body) && look.is_present(body) && !look.revival_is_futile(body) {
+        engine.stand_up(body);
+    }
 }
 
-pub(crate) fn play_moss(_engine: &mut Engine<'_>, _mv: &Move) {}
+/// Gives an Item out of the supply to somebody who still takes part (SF-R165, SF-5.6). Too much is dropped when the
+/// state settles (SF-4.5.3.1, SF-R24).
+fn give(engine: &mut Engine<'_>, body: Body, item: Item) {
+    if engine.look().is_present(body) {
+        engine.grant(body, item);
+    }
+}
 
-/// Whether Fang Moss could still do something this turn.
-pub(crate) fn moss_may_act(_look: Look<'_>) -> bool {
-    false
+/// The Artifact was a fake: the Doctor has the real one, wherever the other is, unless a PC holds that
+/// (`fake_artifact`).
+fn fake_artifact(engine: &mut Engine<'_>, player: Player) {
+    let look = engine.look();
+    if look.power_usable(Ability::FakeArtifact, Character::Doctor, player)
+        && look.is_present(Body::Doctor)
+    {
+        engine.put_at(Item::Artifact, Holder::Body(Body::Doctor));
+        engine.tell(Event::Gained { body: Body::Doctor, item: Item::Artifact });
+    }
+}
+
+/// The own Bribe is in hand again (`offshore_shenanigans`).
+fn offshore(engine: &mut Engine<'_>, player: Player) {
+    if let Bribe::On(_) = engine.state.players[player].bribe {
+        engine.state.players[player].bribe = Bribe::Hand;
+        engine.tell(Event::BribeBack { player });
+    }
+}
+
+/// One Action with each Live Clone that has not Escaped, one after the other (`go_go_go`).
+fn next_clone(engine: &mut Engine<'_>, from: u8) {
+    let look = engine.look();
+    let bodies = &look.content.characters[Character::MaintenanceClones].bodies;
+    let next =
+        (from..).zip(bodies.iter().skip(usize::from(from))).find(|(_, body)| look.can_act(**body));
+    match next {
+        None => {
+            engine.state.frames.pop();
+        }
+        Some((number, body)) => {
+            let actor = Actor::Body(*body);
+            if let Some(Frame::Power { step, .. }) = engine.state.frames.last_mut() {
+                *step = number + 1;
+            }
+            engine.ask(Frame::Act { actor, by: Warrant::Power });
+        }
+    }
 }

@@ -133,6 +133,9 @@ pub struct Turn {
     pub has_dragged: Set<Body>,
     /// Who was dragged this turn (SF-12.1.2).
     pub was_dragged: Set<Body>,
+    /// The sections the activated body came through by free Steps since it did anything else: back into one of them is
+    /// not free (SF-H11).
+    pub trail: Set<Section>,
     /// The Time markers that were on the board when the turn began are due; later ones are not (SF-15.7.1).
     pub minute_began: i8,
 }

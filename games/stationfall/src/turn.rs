@@ -22,6 +22,8 @@ use crate::moves::Move;
 use crate::{powers, project_x, stationfall};
 
 pub(crate) use end::begin_turn;
+pub(crate) use offer::refusing_costs;
+pub(crate) use reveal::{check_identity, revealable};
 
 /// A decision that the question at hand does not know.
 pub(crate) const NOT_ASKED: Refusal = Refusal::new("SF-15.2", "sf-refused-not-asked");
@@ -41,7 +43,7 @@ pub(crate) fn awaited(look: Look<'_>) -> SeatSet {
         Some(
             Frame::Offer { to: player, .. }
             | Frame::FinalReveal { player }
-            | Frame::Deliver { player },
+            | Frame::Deliver { player, .. },
         ) => look.seat_of(player),
         Some(_) => look.active_seat(),
     };
@@ -69,7 +71,7 @@ pub(crate) fn list(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
         Some(Frame::Power { .. }) => powers::list(look, moves),
         Some(Frame::Program { .. }) => project_x::list(look, moves),
         Some(Frame::FinalReveal { player }) => stationfall::list_reveal(look, player, moves),
-        Some(Frame::Deliver { player }) => stationfall::list_deliver(look, player, moves),
+        Some(Frame::Deliver { player, .. }) => stationfall::list_deliver(look, player, moves),
         Some(Frame::SectionTexts | Frame::TurnEnd) | None => {}
     }
 }
@@ -93,7 +95,7 @@ pub(crate) fn check(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal
         Some(Frame::Power { .. }) => powers::check(look, mv),
         Some(Frame::Program { .. }) => project_x::check(look, mv),
         Some(Frame::FinalReveal { player }) => stationfall::check_reveal(look, player, mv),
-        Some(Frame::Deliver { player }) => stationfall::check_deliver(look, player, mv),
+        Some(Frame::Deliver { player, .. }) => stationfall::check_deliver(look, player, mv),
         Some(Frame::SectionTexts | Frame::TurnEnd) | None => Err(NOT_ASKED),
     }
 }
@@ -118,7 +120,7 @@ pub(crate) fn play(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
         Some(Frame::Power { .. }) => powers::play(engine, mv),
         Some(Frame::Program { .. }) => project_x::play(engine, mv),
         Some(Frame::FinalReveal { player }) => stationfall::play_reveal(engine, player, mv),
-        Some(Frame::Deliver { player }) => stationfall::play_deliver(engine, player, mv),
+        Some(Frame::Deliver { player, .. }) => stationfall::play_deliver(engine, player, mv),
         Some(Frame::SectionTexts | Frame::TurnEnd) | None => {}
     }
     run(engine);
@@ -150,10 +152,17 @@ pub(crate) fn run(engine: &mut Engine<'_>) {
             Frame::Program { .. } => project_x::run(engine),
             Frame::TurnEnd => end::turn_end(engine),
             Frame::FinalReveal { player } => stationfall::run_reveal(engine, player),
-            Frame::Deliver { player } => stationfall::run_deliver(engine, player),
+            Frame::Deliver { player, .. } => stationfall::run_deliver(engine, player),
         };
         if !goes_on {
             return;
         }
+    }
+}
+
+impl Engine<'_> {
+    /// Carries out everything that needs nobody, until somebody is asked or the game is over.
+    pub fn carry_on(&mut self) {
+        run(self);
     }
 }

@@ -1,16 +1,51 @@
-//! Being written.
+//! Copy and Delete (SF-12.6, SF-12.7).
 
-use kernel::Refusal;
+use kernel::{Refusal, require};
 
 use crate::action::Action;
 use crate::engine::Engine;
-use crate::ids::Body;
+use crate::ids::{Body, Data};
 use crate::look::Look;
 
-pub(super) fn list(_look: Look<'_>, _body: Body, _offer: &mut dyn FnMut(Action)) {}
-
-pub(super) fn check(_look: Look<'_>, _body: Body, _action: &Action) -> Result<(), Refusal> {
-    Err(Refusal::new("SF-1.1", "sf-refused-not-provided"))
+pub(super) fn list(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
+    for data in look.state.bodies[body].data {
+        offer(Action::Delete { data });
+        look.bodies().for_each(|to| offer(Action::Copy { data, to }));
+    }
 }
 
-pub(super) fn perform(_engine: &mut Engine<'_>, _body: Body, _action: Action) {}
+pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), Refusal> {
+    let (Action::Copy { data, .. } | Action::Delete { data }) = *action else {
+        return Err(super::NOT_PROVIDED);
+    };
+    require(look.has_data(body, data), || {
+        Refusal::new("SF-8.3", "sf-refused-no-data").with("data", data.word())
+    })?;
+    // Who holds an NDA may neither Copy nor Delete (SF-R178).
+    require(!look.has_data(body, Data::Nda), || Refusal::new("SF-R178", "sf-refused-nda"))?;
+    match *action {
+        Action::Copy { to, .. } => check_copy(look, body, data, to),
+        _ => Ok(()),
+    }
+}
+
+/// The receiver is Colocated, or with Jammers OFF anywhere Unescaped (SF-12.6.1, SF-12.6.2), can possess Data and lacks
+/// that type (SF-12.6.2a), and is not still on its card (SF-R144).
+fn check_copy(look: Look<'_>, body: Body, data: Data, to: Body) -> Result<(), Refusal> {
+    let named = |rule, reason| Refusal::new(rule, reason).with("who", to.word());
+    require(to != body && look.can_possess(to) && look.on_the_board(to), || {
+        named("SF-12.6.2a", "sf-refused-cannot-receive")
+    })?;
+    require(!look.state.station.jammers || look.colocated(body, to), || {
+        named("SF-7.4.1", "sf-refused-jammed")
+    })?;
+    require(!look.has_data(to, data), || named("SF-9.2", "sf-refused-has-data"))
+}
+
+pub(super) fn perform(engine: &mut Engine<'_>, body: Body, action: Action) {
+    match action {
+        Action::Copy { data, to } => engine.grant_data(to, data),
+        Action::Delete { data } => engine.delete_data(body, data),
+        _ => {}
+    }
+}

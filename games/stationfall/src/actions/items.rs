@@ -1,16 +1,203 @@
-//! Being written.
+//! Pick Up, Drop, Give, Throw (SF-12.2 to SF-12.5).
 
-use kernel::Refusal;
+use kernel::{Refusal, require};
 
-use crate::action::Action;
+use crate::action::{Action, Actor};
 use crate::engine::Engine;
-use crate::ids::Body;
+use crate::event::Event;
+use crate::ids::{Ability, Body, Item, Section};
 use crate::look::Look;
+use crate::map::WayKind;
+use crate::state::{Holder, KompromatPlace};
 
-pub(super) fn list(_look: Look<'_>, _body: Body, _offer: &mut dyn FnMut(Action)) {}
-
-pub(super) fn check(_look: Look<'_>, _body: Body, _action: &Action) -> Result<(), Refusal> {
-    Err(Refusal::new("SF-1.1", "sf-refused-not-provided"))
+pub(super) fn list(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
+    let Some(section) = look.section_of(body) else { return };
+    look.items_in(section).for_each(|item| offer(Action::PickUp { item, from: None }));
+    for other in look.bodies_in(section) {
+        if look.is_down(other) && other != body {
+            look.loose_items(other)
+                .for_each(|item| offer(Action::PickUp { item, from: Some(other) }));
+        }
+    }
+    offer(Action::PickUpKompromat { at: section });
+    if look.has_ability(Actor::Body(body), Ability::Investigator) {
+        look.adjacent(section).for_each(|at| offer(Action::PickUpKompromat { at }));
+    }
+    for item in look.loose_items(body) {
+        let ignitions = if item == Item::Firebomb { &[false, true][..] } else { &[false][..] };
+        for ignite in ignitions {
+            offer(Action::Drop { item, ignite: *ignite });
+            look.ways(section).for_each(|way| {
+                offer(Action::Throw { item, to: way.to, ignite: *ignite });
+            });
+        }
+        look.bodies_in(section).for_each(|to| offer(Action::Give { item, to }));
+    }
 }
 
-pub(super) fn perform(_engine: &mut Engine<'_>, _body: Body, _action: Action) {}
+pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), Refusal> {
+    match *action {
+        Action::PickUp { item, from } => check_pick_up(look, body, item, from),
+        Action::PickUpKompromat { at } => check_kompromat(look, body, at),
+        Action::Drop { item, ignite } => {
+            check_own(look, body, item)?;
+            check_rat(look, item)?;
+            check_ignite(look, item, look.section_of(body), ignite)
+        }
+        Action::Give { item, to } => check_give(look, body, item, to),
+        Action::Throw { item, to, ignite } => check_throw(look, body, item, to, ignite),
+        _ => Err(super::NOT_PROVIDED),
+    }
+}
+
+/// The actor possesses the Item, and it is not Integral (SF-8.3, SF-8.4).
+fn check_own(look: Look<'_>, body: Body, item: Item) -> Result<(), Refusal> {
+    require(look.has(body, item), || {
+        Refusal::new("SF-8.3", "sf-refused-not-possessed").with("item", item.word())
+    })?;
+    require(look.has_loose(body, item), || {
+        Refusal::new("SF-8.4", "sf-refused-integral").with("item", item.word())
+    })
+}
+
+/// Other players may not Throw, Airlock or Drop the revealed Rat (`my_precious`).
+fn check_rat(look: Look<'_>, item: Item) -> Result<(), Refusal> {
+    let others = look
+        .power_player(Ability::MyPrecious)
+        .is_some_and(|player| player != look.state.turn.player);
+    require(item != Item::TelepathicRat || !others, || {
+        Refusal::new("SF-1.1", "sf-refused-my-precious")
+    })
+}
+
+/// A Firebomb ignites where it lands if Fire can be there (SF-8.1.3, SF-R75).
+fn check_ignite(
+    look: Look<'_>,
+    item: Item,
+    section: Option<Section>,
+    ignite: bool,
+) -> Result<(), Refusal> {
+    if !ignite {
+        return Ok(());
+    }
+    require(item == Item::Firebomb, || Refusal::new("SF-8.1.3", "sf-refused-no-firebomb"))?;
+    let burns = section.is_some_and(|section| look.hazard(section).is_none());
+    require(burns, || Refusal::new("SF-6.5.1", "sf-refused-cannot-burn"))
+}
+
+fn check_pick_up(
+    look: Look<'_>,
+    body: Body,
+    item: Item,
+    from: Option<Body>,
+) -> Result<(), Refusal> {
+    let section = look.section_of(body);
+    let there = match from {
+        None => section.is_some_and(|section| look.items_in(section).any(|found| found == item)),
+        Some(other) => {
+            require(look.colocated(body, other), || {
+                Refusal::new("SF-12.2.1", "sf-refused-not-here").with("who", other.word())
+            })?;
+            require(look.is_down(other), || {
+                Refusal::new("SF-12.2.4", "sf-refused-pick-from-live").with("who", other.word())
+            })?;
+            require(!look.has(other, item) || look.has_loose(other, item), || {
+                Refusal::new("SF-8.4", "sf-refused-integral").with("item", item.word())
+            })?;
+            look.has_loose(other, item)
+        }
+    };
+    require(there, || {
+        Refusal::new("SF-12.2.1", "sf-refused-no-such-item").with("item", item.word())
+    })?;
+    require(look.has_slot(body), || {
+        Refusal::new("SF-12.2.2", "sf-refused-no-slot").with("who", body.word())
+    })
+}
+
+/// The Kompromat of the own section, or for the Investigator of an adjacent one (SF-12.2.3, `investigator`). Everybody
+/// sees where Kompromat lies.
+fn check_kompromat(look: Look<'_>, body: Body, at: Section) -> Result<(), Refusal> {
+    let Some(section) = look.section_of(body) else {
+        return Err(super::NOT_PROVIDED);
+    };
+    let in_reach = at == section
+        || look.has_ability(Actor::Body(body), Ability::Investigator)
+            && look.adjacent(section).any(|adjacent| adjacent == at);
+    require(in_reach, || {
+        Refusal::new("SF-12.2.1", "sf-refused-out-of-reach").with("where", at.word())
+    })?;
+    require(look.kompromat_at(at).is_some(), || {
+        Refusal::new("SF-12.2.3", "sf-refused-no-kompromat-there").with("where", at.word())
+    })
+}
+
+fn check_give(look: Look<'_>, body: Body, item: Item, to: Body) -> Result<(), Refusal> {
+    check_own(look, body, item)?;
+    require(look.colocated(body, to) && look.can_possess(to), || {
+        Refusal::new("SF-12.4.1", "sf-refused-not-here").with("who", to.word())
+    })?;
+    require(look.has_slot(to), || {
+        Refusal::new("SF-12.4.2", "sf-refused-no-slot").with("who", to.word())
+    })
+}
+
+fn check_throw(
+    look: Look<'_>,
+    body: Body,
+    item: Item,
+    to: Section,
+    ignite: bool,
+) -> Result<(), Refusal> {
+    check_own(look, body, item)?;
+    check_rat(look, item)?;
+    let named = |rule, reason| Refusal::new(rule, reason).with("where", to.word());
+    let from = look.section_of(body);
+    match from.and_then(|from| look.way(from, to)).map(|way| way.kind) {
+        Some(WayKind::Corridor(link)) => {
+            require(!look.locked(link), || named("SF-R53", "sf-refused-throw-locked"))?;
+        }
+        Some(WayKind::Vent) => return Err(named("SF-5.4.1", "sf-refused-throw-vent")),
+        Some(WayKind::Airlock) => {
+            let works = from.is_some_and(|from| look.airlock_works(from, to));
+            require(works, || named("SF-R49", "sf-refused-airlock-damaged"))?;
+        }
+        None => return Err(named("SF-12.5.1", "sf-refused-no-way")),
+    }
+    check_ignite(look, item, Some(to), ignite)
+}
+
+pub(super) fn perform(engine: &mut Engine<'_>, body: Body, action: Action) {
+    let Some(section) = engine.look().section_of(body) else { return };
+    match action {
+        Action::PickUp { item, from } => {
+            let from = from.map_or(Holder::Section(section), Holder::Body);
+            engine.move_item(item, from, Holder::Body(body));
+        }
+        Action::PickUpKompromat { at } => take_kompromat(engine, at),
+        Action::Drop { item, ignite } => land(engine, body, item, section, ignite),
+        Action::Throw { item, to, ignite } => land(engine, body, item, to, ignite),
+        Action::Give { item, to } => engine.move_item(item, Holder::Body(body), Holder::Body(to)),
+        _ => {}
+    }
+}
+
+/// A dropped or thrown Item lands; an ignited Firebomb goes to the supply and leaves Fire (SF-8.1.3).
+fn land(engine: &mut Engine<'_>, body: Body, item: Item, section: Section, ignite: bool) {
+    if ignite {
+        engine.move_item(item, Holder::Body(body), Holder::Nowhere);
+        engine.place_fire(section);
+    } else {
+        engine.move_item(item, Holder::Body(body), Holder::Section(section));
+    }
+}
+
+/// Kompromat goes into the active player's hand, who sees its face (SF-12.2.3).
+pub(super) fn take_kompromat(engine: &mut Engine<'_>, section: Section) {
+    let look = engine.look();
+    let seat = look.active_seat();
+    let Some(character) = look.kompromat_at(section) else { return };
+    engine.state.kompromat[character] = KompromatPlace::Hand { seat, known: false };
+    engine.tell(Event::KompromatTaken { seat, section });
+    engine.show(seat, Event::KompromatSeen { character });
+}

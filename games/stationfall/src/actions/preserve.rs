@@ -1,10 +1,66 @@
-//! Self-Preservation (SF-11.2): nobody does what would certainly make them go Down at once.
+//! Self-Preservation (SF-11.2): nobody does what would certainly make them go Down or be Annihilated at once.
 
-use kernel::Refusal;
+use kernel::{Journal, Refusal, require};
 
-use crate::action::{Action, Actor};
+use crate::action::{Action, Actor, Repair, Swarm};
+use crate::engine::Engine;
+use crate::ids::{Body, Item, Section, SectionAction};
 use crate::look::Look;
+use crate::state::{At, Life, TrapPlace};
 
-pub(super) fn check(_look: Look<'_>, _actor: Actor, _action: &Action) -> Result<(), Refusal> {
-    Ok(())
+/// Tries the Action on a copy of the table, but only where it could hurt the actor (SF-R89).
+pub(super) fn check(look: Look<'_>, actor: Actor, action: &Action) -> Result<(), Refusal> {
+    let Actor::Body(body) = actor else { return Ok(()) };
+    let safe = !risky(look, body, action) || survives(look, body, *action);
+    require(safe, || {
+        Refusal::new("SF-11.2", "sf-refused-self-preservation").with("who", body.word())
+    })
+}
+
+/// Whether an Action could make its own actor go Down at once. Everything else is not worth trying out.
+fn risky(look: Look<'_>, body: Body, action: &Action) -> bool {
+    let hazard = |section: Section| look.hazard(section).is_some();
+    let here = look.section_of(body);
+    match *action {
+        Action::Step { to, .. } | Action::EnterFromCard { to } => {
+            hazard(to) && look.hurt_by_hazards(body)
+        }
+        Action::Drop { item, ignite } => ignite || loses_last_helmet(look, body, item),
+        Action::Throw { item, ignite, .. } => ignite || loses_last_helmet(look, body, item),
+        Action::Give { item, .. } => loses_last_helmet(look, body, item),
+        // Damage can set off Fire and gas; only a Human without a Helmet has to fear it, or who sits in the Reactor's
+        // neighbourhood, which the trial finds out.
+        Action::Sabotage { .. } | Action::FireDeathRay { .. } => look.hurt_by_hazards(body),
+        Action::NerveGas { at } => here == Some(at) && look.hurt_by_hazards(body),
+        Action::HazardSuppression { at } => here == Some(at) && look.hurt_by_hazards(body),
+        Action::EmpBurst => look.is_robot(body) || look.hurt_by_hazards(body),
+        // Self-Preservation does not forbid it (`disassemble`).
+        Action::Disassemble { what: Repair::Section | Repair::Robot(_) } => false,
+        // A Damaged pod is lost with everybody aboard; the actor of these is outside, or the marker comes later.
+        Action::SectionLaunch { .. } => false,
+        Action::Section(SectionAction::BridgeLaunch) => false,
+        Action::DirectSwarm { order: Swarm::Attack(target) } => target == body,
+        Action::EnterWormhole { .. } => look.has(body, Item::Antimatter),
+        _ => false,
+    }
+}
+
+fn loses_last_helmet(look: Look<'_>, body: Body, item: Item) -> bool {
+    item == Item::Helmet
+        && look.count_of(body, Item::Helmet) == 1
+        && look.section_of(body).is_some_and(|section| look.hazard(section).is_some())
+}
+
+/// The trial: hidden things are left out, because what is not known is not certain (SF-11.2a).
+fn survives(look: Look<'_>, body: Body, action: Action) -> bool {
+    let mut copy = *look.state;
+    for trap in &mut copy.traps {
+        trap.at = TrapPlace::Nowhere;
+    }
+    let mut journal = Journal::muted();
+    let mut engine = Engine::new(look.content, &mut copy, &mut journal);
+    engine.perform_bare(Actor::Body(body), action);
+    engine.settle();
+    let after = &copy.bodies[body];
+    after.life == Life::Live && after.at != At::Annihilated
 }

@@ -1,13 +1,42 @@
-//! Reading and checking the content files.
+//! Reading and checking the content files, one file here for each file there.
 
 use kernel::Fault;
 
-use super::Content;
+use super::files::{check_names, open};
+use super::{Content, abilities, additions, characters, items, links, sections, setup};
+use crate::project_x::Project;
 
 impl Content {
     /// Reads the content files, given by name and text.
+    ///
+    /// # Errors
+    /// The first mistake, with file, place, record, field and what was expected there.
     pub fn load(files: &[(&str, &str)]) -> Result<Content, Fault> {
-        let (name, _) = files[0];
-        Err(Fault::whole(name, "being written"))
+        check_names(files)?;
+        let sections_file = open(files, "sections.toml")?;
+        let abilities = abilities::read(&open(files, "abilities.toml")?)?;
+        let sections = sections::read(&sections_file)?;
+        let items = items::read(&open(files, "items.toml")?, &sections_file, &sections)?;
+        let map = links::read(&open(files, "links.toml")?, &sections.sections)?;
+        let facts = additions::Facts { sections: &sections, map: &map, items: &items };
+        let characters = characters::read(&open(files, "characters.toml")?, &abilities, &facts)?;
+        let setup = setup::read(&open(files, "setup.toml")?, &characters)?;
+        let projects = Project::read(&open(files, "project_x.toml")?)?;
+        Ok(Content {
+            sections: sections.sections,
+            map,
+            characters: characters.characters,
+            owner: characters.owner,
+            identities: characters.identities,
+            abilities,
+            projects,
+            section_actions: sections.section_actions,
+            console_actions: sections.console_actions,
+            tokens: items.tokens,
+            uniques: items.uniques,
+            setup: setup.lines,
+            player_set: setup.player_set,
+            reentry: setup.reentry,
+        })
     }
 }

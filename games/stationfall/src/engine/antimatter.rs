@@ -1,10 +1,12 @@
 //! Antimatter: arming and detonation (SF-7.3).
 
+use kernel::flat::Set;
+
 use super::Engine;
 use crate::event::Event;
 use crate::ids::{Body, Item, Section};
 use crate::map::WayKind;
-use crate::state::{At, Ending, Holder, MarkerEvent, Ship, TimeMarker};
+use crate::state::{At, Ending, Holder, MarkerEvent, Ship, TimeMarker, Vehicle};
 
 impl Engine<'_> {
     /// Antimatter that is out of Magnetic Containment is armed, however it came out (SF-7.3, SF-R106).
@@ -63,6 +65,12 @@ impl Engine<'_> {
             (Some(pod), _) if self.look().launched(pod) => self.annihilate_pod(pod),
             (Some(_), _) => self.blast_on_board(),
             (None, Holder::Body(body)) => match self.state.bodies[body].at {
+                // Inside the Amoeba that left in a pod it is in that pod (SF-7.3.2b).
+                At::Mesosphere(Vehicle::Amoeba) => {
+                    if let Some(pod) = self.state.project_x.monster {
+                        self.annihilate_pod(pod);
+                    }
+                }
                 At::Mesosphere(_) => self.annihilate(body),
                 // Swallowed by the Amoeba: inside it the Antimatter is On Board.
                 _ => self.blast_on_board(),
@@ -73,7 +81,7 @@ impl Engine<'_> {
 
     /// Everything in Outer Space is Annihilated, every section with an arrow to it Damaged (SF-7.3.2a).
     fn blast_outer_space(&mut self) {
-        let bodies: Vec<Body> = self.look().bodies_in(Section::OuterSpace).collect();
+        let bodies: Set<Body> = self.look().bodies_in(Section::OuterSpace).collect();
         for body in bodies {
             self.annihilate(body);
         }
@@ -83,18 +91,23 @@ impl Engine<'_> {
             self.tell(Event::ShipAnnihilated);
         }
         self.annihilate_monster_in(Section::OuterSpace);
-        let docks: Vec<Section> = Section::ALL
-            .iter()
-            .copied()
-            .filter(|section| {
-                *section != Section::OuterSpace
-                    && self.content.map.ways[*section]
-                        .iter()
-                        .any(|way| way.kind == WayKind::Airlock && way.to == Section::OuterSpace)
-            })
-            .collect();
-        for section in docks {
-            self.damage(section);
+        for section in Section::ALL {
+            let scorched = self.content.map.ways[*section]
+                .iter()
+                .any(|way| way.kind == WayKind::Airlock && way.to == Section::OuterSpace);
+            if scorched && self.state.station.stationfall {
+                self.scorch(*section);
+            } else if scorched {
+                self.damage(*section);
+            }
+        }
+    }
+
+    /// Damage by the detonation step of Stationfall, when nothing follows from it any more (SF-16.1, SF-16.1a).
+    fn scorch(&mut self, section: Section) {
+        if self.look().exists(section) && !self.state.sections[section].damaged {
+            self.state.sections[section].damaged = true;
+            self.tell(Event::Damaged { section });
         }
     }
 

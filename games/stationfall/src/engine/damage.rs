@@ -1,5 +1,7 @@
 //! Damage, Hazards, power and Abandon Ship (chapters 5 to 7).
 
+use kernel::flat::Set;
+
 use super::Engine;
 use crate::event::Event;
 use crate::ids::{Character, Section};
@@ -39,7 +41,7 @@ impl Engine<'_> {
     /// Asphyxiation in the Reactor and in every section joined to it by a corridor, Locked or not (SF-A10.34, SF-R86).
     fn coolant_breach(&mut self) {
         self.place_asphyxiation(Section::Reactor);
-        let joined: Vec<Section> =
+        let joined: Set<Section> =
             self.look().corridors(Section::Reactor).map(|(section, _)| section).collect();
         for section in joined {
             self.place_asphyxiation(section);
@@ -139,7 +141,7 @@ impl Engine<'_> {
 
     fn remove_all_locks(&mut self) {
         if !self.state.locks.is_empty() {
-            self.state.locks = kernel::flat::Set::EMPTY;
+            self.state.locks = Set::EMPTY;
             self.tell(Event::LocksRemoved);
         }
     }

@@ -17,8 +17,11 @@ impl Engine<'_> {
         if section == Section::BioLab && self.state.sections[section].hazard != Some(Hazard::Fire) {
             self.contaminate(body);
         }
-        if self.look().can_possess(body) {
-            self.flip_traps(body, section);
+        // A Trap never creates Suspicion (`claymore`).
+        if self.look().can_possess(body) && self.flip_traps(section) {
+            let deed = self.deed.take();
+            self.put_down(body);
+            self.deed = deed;
         }
         // What a body carries arrives with it: the Rat in a pocket is Contaminated too.
         if self.state.uniques[Item::TelepathicRat] == Holder::Body(body)
@@ -36,21 +39,19 @@ impl Engine<'_> {
         }
     }
 
-    /// Flips a Trap lying there; the live one Downs who entered, and never creates Suspicion (`claymore`).
-    fn flip_traps(&mut self, body: Body, section: Section) {
+    /// Flips the Traps lying in a section that somebody has entered; tells whether the live one is among them, which
+    /// Downs whoever entered (`claymore`).
+    pub(crate) fn flip_traps(&mut self, section: Section) -> bool {
+        let mut sprung = false;
         for index in 0..self.state.traps.len() {
-            if !matches!(self.state.traps[index].at, TrapPlace::Section(at, _) if at == section) {
-                continue;
-            }
-            let live = self.state.traps[index].live;
-            self.state.traps[index].at = TrapPlace::Nowhere;
-            self.reveal(Event::TrapFlipped { section, live });
-            if live {
-                let deed = self.deed.take();
-                self.put_down(body);
-                self.deed = deed;
+            if matches!(self.state.traps[index].at, TrapPlace::Section(at, _) if at == section) {
+                let live = self.state.traps[index].live;
+                self.state.traps[index].at = TrapPlace::Nowhere;
+                self.reveal(Event::TrapFlipped { section, live });
+                sprung |= live;
             }
         }
+        sprung
     }
 
     /// A body is Annihilated with every Item it possesses (SF-4.6.5.1, SF-R175). Antimatter among them detonates where

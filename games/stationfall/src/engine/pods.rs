@@ -1,5 +1,7 @@
 //! Pods: launching and loss (SF-5.5).
 
+use kernel::flat::Set;
+
 use super::Engine;
 use crate::event::Event;
 use crate::ids::{Body, Character, Section};
@@ -19,7 +21,7 @@ impl Engine<'_> {
             self.annihilate_pod(pod);
             return;
         }
-        let aboard: Vec<Body> = self.look().bodies_in(pod).collect();
+        let aboard: Set<Body> = self.look().bodies_in(pod).collect();
         self.state.sections[pod].pod = PodState::Launched;
         self.tell(Event::Launched { pod });
         for body in aboard {
@@ -32,13 +34,17 @@ impl Engine<'_> {
     /// A pod and everything inside it are Annihilated (SF-5.5.4, SF-7.3.2b).
     pub fn annihilate_pod(&mut self, pod: Section) {
         self.clear_dock(pod);
-        let aboard: Vec<Body> = self.look().bodies_in(pod).collect();
+        let aboard: Set<Body> = self.look().bodies_in(pod).collect();
         for body in aboard {
             self.annihilate(body);
         }
         self.annihilate_free_items(pod);
         self.annihilate_monster_in(pod);
         self.lose_kompromat_in(pod);
+        if self.state.sections[pod].pod == PodState::Annihilated {
+            // Antimatter aboard has done it already.
+            return;
+        }
         self.state.sections[pod].pod = PodState::Annihilated;
         self.tell(Event::PodAnnihilated { pod });
     }

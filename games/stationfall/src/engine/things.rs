@@ -1,5 +1,7 @@
 //! Items, Data and markers changing hands (chapters 8 and 9).
 
+use kernel::flat::Set;
+
 use super::Engine;
 use crate::event::Event;
 use crate::ids::{Body, Data, Item, Section};
@@ -71,7 +73,7 @@ impl Engine<'_> {
 
     /// Unpossessed Items of a section are Annihilated; Antimatter detonates instead (SF-7.3.3).
     pub fn annihilate_free_items(&mut self, section: Section) {
-        let items: Vec<Item> = self.look().items_in(section).collect();
+        let items: Set<Item> = self.look().items_in(section).collect();
         self.state.gone = self.state.gone.with(self.state.sections[section].items);
         self.state.sections[section].items = crate::bag::Bag::EMPTY;
         for item in items {

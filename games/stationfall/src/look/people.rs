@@ -65,7 +65,8 @@ impl Look<'_> {
     pub fn is_present(self, body: Body) -> bool {
         match self.state.bodies[body].at {
             At::Card => true,
-            At::Section(_) => !self.is_escaped(body),
+            // The Rat is where its token is: with somebody swallowed, it is nowhere.
+            At::Section(_) => !self.is_escaped(body) && self.section_of(body).is_some(),
             At::Absent | At::Engulfed | At::Mesosphere(_) | At::Annihilated => false,
         }
     }

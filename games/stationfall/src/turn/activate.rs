@@ -158,10 +158,11 @@ pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
 }
 
 pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
+    let cost = cost_of(engine.look(), mv);
+    follow_trail(engine, mv, cost);
     match *mv {
         Move::Activate(who) => place_disc(engine, who),
-        Move::Act(action) => act(engine, action, false),
-        Move::Free(action) => act(engine, action, true),
+        Move::Act(action) | Move::Free(action) => act(engine, action, cost),
         Move::Presence(body) => {
             if let Some(activation) = &mut engine.state.turn.activated {
                 activation.presence = false;
@@ -175,6 +176,29 @@ pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
         Move::Bribe(_) | Move::GreyBribe(_) | Move::Kompromat(_) => offer::begin(engine, mv),
         Move::MossStep(_) | Move::MossFeed(_) => powers::play_moss(engine, mv),
         _ => {}
+    }
+}
+
+/// What a decision takes from the activation's Actions; none if it is no such Action.
+fn cost_of(look: Look<'_>, mv: &Move) -> Option<u8> {
+    match (mv, look.state.turn.activated) {
+        (Move::Act(action), Some(activation)) => Some(look.cost(actor_of(&activation), action)),
+        _ => None,
+    }
+}
+
+/// Notes the sections a chain of free Steps comes through; anything else ends the chain (SF-H11).
+fn follow_trail(engine: &mut Engine<'_>, mv: &Move, cost: Option<u8>) {
+    match (mv, cost) {
+        (Move::Act(Action::Step { to, .. }), Some(0)) => {
+            let look = engine.look();
+            let body = look.state.turn.activated.and_then(|activation| activation.body);
+            let from = body.and_then(|body| look.section_of(body));
+            from.into_iter().chain([*to]).for_each(|section| {
+                engine.state.turn.trail.insert(section);
+            });
+        }
+        _ => engine.state.turn.trail = kernel::flat::Set::EMPTY,
     }
 }
 
@@ -195,19 +219,16 @@ fn place_disc(engine: &mut Engine<'_>, who: Who) {
     engine.settle();
 }
 
-fn act(engine: &mut Engine<'_>, action: Action, free: bool) {
-    let Some(activation) = engine.state.turn.activated else { return };
-    let actor = actor_of(&activation);
-    let cost = engine.look().cost(actor, &action);
-    if let Some(activation) = &mut engine.state.turn.activated {
-        // Forceful Presence comes at the start of an activation.
-        activation.presence = false;
-        if free {
-            activation.free = false;
-        } else {
-            activation.actions -= cost;
-        }
+/// The activated Character acts, for so many of its Actions or as its free Action.
+fn act(engine: &mut Engine<'_>, action: Action, cost: Option<u8>) {
+    let Some(activation) = &mut engine.state.turn.activated else { return };
+    // Forceful Presence comes at the start of an activation.
+    activation.presence = false;
+    match cost {
+        Some(cost) => activation.actions -= cost,
+        None => activation.free = false,
     }
+    let actor = actor_of(activation);
     engine.perform(actor, action);
 }
 

@@ -19,6 +19,7 @@ pub(crate) fn begin_turn(engine: &mut Engine<'_>, player: Player) {
         creatropism_used: false,
         has_dragged: Set::EMPTY,
         was_dragged: Set::EMPTY,
+        trail: Set::EMPTY,
         minute_began: engine.state.minute,
     };
     engine.tell(Event::TurnBegan { player });

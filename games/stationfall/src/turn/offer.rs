@@ -7,24 +7,24 @@ use crate::actions::Right;
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::{Frame, Warrant};
-use crate::ids::{Ability, Body, Character};
+use crate::ids::{Ability, Body, Character, Section};
 use crate::look::Look;
 use crate::moves::{Move, Who};
 use crate::powers;
-use crate::state::{Bribe, GreyBribe, Guilt, KompromatPlace, Player};
+use crate::state::{At, Bribe, GreyBribe, Guilt, KompromatPlace, Player};
 
 /// Whether a Bribe or Kompromat could still be used this turn, by somebody who has one.
 pub(super) fn anything(look: Look<'_>) -> bool {
     let player = look.state.turn.player;
     let bribe = !look.state.turn.bribe_used
         && (look.state.players[player].bribe == Bribe::Hand || may_use_grey(look));
-    let kompromat =
-        !look.state.turn.kompromat_used && look.kompromat_of(look.active_seat()).next().is_some();
-    bribe && look.bodies().any(|body| check_bribed(look, body).is_ok())
-        || kompromat
-            && look.kompromat_of(look.active_seat()).any(|character| {
-                blackmailed(look, character).any(|who| check_who(look, who).is_ok())
-            })
+    // A face nobody else knows must not show by what its owner is asked (SF-R129): only known ones are looked at.
+    let kompromat = !look.state.turn.kompromat_used
+        && look.kompromat_of(look.active_seat()).any(|character| {
+            matches!(look.state.kompromat[character], KompromatPlace::Hand { known: false, .. })
+                || blackmailed(look, character).any(|who| check_who(look, who).is_ok())
+        });
+    kompromat || bribe && look.bodies().any(|body| check_bribed(look, body).is_ok())
 }
 
 /// Who could perform the Action for the Kompromat of a Character.
@@ -80,7 +80,18 @@ fn check_bribed(look: Look<'_>, body: Body) -> Result<(), Refusal> {
     })?;
     require(look.pc_of(character).all(|holder| holder != look.state.turn.player), || {
         named("SF-15.5.4.4", "sf-refused-bribe-self")
-    })
+    })?;
+    check_way_in(look, body)
+}
+
+/// Whoever is still on the card must come in with the Action that is bought, so there must be a way (SF-R15).
+fn check_way_in(look: Look<'_>, body: Body) -> Result<(), Refusal> {
+    let enters = |to: &Section| {
+        let action = Action::EnterFromCard { to: *to };
+        look.check_action(Actor::Body(body), &action, Right::Paid).is_ok()
+    };
+    let comes_in = look.state.bodies[body].at != At::Card || Section::ALL.iter().any(enters);
+    require(comes_in, || Refusal::new("SF-R15", "sf-refused-first-enter").with("who", body.word()))
 }
 
 /// Whether the Character named on a Kompromat can be made to act (SF-A1.4, SF-R39, `vengeful`).
@@ -90,7 +101,8 @@ fn check_who(look: Look<'_>, who: Who) -> Result<(), Refusal> {
     require(able, || {
         Refusal::new("SF-A1.4", "sf-refused-kompromat-not-live")
             .with("who", look.card_of(who).word())
-    })
+    })?;
+    who.body().map_or(Ok(()), |body| check_way_in(look, body))
 }
 
 pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
@@ -181,16 +193,20 @@ pub(super) fn play_act(engine: &mut Engine<'_>, actor: Actor, by: Warrant, mv: &
         return;
     }
     let active = engine.state.turn.player;
-    // Kompromat against the own other PC needs no consent (SF-R157); a Bribe does (SF-R156).
+    // Kompromat against an own PC needs no consent, with two colours or two holders neither (SF-15.5.5.3, SF-R157); a
+    // Bribe does (SF-R156).
+    let own = by == Warrant::Kompromat
+        && look.pc_of(look.card_of(actor)).any(|holder| look.same_seat(holder, active));
     let asked = {
-        let mut others = look.pc_of(look.card_of(actor)).filter(|holder| {
-            *holder != active && !(by == Warrant::Kompromat && look.same_seat(*holder, active))
-        });
+        let mut others = look.pc_of(look.card_of(actor)).filter(|holder| *holder != active && !own);
         (others.next(), others.next())
     };
     match asked {
         (None, _) => execute(engine, actor, action, by),
-        (Some(_), Some(_)) => engine.ask(Frame::AskWhom { actor, action, by }),
+        (Some(_), Some(_)) => {
+            engine.tell(Event::Named { actor, action });
+            engine.ask(Frame::AskWhom { actor, action, by });
+        }
         (Some(to), None) => ask(engine, actor, action, by, to),
     }
 }
@@ -256,6 +272,18 @@ fn execute(engine: &mut Engine<'_>, actor: Actor, action: Action, by: Warrant) {
         _ => {}
     }
     engine.perform(actor, action);
+}
+
+impl Look<'_> {
+    /// What silence means where a table keeps time: it refuses a Bribe and accepts Kompromat, so that it never creates
+    /// guilt (SF-R46). None if no offer waits for an answer.
+    pub fn silent_answer(self) -> Option<Move> {
+        match super::top(self) {
+            Some(Frame::Offer { by: Warrant::Kompromat, .. }) => Some(Move::Accept),
+            Some(Frame::Offer { .. }) => Some(Move::Refuse),
+            _ => None,
+        }
+    }
 }
 
 /// A refusing Innocent player becomes Suspect (SF-15.5.5.2, SF-R37): for the edge that warns before the answer.

@@ -38,11 +38,12 @@ fn holders(look: Look<'_>, actor: Actor) -> impl Iterator<Item = Player> + '_ {
     look.pc_of(look.card_of(actor)).filter(move |holder| *holder != active)
 }
 
-/// What a body with too much can drop: what is loose, and not its last Helmet in a Hazard while it has something else
-/// (SF-8.5.1a, SF-R62).
+/// What a body with too much can drop: what is loose, and by an Action not its last Helmet in a Hazard while it has
+/// something else (SF-8.5.1a, SF-R62); at a Reveal anything (SF-R24).
 fn droppable(look: Look<'_>, body: Body) -> impl Iterator<Item = Item> + '_ {
     let in_hazard = look.section_of(body).is_some_and(|section| look.hazard(section).is_some());
     let saved_by_helmet = in_hazard
+        && look.state.turn.activating
         && look.is_live(body)
         && look.is_human(body)
         && look.count_of(body, Item::Helmet) == 1;

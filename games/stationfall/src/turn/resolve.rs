@@ -2,7 +2,7 @@
 
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::frame::{Frame, ProgramList};
+use crate::frame::{CHOICES, Frame, ProgramList};
 use crate::ids::{Body, Section};
 use crate::look::Look;
 use crate::state::{MarkerEvent, Player, PodState};
@@ -44,8 +44,10 @@ pub(super) fn run_markers(engine: &mut Engine<'_>) -> bool {
 /// (SF-R121, SF-R182).
 pub(super) fn resolve(engine: &mut Engine<'_>, index: u8) {
     let marker = engine.state.markers.remove(usize::from(index));
-    let own = &mut engine.state.players[marker.owner];
-    own.markers = (own.markers + 1).min(3);
+    // A forced marker beyond the player's own is only recorded and does not come back (SF-0.8).
+    let placed = engine.state.markers.iter().filter(|other| other.owner == marker.owner).count();
+    let owned = engine.content.player_set.markers;
+    engine.state.players[marker.owner].markers = owned.saturating_sub(placed as u8);
     engine.tell(Event::MarkerResolved { player: marker.owner, event: marker.event });
     match marker.event {
         MarkerEvent::Launch(pod) => engine.launch(pod),
@@ -89,7 +91,7 @@ pub(super) fn section_texts(engine: &mut Engine<'_>) -> bool {
         degauss(engine);
     }
     if engine.state.project_x.released {
-        engine.ask(Frame::Program { list: ProgramList::Resolve, step: 0, chosen: [None; 2] });
+        engine.ask(Frame::Program { list: ProgramList::Resolve, step: 0, chosen: [None; CHOICES] });
     }
     true
 }

@@ -1,0 +1,176 @@
+//! The contract with the house: every question goes to the file that knows the answer.
+
+use kernel::chance::Chance;
+use kernel::game::About;
+use kernel::{
+    Book, Census, Game, Journal, Lang, MoveList, Name, NotationError, Offer, Refusal, Rng, Scene,
+    Seat, Seed, SetupError, Shelf, Stage, Turn, Viewer,
+};
+
+use crate::content::{Content, FILES};
+use crate::engine::Engine;
+use crate::event::Logged;
+use crate::look::Look;
+use crate::moves::Move;
+use crate::options::{OPTIONS, Options};
+use crate::state::State;
+use crate::{arrange, census, evaluate, faults, hidden, scene, setup, stationfall, turn};
+
+/// The game with its content.
+#[derive(Clone, Copy, Debug)]
+pub struct Stationfall {
+    content: &'static Content,
+}
+
+impl Default for Stationfall {
+    fn default() -> Self {
+        Stationfall::new()
+    }
+}
+
+impl Stationfall {
+    /// The game with the content of the box.
+    pub fn new() -> Stationfall {
+        Stationfall { content: Content::standard() }
+    }
+
+    #[inline]
+    fn look<'a>(&self, state: &'a State) -> Look<'a> {
+        Look::new(self.content, state)
+    }
+}
+
+static ABOUT: About = About {
+    id: "stationfall",
+    title: "Stationfall",
+    players: 2..=9,
+    modes: &["free", "team"],
+    modules: &[],
+    options: &OPTIONS,
+    stage: Stage::Alpha,
+    shelf: Shelf::Lobby,
+    rules_version: 1,
+    content: &FILES,
+    hidden_information: true,
+};
+
+static BOOK: Book = Book {
+    words: [
+        include_str!("../words/en.ftl"),
+        include_str!("../words/it.ftl"),
+        include_str!("../words/ja.ftl"),
+    ],
+    // The rulings of this house are the last chapter.
+    rules: &[(
+        Lang::En,
+        concat!(include_str!("../rules/en.md"), include_str!("../rules/house.md")),
+    )],
+    ledger: include_str!("../rules/ledger.tsv"),
+};
+
+/// The most decisions a turn can take: a Reveal with everything its power asks, Influence, two Actions, a Bribe and
+/// Kompromat, each with a nested Action, a free Action, chains of free Steps that never come to the same section twice
+/// (SF-H11), what is dropped, due Time markers, and what Project X asks.
+const LONGEST_TURN: u32 = 450;
+
+/// The most decisions outside of turns: choosing Identities, final reveals, deliveries.
+const LONGEST_REST: u32 = 120;
+
+impl Game for Stationfall {
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type Event = Logged;
+
+    fn about(&self) -> &About {
+        &ABOUT
+    }
+
+    fn book(&self) -> &Book {
+        &BOOK
+    }
+
+    fn start(&self, options: &Options, seats: u8, seed: Seed) -> Result<State, SetupError> {
+        setup::start(self.content, options, seats, seed)
+    }
+
+    #[inline]
+    fn seats(&self, state: &State) -> u8 {
+        state.table.seats
+    }
+
+    #[inline]
+    fn chance<'a>(&self, state: &'a State) -> Option<&'a Chance> {
+        Some(&state.chance)
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        if state.station.over {
+            Turn::Over(stationfall::outcome(self.look(state)))
+        } else {
+            Turn::Awaiting(turn::awaited(self.look(state)))
+        }
+    }
+
+    #[inline]
+    fn moves(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
+        turn::list(self.look(state), seat, moves);
+    }
+
+    #[inline]
+    fn check(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+        turn::check(self.look(state), seat, mv)
+    }
+
+    #[inline]
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Logged>) {
+        turn::play(&mut Engine::new(self.content, state, journal), seat, mv);
+    }
+
+    fn draw(&self, state: &State, viewer: Viewer, scene: &mut Scene) {
+        scene::draw(self.look(state), viewer, scene);
+    }
+
+    fn offer(&self, state: &State, seat: Seat, mv: &Move) -> Offer {
+        scene::offer(self.look(state), seat, mv)
+    }
+
+    fn determinize(&self, state: &State, viewer: Viewer, rng: &mut Rng) -> State {
+        hidden::determinize(self.look(state), viewer, rng)
+    }
+
+    fn census(&self, state: &State, census: &mut Census) {
+        census::count(self.look(state), census);
+    }
+
+    fn longest(&self, _: &Options, seats: u8) -> u32 {
+        let line = self.content.setup.iter().find(|line| line.seats == seats);
+        let turns = line.map_or(0, |line| {
+            (line.start_minute as u32 + 1) * u32::from(line.players)
+        });
+        turns * LONGEST_TURN + LONGEST_REST
+    }
+
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        match self.turn(state) {
+            Turn::Over(outcome) => outcome.utility(seat),
+            Turn::Awaiting(_) => evaluate::evaluate(self.look(state), seat),
+        }
+    }
+
+    /// The PC of the seat's first colour, once it is revealed.
+    fn role(&self, state: &State, seat: Seat) -> Option<Name> {
+        let look = self.look(state);
+        let player = look.players().find(|player| look.seat_of(*player) == seat)?;
+        state.players[player].pc.map(|identity| Name::Borrowed(identity.name()))
+    }
+
+    fn arrange(&self, state: &mut State, change: &str) -> Result<(), NotationError> {
+        arrange::arrange(self.content, state, change)
+    }
+
+    fn faults(&self, state: &State) -> Vec<String> {
+        faults::faults(self.look(state))
+    }
+}

@@ -1,0 +1,147 @@
+//! What is chosen before a game.
+
+use kernel::{Choice, OptionSpec};
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{Character, ProjectX};
+
+/// What is chosen before a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// Which Characters take part (SF-2.1.1): those named, and with `random` as many more as the number of players
+    /// asks for.
+    pub characters: Vec<Pick>,
+    /// Everybody alone, or two teams (chapter 18).
+    pub mode: Mode,
+    /// Which Project X card lies at Vault X (SF-2.4).
+    pub project: Project,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { characters: vec![Pick::Random], mode: Mode::Free, project: Project::Random }
+    }
+}
+
+/// One word of the choice of Characters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Pick {
+    /// The rest at random.
+    Random,
+    /// The twelve of the tutorial.
+    Beginner,
+    /// This one.
+    Character(Character),
+}
+
+/// Everybody alone, or two teams.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mode {
+    /// Everybody alone.
+    Free,
+    /// Two teams: seats 1, 3, 5, ... against seats 2, 4, 6, ..., so that turns alternate (SF-18.4).
+    Team,
+}
+
+/// Which Project X card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum Project {
+    /// One at random.
+    Random,
+    /// This one.
+    Card(ProjectX),
+}
+
+const RANDOM: &str = "random";
+const BEGINNER: &str = "beginner";
+
+impl From<Pick> for String {
+    fn from(pick: Pick) -> String {
+        match pick {
+            Pick::Random => RANDOM,
+            Pick::Beginner => BEGINNER,
+            Pick::Character(character) => character.name(),
+        }
+        .into()
+    }
+}
+
+impl TryFrom<String> for Pick {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Pick, String> {
+        match word.as_str() {
+            RANDOM => Ok(Pick::Random),
+            BEGINNER => Ok(Pick::Beginner),
+            name => crate::content::names::named(name).map(Pick::Character),
+        }
+    }
+}
+
+impl From<Project> for String {
+    fn from(project: Project) -> String {
+        match project {
+            Project::Random => RANDOM,
+            Project::Card(card) => card.name(),
+        }
+        .into()
+    }
+}
+
+impl TryFrom<String> for Project {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<Project, String> {
+        match word.as_str() {
+            RANDOM => Ok(Project::Random),
+            name => crate::content::names::named(name).map(Project::Card),
+        }
+    }
+}
+
+const fn pick_words() -> [&'static str; Character::COUNT + 2] {
+    let mut words = [RANDOM; Character::COUNT + 2];
+    words[1] = BEGINNER;
+    let mut index = 0;
+    while index < Character::COUNT {
+        words[index + 2] = Character::ALL[index].name();
+        index += 1;
+    }
+    words
+}
+
+const fn project_words() -> [&'static str; ProjectX::COUNT + 1] {
+    let mut words = [RANDOM; ProjectX::COUNT + 1];
+    let mut index = 0;
+    while index < ProjectX::COUNT {
+        words[index + 1] = ProjectX::ALL[index].name();
+        index += 1;
+    }
+    words
+}
+
+/// The options as the lobby and the command line offer them.
+pub static OPTIONS: [OptionSpec; 3] = [
+    OptionSpec {
+        key: "characters",
+        choice: Choice::Several(&const { pick_words() }),
+        default: RANDOM,
+        about: "sf-option-characters",
+    },
+    OptionSpec {
+        key: "mode",
+        choice: Choice::One(&["free", "team"]),
+        default: "free",
+        about: "sf-option-mode",
+    },
+    OptionSpec {
+        key: "project",
+        choice: Choice::One(&const { project_words() }),
+        default: RANDOM,
+        about: "sf-option-project",
+    },
+];

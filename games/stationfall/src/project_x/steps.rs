@@ -1,0 +1,260 @@
+//! The steps of a card, one after the other, until the active player is asked (SF-R105).
+
+use kernel::flat::Set;
+use kernel::{MoveList, Refusal, require};
+
+use super::{Op, Step};
+use crate::condition::{Scope, Value, Who};
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::frame::{CHOICES, Choices, Chosen, Frame, ProgramList};
+use crate::ids::{Body, Section};
+use crate::look::Look;
+use crate::moves::{Choice, Move};
+use crate::state::At;
+
+/// A list in progress: the top frame of the stack.
+#[derive(Clone, Copy)]
+struct Progress {
+    list: ProgramList,
+    step: u8,
+    chosen: Choices,
+}
+
+fn progress(look: Look<'_>) -> Option<Progress> {
+    match crate::turn::top(look) {
+        Some(Frame::Program { list, step, chosen }) => Some(Progress { list, step, chosen }),
+        _ => None,
+    }
+}
+
+/// The next step of a list, if there is one left.
+fn next(
+    content: &crate::content::Content,
+    card: crate::ids::ProjectX,
+    at: Progress,
+) -> Option<&Step> {
+    content.projects[card].steps(at.list).get(usize::from(at.step))
+}
+
+/// What the active player can answer to a step that leaves a choice: everything, or as much as is wanted.
+fn options(look: Look<'_>, op: &Op, chosen: Choices, wanted: usize) -> Options {
+    let facts = Scope::new(look).chosen(chosen);
+    match op {
+        Op::Choose(_, from) => {
+            let mut options = Options::default();
+            from.search(facts, |value| {
+                match value {
+                    // Who waits on the own card is nobody's prey (SF-R15).
+                    Value::Who(Who::Body(body)) if look.state.bodies[body].at != At::Card => {
+                        options.bodies.insert(body);
+                    }
+                    Value::Section(section) => {
+                        options.sections.insert(section);
+                    }
+                    _ => {}
+                }
+                options.bodies.len() + options.sections.len() >= wanted
+            });
+            options
+        }
+        Op::StepToward(goal, avoid) => {
+            let goals = goal.bodies(facts);
+            let avoid = avoid.as_ref().map_or(Set::EMPTY, |avoid| avoid.sections(facts));
+            Options { sections: look.monster_steps_toward(goals, avoid), ..Options::default() }
+        }
+        _ => Options::default(),
+    }
+}
+
+/// Possible answers: of one list step either sections or bodies.
+#[derive(Clone, Copy, Default)]
+struct Options {
+    sections: Set<Section>,
+    bodies: Set<Body>,
+}
+
+impl Options {
+    fn each(self) -> impl Iterator<Item = Chosen> {
+        let sections = self.sections.into_iter().map(Chosen::Section);
+        sections.chain(self.bodies.into_iter().map(Chosen::Body))
+    }
+}
+
+/// The options of the step that asks.
+fn asked(look: Look<'_>) -> Options {
+    progress(look)
+        .and_then(|at| Some((at, next(look.content, look.state.project_x.card, at)?)))
+        .map_or(Options::default(), |(at, step)| options(look, &step.op, at.chosen, usize::MAX))
+}
+
+pub(crate) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
+    asked(look).each().for_each(|option| {
+        moves.push(Move::Choose(match option {
+            Chosen::Section(section) => Choice::Section(section),
+            Chosen::Body(body) => Choice::Body(body),
+        }));
+    });
+}
+
+pub(crate) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
+    let options = asked(look);
+    let known = match mv {
+        Move::Choose(Choice::Section(section)) => options.sections.contains(*section),
+        Move::Choose(Choice::Body(body)) => options.bodies.contains(*body),
+        _ => false,
+    };
+    require(known, || Refusal::new("SF-R105", "sf-refused-project-x-choice"))
+}
+
+pub(crate) fn play(engine: &mut Engine<'_>, mv: &Move) {
+    let answer = match mv {
+        Move::Choose(Choice::Section(section)) => Chosen::Section(*section),
+        Move::Choose(Choice::Body(body)) => Chosen::Body(*body),
+        _ => return,
+    };
+    let Some(at) = progress(engine.look()) else { return };
+    let content = engine.content;
+    if let Some(step) = next(content, engine.state.project_x.card, at) {
+        choose(engine, at, step, Some(answer));
+    }
+}
+
+/// Carries the steps on as far as nobody is asked. No effect of Project X ever changes anybody's Guilt: nothing here is
+/// a deed (SF-10.1.2d).
+pub(crate) fn run(engine: &mut Engine<'_>) -> bool {
+    let look = engine.look();
+    let Some(at) = progress(look) else { return false };
+    let content = engine.content;
+    let card = look.state.project_x.card;
+    let over = at.list == ProgramList::Resolve && at.step == 0 && look.monster_idle();
+    let Some(step) = next(content, card, at).filter(|_| !over) else {
+        engine.state.frames.pop();
+        return true;
+    };
+    let facts = Scope::new(look).chosen(at.chosen);
+    if !step.only_if.as_ref().is_none_or(|condition| condition.holds(facts)) {
+        advance(engine, at.chosen, false);
+        return true;
+    }
+    if !matches!(step.op, Op::Choose(..) | Op::StepToward(..)) {
+        advance(engine, at.chosen, step.ends);
+        carry_out(engine, &step.op, at.chosen);
+        engine.settle();
+        return true;
+    }
+    let mut options = options(look, &step.op, at.chosen, 2).each();
+    let only = options.next();
+    if options.next().is_some() {
+        return false;
+    }
+    choose(engine, at, step, only);
+    true
+}
+
+/// What a step chose, or what was the only choice, or that there was none.
+fn choose(engine: &mut Engine<'_>, at: Progress, step: &Step, choice: Option<Chosen>) {
+    let mut chosen = at.chosen;
+    if let Op::Choose(slot, _) = step.op {
+        chosen[slot] = choice;
+    }
+    advance(engine, chosen, step.ends);
+    if let (Op::StepToward(..), Some(Chosen::Section(to))) = (&step.op, choice) {
+        engine.monster_moves(to);
+        engine.settle();
+    }
+}
+
+/// The frame goes on to the next step before this one is carried out, because that can put others on top.
+fn advance(engine: &mut Engine<'_>, choices: Choices, ends: bool) {
+    if let Some(Frame::Program { step, chosen, .. }) = engine.state.frames.last_mut() {
+        *step = if ends { u8::MAX } else { *step + 1 };
+        *chosen = choices;
+    }
+}
+
+/// One step that leaves no choice.
+pub(super) fn carry_out(engine: &mut Engine<'_>, op: &Op, chosen: Choices) {
+    let facts = Scope::new(engine.look()).chosen(chosen);
+    match op {
+        Op::PlaceMonster(at) => {
+            if let Some(section) = section(at.value(facts)) {
+                engine.monster_comes(section);
+            }
+        }
+        Op::RemoveMonster => engine.monster_gone(),
+        Op::PlaceGoo(at) => match section(at.value(facts)) {
+            Some(section) if engine.look().goo_can_enter(section) => engine.spread_goo(section),
+            // Burnt before it could spread: nothing is eaten either (SF-H20).
+            _ => advance(engine, chosen, true),
+        },
+        Op::PlaceWormhole(at) => {
+            if let Some(section) = section(at.value(facts)) {
+                engine.wormhole_to(section);
+            }
+        }
+        Op::PlaceTarget(at) => {
+            if let Value::Who(Who::Body(body)) = at.value(facts) {
+                engine.mark_target(body);
+            }
+        }
+        Op::MoveWormhole(route, steps) => {
+            let at = engine.state.project_x.wormhole;
+            if let Some(place) = route.iter().position(|section| Some(*section) == at) {
+                engine.wormhole_to(route[(place + steps) % route.len()]);
+            }
+        }
+        Op::AnnihilateItems(at) => {
+            if let Some(section) = section(at.value(facts)) {
+                engine.annihilate_free_items(section);
+            }
+        }
+        Op::Annihilate(targets) => {
+            targets.bodies(facts).into_iter().for_each(|body| engine.annihilate(body));
+        }
+        Op::Down(targets) => {
+            targets.bodies(facts).into_iter().for_each(|body| engine.put_down(body));
+        }
+        Op::Contaminate(targets) => {
+            targets.bodies(facts).into_iter().for_each(|body| engine.contaminate(body));
+        }
+        Op::Attack(weapon, targets) => {
+            for body in targets.bodies(facts) {
+                if engine.look().check_monster_attack(body, *weapon).is_ok() {
+                    engine.put_down(body);
+                }
+            }
+        }
+        Op::Engulf(targets) => {
+            targets.bodies(facts).into_iter().for_each(|body| engine.engulf(body));
+        }
+        Op::Burst => engine.burst(),
+        Op::ReleaseEngulfed(at) => {
+            if let Some(section) = section(at.value(facts)) {
+                engine.release_engulfed(section);
+            }
+        }
+        Op::Stop => advance(engine, chosen, true),
+        Op::Choose(..) | Op::StepToward(..) => {}
+    }
+}
+
+fn section(value: Value) -> Option<Section> {
+    match value {
+        Value::Section(section) => Some(section),
+        _ => None,
+    }
+}
+
+impl Engine<'_> {
+    /// Turns the card up and carries out its instructions, once (SF-7.6.1, SF-R97).
+    pub fn release_project_x(&mut self) {
+        if self.state.project_x.released || self.state.station.stationfall {
+            return;
+        }
+        self.state.project_x.released = true;
+        let card = self.state.project_x.card;
+        self.reveal(Event::Released { card });
+        self.ask(Frame::Program { list: ProgramList::Release, step: 0, chosen: [None; CHOICES] });
+    }
+}

@@ -1,0 +1,26 @@
+//! Stationfall against the contract, and its golden records.
+
+mod golden;
+
+use conformance::{Suite, given, scenarios};
+use stationfall::Stationfall;
+use stationfall::ids::ProjectX;
+
+/// Two to nine seats, free and in teams, random and beginner Characters, every Project X card.
+#[test]
+fn keeps_the_contract() {
+    let suite = Suite::new(Stationfall::new())
+        .options(given([("mode", "team")]))
+        .options(given([("characters", "beginner,random")]));
+    ProjectX::ALL
+        .iter()
+        .fold(suite, |suite, card| suite.options(given([("project", card.name())])))
+        .games(300)
+        .scale_from_env()
+        .run();
+}
+
+#[test]
+fn scenarios_come_out() {
+    scenarios(&Stationfall::new(), concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"));
+}
