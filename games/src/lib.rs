@@ -4,7 +4,11 @@ use table::Registry;
 
 /// All games, in the order they are listed.
 pub fn registry() -> Registry {
-    Registry::new().with(tictactoe::TicTacToe).with(connectfour::ConnectFour).with(hearts::Hearts)
+    Registry::new()
+        .with(stationfall::Stationfall::new())
+        .with(tictactoe::TicTacToe)
+        .with(connectfour::ConnectFour)
+        .with(hearts::Hearts)
 }
 
 #[cfg(test)]

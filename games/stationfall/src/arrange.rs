@@ -67,9 +67,8 @@ impl Desk<'_> {
 
     fn identity(&self, words: &mut Words<'_>) -> Result<Identity, NotationError> {
         words.find("an Identity card in this game", |word| {
-            let known = |card: &Identity| {
-                self.look().in_play(self.content.identities[*card].character)
-            };
+            let known =
+                |card: &Identity| self.look().in_play(self.content.identities[*card].character);
             word.parse().ok().filter(known)
         })
     }
@@ -115,7 +114,11 @@ impl Desk<'_> {
 }
 
 /// One of two words: true for the first.
-fn either(words: &mut Words<'_>, yes: &'static str, no: &'static str) -> Result<bool, NotationError> {
+fn either(
+    words: &mut Words<'_>,
+    yes: &'static str,
+    no: &'static str,
+) -> Result<bool, NotationError> {
     words.find(format!("{yes} or {no}"), |word| match word {
         _ if word == yes => Some(true),
         _ if word == no => Some(false),

@@ -76,8 +76,9 @@ fn condition(look: Look<'_>, identity: Identity) -> f32 {
         At::Section(section) if look.content.sections[section].pod.is_some() => ABOARD,
         _ => 0.0,
     };
-    bodies.iter().map(|body| of(*body)).fold(None, |best: Option<f32>, next| {
-        Some(best.map_or(next, |best| best.max(next)))
-    })
-    .unwrap_or(0.0)
+    bodies
+        .iter()
+        .map(|body| of(*body))
+        .fold(None, |best: Option<f32>, next| Some(best.map_or(next, |best| best.max(next))))
+        .unwrap_or(0.0)
 }

@@ -136,7 +136,10 @@ fn of_station(look: Look<'_>, found: &mut dyn FnMut(String)) {
         found("nothing is being decided".into());
     }
     if (state.station.cameras || state.station.jammers) && !look.can_restore_systems() {
-        found("Cameras and Jammers are OFF while power or the Security Station is Damaged (SF-R94)".into());
+        found(
+            "Cameras and Jammers are OFF while power or the Security Station is Damaged (SF-R94)"
+                .into(),
+        );
     }
     if look.blackout() && !(state.station.abandon_ship && state.project_x.released) {
         found("in a Blackout Abandon Ship is triggered and Project X released (SF-7.2.2.1)".into());

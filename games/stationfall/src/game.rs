@@ -146,9 +146,7 @@ impl Game for Stationfall {
 
     fn longest(&self, _: &Options, seats: u8) -> u32 {
         let line = self.content.setup.iter().find(|line| line.seats == seats);
-        let turns = line.map_or(0, |line| {
-            (line.start_minute as u32 + 1) * u32::from(line.players)
-        });
+        let turns = line.map_or(0, |line| (line.start_minute as u32 + 1) * u32::from(line.players));
         turns * LONGEST_TURN + LONGEST_REST
     }
 

@@ -27,10 +27,7 @@ pub(crate) use reveal::{
 #[inline]
 pub(crate) fn is_due(state: &State) -> bool {
     state.station.stationfall
-        && !matches!(
-            state.frames.first(),
-            Some(Frame::FinalReveal { .. } | Frame::Deliver { .. })
-        )
+        && !matches!(state.frames.first(), Some(Frame::FinalReveal { .. } | Frame::Deliver { .. }))
 }
 
 /// Everything else stops (SF-R118); armed Antimatter detonates first (SF-16.1a), then the players reveal in turn order

@@ -152,9 +152,8 @@ pub(super) fn check_root_access(look: Look<'_>, body: Body) -> Result<(), Refusa
     require(look.has_ability(Actor::Assistant, Ability::RootAccess), || {
         Refusal::new("SF-4.4.4", "sf-refused-no-ability")
     })?;
-    let rooted = look.is_robot(body)
-        && look.can_act(body)
-        && look.has_data(body, Data::DigitalAssistant);
+    let rooted =
+        look.is_robot(body) && look.can_act(body) && look.has_data(body, Data::DigitalAssistant);
     require(rooted, || {
         Refusal::new("SF-4.4.2", "sf-refused-root-access-whom").with("who", body.word())
     })

@@ -70,7 +70,8 @@ fn check_way(look: Look<'_>, body: Body, way: Way, drag: Option<Body>) -> Result
         WayKind::Airlock => {
             let from = look.section_of(body).unwrap_or(way.to);
             require(look.airlock_works(from, way.to), || {
-                Refusal::new("SF-13.13.3", "sf-refused-airlock-damaged").with("where", way.to.word())
+                Refusal::new("SF-13.13.3", "sf-refused-airlock-damaged")
+                    .with("where", way.to.word())
             })
         }
     }

@@ -125,9 +125,10 @@ fn identity(desk: &mut Desk<'_>, mut words: Words<'_>) -> Done {
 fn make_secret(desk: &mut Desk<'_>, player: Player, card: Identity) {
     let keeper = keeper(desk, player);
     let held = desk.look().secret_of(player).or_else(|| {
-        let mut dealt = Identity::ALL.iter().copied().filter(|other| {
-            desk.state.identities[*other] == IdentityPlace::Dealt(keeper)
-        });
+        let mut dealt = Identity::ALL
+            .iter()
+            .copied()
+            .filter(|other| desk.state.identities[*other] == IdentityPlace::Dealt(keeper));
         // The card itself, if it was dealt to this player.
         dealt.clone().find(|other| *other == card).or_else(|| dealt.next())
     });
@@ -213,9 +214,7 @@ fn kompromat(desk: &mut Desk<'_>, mut words: Words<'_>) -> Done {
         return ahead.find("a Character that has Kompromat", |_| None);
     }
     let place = match player {
-        Some(player) => {
-            KompromatPlace::Hand { seat: desk.look().seat_of(player), known: false }
-        }
+        Some(player) => KompromatPlace::Hand { seat: desk.look().seat_of(player), known: false },
         None if words.peek() == Some("spent") => {
             words.expect("spent")?;
             KompromatPlace::Spent

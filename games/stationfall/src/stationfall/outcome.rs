@@ -69,15 +69,18 @@ fn standing(look: Look<'_>, own: &Contender, all: &[Contender]) -> Standing {
 fn contender(look: Look<'_>, seats: SeatSet) -> Contender {
     let points = seats.iter().map(|seat| reckoning::of_seat(look, seat)).sum();
     let own = Contender { seats, eligible: true, points, ..Contender::default() };
-    look.players().filter(|player| seats.contains(look.seat_of(*player))).fold(own, |own, player| {
-        let state = &look.state.players[player];
-        Contender {
-            eligible: own.eligible && may_win(look, player),
-            betrayal: own.betrayal + state.betrayal,
-            hand: own.hand + state.cubes,
-            ..own
-        }
-    })
+    look.players().filter(|player| seats.contains(look.seat_of(*player))).fold(
+        own,
+        |own, player| {
+            let state = &look.state.players[player];
+            Contender {
+                eligible: own.eligible && may_win(look, player),
+                betrayal: own.betrayal + state.betrayal,
+                hand: own.hand + state.cubes,
+                ..own
+            }
+        },
+    )
 }
 
 /// A Guilty player cannot win, unless the PC's card says so; with two colours or in a team one such player is enough for

@@ -52,7 +52,8 @@ impl Reason {
     /// The reason in words at a table of so many seats. The lines of the cards have words of their own:
     /// `sf-agenda-engineer-1`, `sf-bonus-engineer-1`.
     pub fn text(self, seats: u8) -> Text {
-        let by = |id: &'static str, of: Player| Text::new(id).with("player", names::player(seats, of));
+        let by =
+            |id: &'static str, of: Player| Text::new(id).with("player", names::player(seats, of));
         match self {
             Reason::Agenda(identity, line) => Text::new("sf-score-agenda")
                 .with("who", identity.word())
@@ -94,10 +95,9 @@ pub fn reckon(look: Look<'_>, seat: Seat, found: &mut dyn FnMut(Line)) {
 fn of_pc(look: Look<'_>, player: Player, pc: Identity, found: &mut dyn FnMut(Line)) {
     let info = &look.content.identities[pc];
     let mut score = |points: i32, reason| found(Line { player, points, reason });
-    info.agenda.reckon(
-        &Scope::new(look).of(info.character).me(player),
-        &mut |line, points| score(points, Reason::Agenda(pc, line)),
-    );
+    info.agenda.reckon(&Scope::new(look).of(info.character).me(player), &mut |line, points| {
+        score(points, Reason::Agenda(pc, line))
+    });
     if look.state.players[player].bribe == Bribe::Hand && info.own_bribe != 0 {
         score(info.own_bribe.into(), Reason::UnusedBribe);
     }
@@ -134,7 +134,8 @@ fn received(look: Look<'_>, player: Player, card: Character, found: &mut dyn FnM
 
 /// Cubes on cards, of the Escaped and Annihilated too, and in the Betrayal box (SF-R145).
 pub(crate) fn cubes_out(look: Look<'_>, player: Player) -> u8 {
-    let on_cards: u8 = look.state.table.in_play.iter().map(|c| look.state.cards[c].cubes[player]).sum();
+    let on_cards: u8 =
+        look.state.table.in_play.iter().map(|c| look.state.cards[c].cubes[player]).sum();
     on_cards + look.state.players[player].betrayal
 }
 

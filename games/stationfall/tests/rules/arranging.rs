@@ -119,7 +119,8 @@ fn the_station_and_its_systems_with_what_follows_from_an_event() {
     assert!(!state.locks.is_empty());
     let t = with(&["choose identities", "project death_ray", "damage vault_x", "minute 1"]);
     assert!(t.state().project_x.released && t.state().station.abandon_ship);
-    let t = with(&["choose identities", "place engineer in bridge", "arm antimatter", "fireball no"]);
+    let t =
+        with(&["choose identities", "place engineer in bridge", "arm antimatter", "fireball no"]);
     assert!(t.state().station.armed && !t.state().station.fireball);
 }
 
@@ -135,7 +136,12 @@ fn a_turn_begins_with_whoever_a_line_names() {
 
 #[test]
 fn identities_named_for_all_begin_the_first_turn() {
-    let t = with(&["identity 1 engineer", "identity 2 exile", "identity 3 cyborg", "identity 4 medical"]);
+    let t = with(&[
+        "identity 1 engineer",
+        "identity 2 exile",
+        "identity 3 cyborg",
+        "identity 4 medical",
+    ]);
     assert_eq!(t.awaited().len(), 1);
     let held = t.state().identities.values().iter();
     assert_eq!(held.filter(|place| matches!(place, IdentityPlace::Bonus(_))).count(), 4);
@@ -169,9 +175,25 @@ fn what_cannot_be_is_reported() {
     assert_eq!(faults(&["choose identities"]), "");
     for (changes, fault) in [
         (&["place engineer in outer_space"][..], "engineer is Live in a Hazard without a Helmet"),
-        (&["give engineer helmet", "give engineer gun", "give engineer bludgeon", "give engineer firebomb"], "engineer possesses more than its Item Limit"),
+        (
+            &[
+                "give engineer helmet",
+                "give engineer gun",
+                "give engineer bludgeon",
+                "give engineer firebomb",
+            ],
+            "engineer possesses more than its Item Limit",
+        ),
         (&["give engineer antimatter"], "unarmed Antimatter is out of Magnetic Containment"),
-        (&["place engineer in hail_mary", "place exile in hail_mary", "place medical in hail_mary", "place security in hail_mary"], "hail_mary holds more than its capacity of 3"),
+        (
+            &[
+                "place engineer in hail_mary",
+                "place exile in hail_mary",
+                "place medical in hail_mary",
+                "place security in hail_mary",
+            ],
+            "hail_mary holds more than its capacity of 3",
+        ),
         (&["damage mainframe", "cameras on"], "Cameras and Jammers are OFF"),
     ] {
         let found = faults(changes);
@@ -181,7 +203,8 @@ fn what_cannot_be_is_reported() {
 
 #[test]
 fn the_rat_is_where_its_token_is() {
-    let mut t = Situation::with(Stationfall::new(), &[("characters", "telepathic_rat,random")], 4, 1);
+    let mut t =
+        Situation::with(Stationfall::new(), &[("characters", "telepathic_rat,random")], 4, 1);
     t.arrange("place telepathic_rat in bridge");
     assert_eq!(t.state().uniques[Item::TelepathicRat], Holder::Section(Section::Bridge));
     assert!(t.game().faults(t.state()).is_empty());

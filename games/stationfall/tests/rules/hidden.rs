@@ -10,7 +10,7 @@ use stationfall::ids::{Identity, ProjectX};
 use stationfall::options::{Mode, Options};
 use stationfall::state::{IdentityPlace, KompromatPlace, Player, State, TrapPlace};
 
-use crate::common::{TestTable, body, character, identity, section, seats, table, teams};
+use crate::common::{TestTable, body, character, identity, seats, section, table, teams};
 
 /// Sixty positions the viewer cannot tell from this one.
 fn imagined(state: &State, viewer: Viewer) -> Vec<State> {
@@ -29,13 +29,26 @@ fn seat(number: u8) -> Viewer {
 
 /// The card of this place, by number.
 fn card(state: &State, place: IdentityPlace) -> u8 {
-    Identity::ALL.iter().position(|card| state.identities[*card] == place).expect("it is held") as u8
+    Identity::ALL.iter().position(|card| state.identities[*card] == place).expect("it is held")
+        as u8
 }
 
 /// Four players with a Secret Identity and a Bonus Character each.
 fn dealt() -> TestTable {
-    let names = ["engineer", "medical", "exile", "security", "cyborg", "stowaway", "stranger", "daredevil"];
-    let mut t = table(&["engineer", "medical", "exile", "security", "cyborg", "stowaway", "stranger", "daredevil", "astrochimp", "counselor"]);
+    let names =
+        ["engineer", "medical", "exile", "security", "cyborg", "stowaway", "stranger", "daredevil"];
+    let mut t = table(&[
+        "engineer",
+        "medical",
+        "exile",
+        "security",
+        "cyborg",
+        "stowaway",
+        "stranger",
+        "daredevil",
+        "astrochimp",
+        "counselor",
+    ]);
     for player in 0..4 {
         t.secret(player, names[usize::from(player)]);
         t.bonus(player, names[usize::from(player) + 4]);
@@ -102,9 +115,7 @@ fn sf_r129_numbers_are_known_faces_are_not() {
     t.state.kompromat[character("stowaway")] = KompromatPlace::Spent;
     let held = |number: u8| {
         move |state: &State| {
-            let hand = |place: &&KompromatPlace| {
-                matches!(place, KompromatPlace::Hand { seat, .. } if seat.0 == number)
-            };
+            let hand = |place: &&KompromatPlace| matches!(place, KompromatPlace::Hand { seat, .. } if seat.0 == number);
             state.kompromat.values().iter().filter(hand).count()
         }
     };
@@ -116,9 +127,7 @@ fn sf_r129_numbers_are_known_faces_are_not() {
         assert_eq!((answers(&t, viewer, held(0)), answers(&t, viewer, held(1))), (1, 1));
         assert!(answers(&t, viewer, face_at_bridge) > 1, "on the board: nobody");
     }
-    let in_hand = |name: &'static str, number: u8| {
-        move |state: &State| matches!(state.kompromat[character(name)], KompromatPlace::Hand { seat, .. } if seat.0 == number)
-    };
+    let in_hand = |name: &'static str, number: u8| move |state: &State| matches!(state.kompromat[character(name)], KompromatPlace::Hand { seat, .. } if seat.0 == number);
     assert_eq!(answers(&t, seat(0), in_hand("security", 0)), 1, "the owner");
     assert_eq!(answers(&t, seat(1), in_hand("security", 0)), 2, "nobody else");
     let spent = |state: &State| state.kompromat[character("stowaway")] == KompromatPlace::Spent;
@@ -149,7 +158,11 @@ fn sf_r131_who_has_the_disc_on_a_possessor_of_x_secret_sees_project_x_and_rememb
     assert!(answers(&t, seat(2), face) > 4);
     t.disc(2, "engineer");
     t.settle();
-    assert_eq!(answers(&t, seat(2), face), 1, "in another player's turn, and from a Down possessor");
+    assert_eq!(
+        answers(&t, seat(2), face),
+        1,
+        "in another player's turn, and from a Down possessor"
+    );
     assert!(answers(&t, seat(0), face) > 4);
     t.state.players[Player(2)].disc = None;
     t.state.bodies[body("engineer")].data = kernel::flat::Set::EMPTY;
@@ -217,7 +230,8 @@ fn sf_r129_the_faces_of_traps_are_known_to_who_laid_them() {
 
 #[test]
 fn sf_r154_a_team_shares_identity_cards_but_not_kompromat() {
-    let mut t = teams(4, &["engineer", "medical", "exile", "security", "cyborg", "stowaway", "stranger"]);
+    let mut t =
+        teams(4, &["engineer", "medical", "exile", "security", "cyborg", "stowaway", "stranger"]);
     for (player, name) in (0..).zip(["engineer", "medical", "exile", "security"]) {
         t.secret(player, name);
     }
@@ -228,7 +242,9 @@ fn sf_r154_a_team_shares_identity_cards_but_not_kompromat() {
     assert_eq!(answers(&t, seat(2), secret(0)), 1);
     assert_eq!(answers(&t, seat(2), |state| card(state, IdentityPlace::Bonus(Seat(0)))), 1);
     assert!(answers(&t, seat(1), secret(0)) > 1);
-    let hand = |state: &State| matches!(state.kompromat[character("engineer")], KompromatPlace::Hand { .. });
+    let hand = |state: &State| {
+        matches!(state.kompromat[character("engineer")], KompromatPlace::Hand { .. })
+    };
     assert_eq!((answers(&t, seat(0), hand), answers(&t, seat(2), hand)), (1, 2));
 }
 
@@ -246,20 +262,25 @@ fn sf_r129_in_the_two_player_game_both_own_hands_are_known() {
 #[test]
 fn sf_2_5a_during_the_choice_one_sees_who_has_chosen_and_nothing_else() {
     let game = Stationfall::new();
-    let mut state = kernel::play::start(&game, &Options::default(), 4, Seed::from_number(3)).unwrap();
+    let mut state =
+        kernel::play::start(&game, &Options::default(), 4, Seed::from_number(3)).unwrap();
     let mut moves = MoveList::new();
     game.moves(&state, Seat(1), &mut moves);
     let chosen = moves[0];
     game.play(&mut state, Seat(1), &chosen, &mut Journal::muted());
     for other in imagined(&state, seat(0)) {
-        let count = |state: &State, place| state.identities.values().iter().filter(|p| **p == place).count();
+        let count = |state: &State, place| {
+            state.identities.values().iter().filter(|p| **p == place).count()
+        };
         assert_eq!(count(&other, IdentityPlace::Secret(Player(1))), 1);
         assert_eq!(count(&other, IdentityPlace::Dealt(Seat(1))), 1);
         assert_eq!(count(&other, IdentityPlace::Dealt(Seat(2))), 2);
         assert_eq!(game.turn(&other), game.turn(&state));
     }
-    let cards: BTreeSet<u8> =
-        imagined(&state, seat(0)).iter().map(|s| card(s, IdentityPlace::Secret(Player(1)))).collect();
+    let cards: BTreeSet<u8> = imagined(&state, seat(0))
+        .iter()
+        .map(|s| card(s, IdentityPlace::Secret(Player(1))))
+        .collect();
     assert!(cards.len() > 4);
 }
 
@@ -267,7 +288,8 @@ fn sf_2_5a_during_the_choice_one_sees_who_has_chosen_and_nothing_else() {
 fn underway(options: &Options, seats: u8, seed: u64, decisions: u32) -> Option<State> {
     let game = Stationfall::new();
     let seed = Seed::from_number(seed);
-    let mut state = kernel::play::start(&game, options, seats, seed).expect("these options can be played");
+    let mut state =
+        kernel::play::start(&game, options, seats, seed).expect("these options can be played");
     let mut rng = seed.rng();
     let mut moves = MoveList::new();
     for _ in 0..decisions {
@@ -289,7 +311,8 @@ fn sf_0_6_what_a_seat_may_do_depends_on_nothing_hidden_from_it() {
     for seed in 0..40 {
         let mode = if seed % 4 == 3 { Mode::Team } else { Mode::Free };
         let options = Options { mode, ..Options::default() };
-        let Some(state) = underway(&options, 4 + (seed % 3) as u8, seed, 20 + 3 * seed as u32) else {
+        let Some(state) = underway(&options, 4 + (seed % 3) as u8, seed, 20 + 3 * seed as u32)
+        else {
             continue;
         };
         let Turn::Awaiting(awaited) = game.turn(&state) else { continue };

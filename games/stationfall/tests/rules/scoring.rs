@@ -14,7 +14,14 @@ use crate::common::{TestTable, character, item, seats, section, table, teams};
 /// Four players whose Agendas give nothing by themselves: nobody has Escaped, nothing is transmitted.
 fn plain() -> TestTable {
     let mut t = table(&[
-        "exile", "astrochimp", "inspector", "stowaway", "consort", "medical", "billionaire", "security",
+        "exile",
+        "astrochimp",
+        "inspector",
+        "stowaway",
+        "consort",
+        "medical",
+        "billionaire",
+        "security",
     ]);
     for (player, card) in (0..).zip(["exile", "astrochimp", "inspector", "stowaway"]) {
         t.pc(player, card);
@@ -299,7 +306,17 @@ fn sf_17_5_with_nine_three_win() {
         let t = seats(count, &["exile"]);
         assert_eq!(t.state.table.winners, winners, "{count} players");
     }
-    let cards = ["exile", "astrochimp", "inspector", "stowaway", "colonel", "botanist", "cyborg", "legal", "operative"];
+    let cards = [
+        "exile",
+        "astrochimp",
+        "inspector",
+        "stowaway",
+        "colonel",
+        "botanist",
+        "cyborg",
+        "legal",
+        "operative",
+    ];
     let mut t = seats(9, &cards);
     for (player, card) in (0..).zip(cards) {
         t.pc(player, card);
@@ -340,12 +357,15 @@ fn sf_h10_a_hand_that_scores_is_shown_and_no_other() {
     t.kompromat_in_hand(1, "consort");
     t.fall();
     assert_eq!(t.agenda(0), 2 + 2, "Security Escaped");
-    let seen = |who: &str| matches!(t.state.kompromat[character(who)], KompromatPlace::Hand { known: true, .. });
+    let seen = |who: &str| {
+        matches!(t.state.kompromat[character(who)], KompromatPlace::Hand { known: true, .. })
+    };
     assert!(seen("security") && seen("medical") && !seen("consort"));
     // What is shown is what the content files count.
     for identity in Identity::ALL {
         let file = Content::standard().identities[*identity].agenda.lines.iter();
-        let counts = file.map(|line| format!("{:?}", line.measure)).any(|line| line.contains("Is(InHand"));
+        let counts =
+            file.map(|line| format!("{:?}", line.measure)).any(|line| line.contains("Is(InHand"));
         let shown = [Identity::Exile, Identity::TelepathicRat].contains(identity);
         assert_eq!(counts, shown, "{identity}");
     }
@@ -353,7 +373,10 @@ fn sf_h10_a_hand_that_scores_is_shown_and_no_other() {
 
 /// Two humans with two colours each: 0 and 2 against 1 and 3.
 fn two_humans() -> TestTable {
-    let mut t = seats(2, &["exile", "astrochimp", "inspector", "stowaway", "consort", "security", "engineer"]);
+    let mut t = seats(
+        2,
+        &["exile", "astrochimp", "inspector", "stowaway", "consort", "security", "engineer"],
+    );
     for (player, card) in (0..).zip(["exile", "astrochimp", "inspector", "stowaway"]) {
         t.pc(player, card);
     }
@@ -429,7 +452,10 @@ fn sf_r160_ties_compare_sums_over_colours_and_members() {
 
 /// Two teams: 0 and 2 against 1 and 3.
 fn team_of_two() -> TestTable {
-    let mut t = teams(4, &["exile", "astrochimp", "inspector", "stowaway", "consort", "security", "engineer"]);
+    let mut t = teams(
+        4,
+        &["exile", "astrochimp", "inspector", "stowaway", "consort", "security", "engineer"],
+    );
     for (player, card) in (0..).zip(["exile", "astrochimp", "inspector", "stowaway"]) {
         t.pc(player, card);
     }
@@ -444,7 +470,11 @@ fn sf_18_5_members_score_individually_and_the_team_bonus_character_once() {
     escape(&mut t, &["consort"], "alcatraz");
     bribed(&mut t, 2, "exile");
     t.fall();
-    assert_eq!((t.points(0), t.points(2)), (2 + 2 + 1 + 1, 2), "a member's Bribe is another player's");
+    assert_eq!(
+        (t.points(0), t.points(2)),
+        (2 + 2 + 1 + 1, 2),
+        "a member's Bribe is another player's"
+    );
     assert_eq!(t.outcome().contest, Contest::Teams);
     let points: Vec<i32> = t.outcome().standings().iter().map(|s| s.points).collect();
     assert_eq!(points, [8, 2, 8, 2]);

@@ -7,7 +7,9 @@ use stationfall::state::{
     At, Bribe, Guilt, Holder, IdentityPlace, MarkerEvent, Player, Ship, TimeMarker, Vehicle,
 };
 
-use crate::common::{TestTable, character, data, identity, item, offsite, seats, section, table, teams};
+use crate::common::{
+    TestTable, character, data, identity, item, offsite, seats, section, table, teams,
+};
 
 const FOUR: [&str; 8] =
     ["engineer", "medical", "exile", "security", "daredevil", "stowaway", "stranger", "cyborg"];
@@ -165,8 +167,10 @@ fn sf_r180_point_break_needs_a_live_daredevil_with_a_helmet_beside_the_wings() {
     assert_eq!(t.lying("rocket_wings", "print_shop"), 1, "not possessed, they stay");
     assert!(!beside(|t| t.down("daredevil")).has_escaped("daredevil"));
     assert!(!beside(|t| t.place("daredevil", "bridge")).has_escaped("daredevil"));
-    assert!(!beside(|t| t.state.bodies[Body::Daredevil].items = Default::default())
-        .has_escaped("daredevil"));
+    assert!(
+        !beside(|t| t.state.bodies[Body::Daredevil].items = Default::default())
+            .has_escaped("daredevil")
+    );
     let t = beside(|t| t.give("daredevil", "rocket_wings"));
     assert!(t.has_escaped("daredevil"));
     assert_eq!(t.state.uniques[item("rocket_wings")], Holder::Body(Body::Daredevil));
@@ -464,7 +468,9 @@ fn sf_r178_the_possessor_of_an_nda_delivers_nothing() {
     t.secret(0, "maintenance_clones");
     t.place_all(&["clone_alpha", "clone_beta"], "hail_mary");
     t.launched("hail_mary");
-    for (who, what) in [("clone_alpha", "nda"), ("clone_alpha", "evidence"), ("clone_beta", "x_secret")] {
+    for (who, what) in
+        [("clone_alpha", "nda"), ("clone_alpha", "evidence"), ("clone_beta", "x_secret")]
+    {
         t.data(who, what);
     }
     t.fall();
