@@ -204,7 +204,7 @@ pub enum At {
     Absent,
     /// On its own card, not yet on the board (SF-R15).
     Card,
-    /// In a section. In a launched pod it has Escaped. The Rat's place follows its token: see [`State::section_of`].
+    /// In a section. In a launched pod it has Escaped. The Rat's place follows its token: see `Look::section_of`.
     Section(Section),
     /// Swallowed by the Amoeba.
     Engulfed,

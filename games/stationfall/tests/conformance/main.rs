@@ -1,6 +1,4 @@
-//! Stationfall against the contract, and its golden records.
-
-mod golden;
+//! Stationfall against the contract.
 
 use conformance::{Suite, given, scenarios};
 use stationfall::Stationfall;
