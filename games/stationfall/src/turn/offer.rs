@@ -204,7 +204,7 @@ pub(super) fn play_act(engine: &mut Engine<'_>, actor: Actor, by: Warrant, mv: &
     match asked {
         (None, _) => execute(engine, actor, action, by),
         (Some(_), Some(_)) => {
-            engine.tell(Event::Named { actor, action });
+            announce(engine, action, Event::Named { actor, action });
             engine.ask(Frame::AskWhom { actor, action, by });
         }
         (Some(to), None) => ask(engine, actor, action, by, to),
@@ -213,8 +213,18 @@ pub(super) fn play_act(engine: &mut Engine<'_>, actor: Actor, by: Warrant, mv: &
 
 /// Offers the Action to a PC's player (SF-R47: everybody hears it).
 pub(super) fn ask(engine: &mut Engine<'_>, actor: Actor, action: Action, by: Warrant, to: Player) {
-    engine.tell(Event::Offered { to, actor, action });
+    announce(engine, action, Event::Offered { to, actor, action });
     engine.ask(Frame::Offer { actor, action, by, to });
+}
+
+/// Says what somebody is to do. Tradecraft names Kompromat of the hand, which everybody knows from now on.
+fn announce(engine: &mut Engine<'_>, action: Action, event: Event) {
+    let Action::Tradecraft { give: (one, other), .. } = action else { return engine.tell(event) };
+    let seat = engine.look().active_seat();
+    for given in [one, other] {
+        engine.state.kompromat[given] = KompromatPlace::Hand { seat, known: true };
+    }
+    engine.reveal(event);
 }
 
 pub(super) fn play_answer(

@@ -1,4 +1,6 @@
-//! Stationfall against the contract.
+//! Stationfall against the contract, its scenarios and its golden records.
+
+mod golden;
 
 use conformance::{Suite, given, scenarios};
 use stationfall::Stationfall;

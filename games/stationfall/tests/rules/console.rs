@@ -1,5 +1,8 @@
 //! Console Actions (chapter 14, appendix A8).
 
+use stationfall::Right;
+use stationfall::frame::Warrant;
+
 use super::common::*;
 
 /// These Characters, the first at the console of the Mainframe.
@@ -120,4 +123,14 @@ fn sf_a8_4_remote_control_is_one_action_with_a_live_drone() {
 #[test]
 fn sf_a8_4_without_drones_there_is_no_remote_control() {
     at_console(&["stranger"]).refused("stranger", "remote drone_1", "SF-11.7");
+}
+
+#[test]
+fn sf_h12_a_drone_cannot_control_a_drone() {
+    let mut t = table(&["drones", "engineer"]);
+    t.place("drone_1", "mainframe");
+    t.place("engineer", "mainframe");
+    assert!(t.may("engineer", "remote drone_1"));
+    let by_remote = Right::Warrant(Warrant::RemoteControl);
+    t.refused_by("drone_1", "remote drone_2", by_remote, "SF-H12");
 }

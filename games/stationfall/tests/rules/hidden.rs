@@ -329,3 +329,40 @@ fn sf_0_6_what_a_seat_may_do_depends_on_nothing_hidden_from_it() {
         }
     }
 }
+
+#[test]
+fn sf_r129_when_a_phase_ends_tells_nothing_about_kompromat_in_hand() {
+    let spent = |named: &str| {
+        let mut t = dealt();
+        t.state.players[Player(0)].bribe = stationfall::state::Bribe::On(character("medical"));
+        t.kompromat_in_hand(0, named);
+        t.down("medical");
+        t.place_all(&["exile", "engineer"], "bridge");
+        t.cubes(0, "exile", 1);
+        t.decide("activate exile");
+        t.decide("wait");
+        t.decide("wait");
+        t.state.turn.activated.iter_mut().for_each(|activation| activation.free = false);
+        t.carry_on();
+        t.asked()
+    };
+    assert_eq!(spent("medical"), spent("engineer"), "one could be used, the other not");
+}
+
+/// Rules: SF-R47
+#[test]
+fn sf_r129_kompromat_named_in_an_offer_is_known_to_everybody() {
+    let mut t = dealt();
+    t.pc(2, "exile");
+    t.place("exile", "bridge");
+    for named in ["medical", "security"] {
+        t.kompromat_in_hand(0, named);
+    }
+    t.state.kompromat[character("cyborg")] = KompromatPlace::Spent;
+    t.decide("bribe exile");
+    t.decide("tradecraft medical security for cyborg");
+    assert_eq!(t.asked(), t.seat(2));
+    let known = KompromatPlace::Hand { seat: t.seat(0), known: true };
+    assert_eq!(t.state.kompromat[character("medical")], known);
+    assert!(t.journal.revealed(), "it cannot be taken back");
+}
