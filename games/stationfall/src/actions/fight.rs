@@ -2,6 +2,7 @@
 
 use kernel::{Refusal, require};
 
+use super::Here;
 use crate::action::{Action, Actor, Loot, Target, Weapon};
 use crate::engine::Engine;
 use crate::event::Event;
@@ -11,24 +12,23 @@ use crate::state::{Guilt, Holder};
 
 const WEAPONS: [Weapon; 2] = [Weapon::Bludgeon, Weapon::Gun];
 
-pub(super) fn list(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
-    let Some(section) = look.section_of(body) else { return };
+pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
     for with in WEAPONS {
         if !has_weapon(look, body, with) {
             continue;
         }
         offer(Action::Sabotage { with });
         offer(Action::Attack { target: Target::Monster, with });
-        for other in look.bodies_in(section) {
+        for other in here.bodies {
             offer(Action::Attack { target: Target::Body(other), with });
             list_loot(look, other, with, offer);
         }
     }
     if look.has_ability(Actor::Body(body), Ability::Badge) {
-        look.bodies_in(section).for_each(|other| list_loot(look, other, Weapon::Badge, offer));
+        here.bodies.iter().for_each(|other| list_loot(look, other, Weapon::Badge, offer));
     }
     if look.has_ability(Actor::Body(body), Ability::Brutal) {
-        look.bodies_in(section).for_each(|other| offer(Action::BrutalAttack { body: other }));
+        here.bodies.iter().for_each(|other| offer(Action::BrutalAttack { body: other }));
     }
 }
 

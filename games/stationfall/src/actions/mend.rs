@@ -1,40 +1,43 @@
 //! Revive and repair (SF-12.11, SF-13.11, SF-A6.7, and the Abilities that do the same).
 
+use kernel::flat::Set;
 use kernel::{Refusal, require};
 
+use super::Here;
 use crate::action::{Action, Actor, Repair, Target};
 use crate::engine::Engine;
 use crate::ids::{Ability, Body, Character, Item, Section};
 use crate::look::Look;
 use crate::state::Holder;
 
-pub(super) fn list(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
+pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
     if look.is_down(body) {
         offer(Action::SelfRepair);
         return;
     }
-    let Some(section) = look.section_of(body) else { return };
-    let down = || look.bodies_in(section).filter(|other| look.is_down(*other) && *other != body);
+    let down: Set<Body> =
+        here.bodies.iter().filter(|other| look.is_down(*other) && *other != body).collect();
     for with in [Item::Nanogel, Item::Nanogel1] {
         if look.has(body, with) {
-            down().for_each(|other| offer(Action::Revive { target: Target::Body(other), with }));
+            down.iter()
+                .for_each(|other| offer(Action::Revive { target: Target::Body(other), with }));
             offer(Action::Revive { target: Target::Monster, with });
         }
     }
     let has = |ability| look.has_ability(Actor::Body(body), ability);
     if has(Ability::EmergencyResponse) {
-        down().for_each(|other| offer(Action::EmergencyRevive { body: other }));
+        down.iter().for_each(|other| offer(Action::EmergencyRevive { body: other }));
     }
-    if section == Section::MachineShop {
-        down().for_each(|other| offer(Action::RepairRobot { body: other }));
+    if here.section == Section::MachineShop {
+        down.iter().for_each(|other| offer(Action::RepairRobot { body: other }));
     }
     if has(Ability::JuryRig) {
         offer(Action::JuryRig { what: Repair::Section });
-        down().for_each(|other| offer(Action::JuryRig { what: Repair::Robot(other) }));
+        down.iter().for_each(|other| offer(Action::JuryRig { what: Repair::Robot(other) }));
     }
     if has(Ability::Disassemble) {
         offer(Action::Disassemble { what: Repair::Section });
-        down().for_each(|other| offer(Action::Disassemble { what: Repair::Robot(other) }));
+        down.iter().for_each(|other| offer(Action::Disassemble { what: Repair::Robot(other) }));
     }
 }
 

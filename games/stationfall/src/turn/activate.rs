@@ -102,11 +102,12 @@ fn actor_of(activation: &Activation) -> Actor {
 
 fn list_activation(look: Look<'_>, activation: Activation, moves: &mut MoveList<Move>) {
     let actor = actor_of(&activation);
-    look.list_actions(actor, Right::Paid, &mut |action| {
-        if look.cost(actor, &action) <= activation.actions {
-            moves.push(Move::Act(action));
-        }
-    });
+    let mut act = |action| moves.push(Move::Act(action));
+    if activation.actions > 0 {
+        look.list_actions(actor, Right::Paid, &mut act);
+    } else {
+        look.list_costless(actor, &mut act);
+    }
     if activation.free {
         look.list_actions(actor, Right::Free, &mut |action| moves.push(Move::Free(action)));
     }
