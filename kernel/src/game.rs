@@ -109,7 +109,7 @@ pub trait Game: Send + Sync + Sized + 'static {
         }
     }
 
-    /// What a seat plays as, for statistics: a character, a crew.
+    /// What a seat plays as, for statistics: the message id of a character, a side, a crew.
     fn role(&self, _state: &Self::State, _seat: Seat) -> Option<Name> {
         None
     }

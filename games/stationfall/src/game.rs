@@ -161,7 +161,7 @@ impl Game for Stationfall {
     fn role(&self, state: &State, seat: Seat) -> Option<Name> {
         let look = self.look(state);
         let player = look.players().find(|player| look.seat_of(*player) == seat)?;
-        state.players[player].pc.map(|identity| Name::Borrowed(identity.name()))
+        state.players[player].pc.map(|identity| Name::Borrowed(identity.word()))
     }
 
     fn arrange(&self, state: &mut State, change: &str) -> Result<(), NotationError> {

@@ -116,7 +116,7 @@ const ACTIONS: [(&str, Objects<Action>); 48] = [
     ("transmit", |words| Ok(Action::Transmit { data: data(words)?, to: offsite(words)? })),
     ("decontaminate", |words| Ok(Action::Decontaminate { body: body(words)? })),
     ("launch", |words| Ok(Action::SectionLaunch { pod: section(words)? })),
-    ("repair", |words| Ok(Action::RepairRobot { body: body(words)? })),
+    ("repair", |words| Ok(Action::RepairRobot { target: target(words)? })),
     ("putout", |words| Ok(Action::PutOut { body: body(words)? })),
     ("mine", |words| Ok(Action::DataMining { at: section(words)? })),
     ("fire", |words| Ok(Action::FireDeathRay { target: far_target(words)? })),
@@ -260,7 +260,7 @@ fn repair(words: &mut Words<'_>) -> Read<Repair> {
         words.word("a pawn")?;
         return Ok(Repair::Section);
     }
-    body(words).map(Repair::Robot)
+    target(words).map(Repair::Robot)
 }
 
 fn loot(words: &mut Words<'_>) -> Read<Loot> {

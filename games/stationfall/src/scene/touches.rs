@@ -213,16 +213,16 @@ fn on_table(look: Look<'_>, action: Action, touched: &mut Vec<Name>) {
         Action::Tradecraft { give: (one, other), take } => {
             touched.extend([one, other, take].map(names::kompromat_of));
         }
+        Action::RepairRobot { target }
+        | Action::JuryRig { what: Repair::Robot(target) }
+        | Action::Disassemble { what: Repair::Robot(target) } => touched.push(target_of(target)),
         Action::Give { to: body, .. }
         | Action::Copy { to: body, .. }
         | Action::Decontaminate { body }
-        | Action::RepairRobot { body }
         | Action::PutOut { body }
         | Action::Grip { what: Grip::Body(body) }
         | Action::RemoteControl { drone: body }
         | Action::MarkTarget { body }
-        | Action::JuryRig { what: Repair::Robot(body) }
-        | Action::Disassemble { what: Repair::Robot(body) }
         | Action::EmergencyRevive { body }
         | Action::FeedMe { body }
         | Action::LawyerUp { body }

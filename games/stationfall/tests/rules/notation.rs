@@ -99,7 +99,7 @@ fn place_actions() -> Vec<Action> {
     for body in bodies() {
         all.extend([
             Action::Decontaminate { body },
-            Action::RepairRobot { body },
+            Action::RepairRobot { target: Target::Body(body) },
             Action::PutOut { body },
             Action::RemoteControl { drone: body },
             Action::MarkTarget { body },
@@ -137,7 +137,8 @@ fn special_actions() -> Vec<Action> {
         ]);
     }
     all.extend(links().map(|link| Action::Breach { link }));
-    for what in [Repair::Section].into_iter().chain(bodies().map(Repair::Robot)) {
+    let robots = bodies().map(Target::Body).chain([Target::Monster]);
+    for what in [Repair::Section].into_iter().chain(robots.map(Repair::Robot)) {
         all.extend([Action::JuryRig { what }, Action::Disassemble { what }]);
     }
     for body in bodies() {

@@ -231,6 +231,20 @@ fn sf_1_1_my_precious_keeps_others_from_dropping_or_throwing_the_rat() {
 }
 
 #[test]
+fn sf_h28_others_drop_something_else_than_the_rat_if_they_can() {
+    let mut t = table(&["telepathic_rat", "exile"]);
+    t.place("exile", "chem_lab");
+    for what in ["telepathic_rat", "gun", "helmet"] {
+        t.give("exile", what);
+    }
+    t.pc(1, "telepathic_rat");
+    t.act("exile", "step bio_lab");
+    t.decision_refused("choose item telepathic_rat", "SF-4.5.3.1");
+    t.decide("choose item gun");
+    assert_eq!(t.lying("gun", "bio_lab"), 1);
+}
+
+#[test]
 fn sf_4_4_4_talk_them_through_it_teaches_conspirators_in_the_own_turn() {
     let mut t = table(&["troubleshooter", "exile", "engineer"]);
     t.place("exile", "kitchen");
