@@ -188,6 +188,11 @@ impl<M> MoveList<M> {
         MoveList(Vec::with_capacity(64))
     }
 
+    /// Makes room for so many moves at once.
+    pub fn reserve(&mut self, moves: usize) {
+        self.0.reserve(moves.saturating_sub(self.0.len()));
+    }
+
     /// Adds a move.
     #[inline]
     pub fn push(&mut self, mv: M) {
