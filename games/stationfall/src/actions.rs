@@ -12,6 +12,7 @@ mod preserve;
 mod sections;
 mod special;
 mod step;
+mod wishes;
 
 use kernel::flat::Set;
 use kernel::{Refusal, require};

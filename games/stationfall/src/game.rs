@@ -118,6 +118,10 @@ impl Game for Stationfall {
         turn::list(self.look(state), seat, moves);
     }
 
+    fn wishes(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
+        turn::wishes(self.look(state), seat, moves);
+    }
+
     #[inline]
     fn check(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {
         turn::check(self.look(state), seat, mv)

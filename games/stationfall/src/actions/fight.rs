@@ -103,12 +103,19 @@ fn check_vulnerable(
     }
     let named = |rule, reason| Refusal::new(rule, reason).with("who", target.word());
     require(!look.helmeted(target), || named(rule, "sf-refused-helmeted"))?;
-    let has = |ability| look.has_ability(Actor::Body(target), ability);
-    require(!has(Ability::Armored), || named("SF-4.4.1", "sf-refused-armored"))?;
+    let armored = look.has_ability(Actor::Body(target), Ability::Armored);
+    require(!armored, || named("SF-4.4.1", "sf-refused-armored"))?;
+    if rule == "SF-12.8.1" { check_fast_talk(look, body, target) } else { Ok(()) }
+}
+
+/// A Human does not Attack a Fast Talker with a Bludgeon in the light (`fast_talk`).
+fn check_fast_talk(look: Look<'_>, body: Body, target: Body) -> Result<(), Refusal> {
     let lit =
         look.section_of(body).is_some_and(|section| !look.dark(section) || look.streamed(section));
-    let talked_out = rule == "SF-12.8.1" && has(Ability::FastTalk) && look.is_human(body) && lit;
-    require(!talked_out, || named("SF-4.4.1", "sf-refused-fast-talk"))
+    let talker = look.has_ability(Actor::Body(target), Ability::FastTalk);
+    require(!(talker && look.is_human(body) && lit), || {
+        Refusal::new("SF-4.4.1", "sf-refused-fast-talk").with("who", target.word())
+    })
 }
 
 /// The Peacekeeper Attacks only Fugitives, Monsters and PCs whose player is not Innocent (`peacekeeper`).
@@ -143,7 +150,8 @@ fn check_brutal(look: Look<'_>, body: Body, target: Body) -> Result<(), Refusal>
     check_victim(look, body, target)?;
     require(look.helmeted(target), || {
         Refusal::new("SF-0.4", "sf-refused-not-helmeted").with("who", target.word())
-    })
+    })?;
+    check_fast_talk(look, body, target)
 }
 
 fn check_rob(

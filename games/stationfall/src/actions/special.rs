@@ -192,8 +192,9 @@ fn check_wormtongue(
     let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
     let here =
         look.content.characters[character].bodies.iter().any(|other| look.colocated(body, *other));
-    require(here && look.content.characters[character].human, || {
-        named("SF-4.4.2", "sf-refused-not-here")
+    require(here, || named("SF-4.4.2", "sf-refused-not-here"))?;
+    require(look.content.characters[character].human, || {
+        named("SF-4.4.2", "sf-refused-not-human")
     })?;
     let cube = player.0 < look.state.table.players && look.state.cards[character].cubes[player] > 0;
     require(cube, || named("SF-0.4", "sf-refused-no-cube-there"))

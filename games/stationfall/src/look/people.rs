@@ -220,11 +220,11 @@ impl Look<'_> {
                 .is_some_and(|player| self.state.players[player].schroedinger)
     }
 
-    /// During the turn of the Troubleshooter's player, while the Troubleshooter is Live, all Conspirators of that
+    /// During the turn of the Troubleshooter's player, while the Troubleshooter is Live and there (SF-H24), all Conspirators of that
     /// player have Jury Rig and Tunnel Rat (`talk_them_through_it`).
     fn talked_through(self, actor: Actor, ability: Ability) -> bool {
         matches!(ability, Ability::JuryRig | Ability::TunnelRat)
-            && self.is_live(Body::Troubleshooter)
+            && self.can_act(Body::Troubleshooter)
             && self.power_player(Ability::TalkThemThroughIt) == Some(self.state.turn.player)
             && self.is_conspirator(self.state.turn.player, self.card_of(actor))
     }

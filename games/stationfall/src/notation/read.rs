@@ -65,9 +65,9 @@ const DECISIONS: [(&str, Objects<Move>); 15] = [
     }),
     ("free", |words| Ok(Move::Free(action(words, an_action)?))),
     ("bribe", |words| {
-        let body = body(words)?;
+        let who = actor(words)?;
         let grey = optional(words, "grey")?;
-        Ok(if grey { Move::GreyBribe(body) } else { Move::Bribe(body) })
+        Ok(if grey { Move::GreyBribe(who) } else { Move::Bribe(who) })
     }),
     ("kompromat", |words| Ok(Move::Kompromat(actor(words)?))),
     ("presence", |words| Ok(Move::Presence(body(words)?))),
@@ -153,7 +153,9 @@ const ACTIONS: [(&str, Objects<Action>); 48] = [
     ("missile", |words| Ok(Action::Missile { at: section(words)? })),
     ("brutal", |words| Ok(Action::BrutalAttack { body: body(words)? })),
     ("tradecraft", |words| {
-        let give = (character(words)?, character(words)?);
+        // Which of the two is named first makes no difference: the move has one writing.
+        let (one, other) = (character(words)?, character(words)?);
+        let give = (one.min(other), one.max(other));
         words.expect("for")?;
         Ok(Action::Tradecraft { give, take: character(words)? })
     }),

@@ -41,8 +41,9 @@ pub(super) fn of_move(look: Look<'_>, seat: Seat, mv: Move) -> Vec<Name> {
             Some(actor) => of_action(look, actor, action),
             None => Vec::new(),
         },
-        Move::Bribe(body) => vec![names::bribe(look.state.turn.player), body.name().into()],
-        Move::GreyBribe(body) | Move::Presence(body) => vec![body.name().into()],
+        Move::Bribe(who) => vec![names::bribe(look.state.turn.player), names::actor(who)],
+        Move::GreyBribe(who) => vec![names::actor(who)],
+        Move::Presence(body) => vec![body.name().into()],
         Move::Kompromat(who) => {
             let token = names::kompromat_of(look.card_of(who));
             vec![token, names::actor(who)]

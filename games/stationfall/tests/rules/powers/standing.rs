@@ -67,16 +67,16 @@ fn sf_r126_a_missile_on_a_pod_that_left_annihilates_it() {
 /// Rules: SF-4.4.4, SF-8.4
 #[test]
 fn sf_12_8_1_the_brutal_cyborg_breaks_bludgeon_and_helmet() {
-    let mut t = table(&["cyborg", "exile", "corpsicle"]);
-    t.place_all(&["cyborg", "exile"], "cryo_lab");
+    let mut t = table(&["cyborg", "engineer", "corpsicle"]);
+    t.place_all(&["cyborg", "engineer"], "cryo_lab");
     t.live("corpsicle");
     t.give("cyborg", "bludgeon");
-    t.give("exile", "helmet");
-    t.refused("cyborg", "brutal exile", "SF-4.4.4");
+    t.give("engineer", "helmet");
+    t.refused("cyborg", "brutal engineer", "SF-4.4.4");
     t.pc(0, "cyborg");
-    t.act("cyborg", "brutal exile");
-    assert!(t.is_down("exile"));
-    assert_eq!((t.has("cyborg", "bludgeon"), t.has("exile", "helmet")), (0, 0));
+    t.act("cyborg", "brutal engineer");
+    assert!(t.is_down("engineer"));
+    assert_eq!((t.has("cyborg", "bludgeon"), t.has("engineer", "helmet")), (0, 0));
     t.refused("cyborg", "brutal corpsicle", "SF-8.3");
     t.give("cyborg", "bludgeon");
     t.act("cyborg", "brutal corpsicle");
