@@ -10,7 +10,7 @@ mod cards;
 mod hands;
 pub(crate) mod labels;
 pub(crate) mod names;
-mod offers;
+pub(crate) mod offers;
 mod pieces;
 mod prompt;
 mod seats;
