@@ -912,6 +912,10 @@ sf-ending-after-zero = the station fell after Minute 0
 sf-ending-antimatter = the Antimatter tore the station apart
 sf-score-agenda = { $who }: { $line }
 sf-score-bonus = Bonus Character { $who }: { $line }
+sf-score-times = { $what }: { $times ->
+    [one] once
+   *[other] { $times } times
+}
 sf-score-unused-bribe = own Bribe not used
 sf-score-bribe = Bribe of { $player }
 sf-score-grey-bribe = grey Bribe of { $player }, and the Billionaire Escaped
@@ -919,6 +923,8 @@ sf-score-penalty = { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 } above the Influence Limit
+sf-score-tie-betrayal = equal points, so fewer cubes in the Betrayal box are better: { $cubes }
+sf-score-tie-hand = still equal, so more cubes in hand are better: { $cubes }
 
 ## Refusals
 sf-refused-abandoned-already = Abandon Ship has been triggered already.

@@ -1596,6 +1596,10 @@ sf-ending-after-zero = la stazione è caduta dopo il Minuto 0
 sf-ending-antimatter = l'Antimateria ha squarciato la stazione
 sf-score-agenda = { $who }: { $line }
 sf-score-bonus = Personaggio Bonus { $who }: { $line }
+sf-score-times = { $what }: { $times ->
+    [one] una volta
+   *[other] { $times } volte
+}
 sf-score-unused-bribe = tangente propria non usata
 sf-score-bribe = tangente di { $player }
 sf-score-grey-bribe = tangente grigia di { $player }, e il Miliardario è in salvo
@@ -1603,6 +1607,8 @@ sf-score-penalty = { $cubes ->
     [one] un cubetto
    *[other] { $cubes } cubetti
 } oltre il limite di influenza
+sf-score-tie-betrayal = a parità di punti è meglio avere meno cubetti nel riquadro del Tradimento: { $cubes }
+sf-score-tie-hand = ancora parità, quindi è meglio avere più cubetti in mano: { $cubes }
 
 ## Rifiuti
 sf-refused-abandoned-already = L'abbandono nave è già stato ordinato.
@@ -1764,7 +1770,7 @@ sf-refused-peacekeeper-sabotage = Un Pacificatore non sabota.
 sf-refused-pick-from-live = { $who-Il } non { $who-is } a terra qui: prendi da chi è a terra, o rapina.
 sf-refused-place-disc = Prima metti il disco su un cospiratore.
 sf-refused-pod-elsewhere = { $where-Il } non { $where-is } attraccat{ $where-o } qui.
-sf-refused-pod-empty = Non c'è nessuno a bordo { $where-del }: una capsula vuota non parte.
+sf-refused-pod-empty = A bordo non c'è nessuno, e { $where-il } non parte senza occupanti.
 sf-refused-pod-full = { $where-Il } { $where-is } al completo.
 sf-refused-power-choice = { $power }: scegli uno dei bersagli possibili.
 sf-refused-presence-whom = Presenza Autorevole non raggiunge { $who-il }: serve un PNG in piedi che sia con il Comandante o sia un ufficiale.

@@ -641,10 +641,13 @@ sf-ending-after-zero = 最後の1分が終わり、ステーションは墜落�
 sf-ending-antimatter = 反物質がステーションを引き裂いた
 sf-score-agenda = { $who }：{ $line }
 sf-score-bonus = ボーナスキャラクター{ $who }：{ $line }
+sf-score-times = { $what }（{ $times }回）
 sf-score-unused-bribe = 使わなかった賄賂
 sf-score-bribe = { $player }の賄賂
 sf-score-grey-bribe = { $player }の灰色の賄賂（億万長者が脱出）
 sf-score-penalty = 影響限度を超えたキューブ{ $cubes }個
+sf-score-tie-betrayal = 同点のため裏切りボックスのキューブが少ない方が上位：{ $cubes }個
+sf-score-tie-hand = なお同点のため手元のキューブが多い方が上位：{ $cubes }個
 
 ## 却下
 sf-refused-abandoned-already = 総員退去はすでに発令されています。
