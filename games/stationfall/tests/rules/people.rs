@@ -68,7 +68,7 @@ fn sf_4_3_1_most_cubes_make_a_conspirator_and_ties_make_several() {
     );
     t.decide("activate engineer");
     t.activating(2);
-    t.decision_refused("activate engineer", "SF-4.6.2");
+    t.decision_refused("activate engineer", "SF-4.3.1");
 }
 
 #[test]
