@@ -7,7 +7,7 @@ mod touches;
 use kernel::Seat;
 use serde::Serialize;
 
-use crate::action::{Action, Actor};
+use crate::action::{Action, Actor, Weapon};
 use crate::ids::{Body, Character, Data, Identity, Item, Offsite, ProjectX, Section};
 use crate::state::{Ending, Hazard, MarkerEvent, Player};
 
@@ -100,7 +100,7 @@ pub enum Event {
     /// A body has picked up an Item, or the Cargo Claw has taken it in (SF-12.2.1, SF-A6.10).
     PickedUp { body: Body, item: Item },
     /// A body has robbed an Item (SF-12.9.1, SF-12.9.2).
-    Robbed { body: Body, item: Item, from: Body },
+    Robbed { body: Body, item: Item, from: Body, with: Weapon },
     /// A body has dropped an Item by an Action (SF-12.3.1).
     Left { item: Item, section: Section },
     /// A body has been given an Item (SF-12.4.1).

@@ -236,9 +236,9 @@ pub(super) fn perform(engine: &mut Engine<'_>, body: Body, action: Action) {
             annihilate_one(engine, body, Item::Bludgeon);
             annihilate_one(engine, target, Item::Helmet);
         }
-        Action::Rob { from, loot: Loot::Item(item), .. } => {
+        Action::Rob { from, loot: Loot::Item(item), with } => {
             engine.move_item(item, Holder::Body(from), Holder::Body(body));
-            engine.tell(Event::Robbed { body, item, from });
+            engine.tell(Event::Robbed { body, item, from, with });
         }
         Action::Rob { loot: Loot::Data(data), .. } => engine.grant_data(body, data),
         Action::Sabotage { .. } => {

@@ -1,5 +1,6 @@
 //! The rule behind every event of the log.
 
+use crate::action::Weapon;
 use crate::event::{Event, Passed};
 use crate::scene::offers;
 
@@ -43,7 +44,8 @@ pub(super) const fn rule(event: Event) -> &'static str {
         Event::Decontaminated { .. } => "SF-13.4.1",
         Event::Dropped { .. } => "SF-4.5.3.1",
         Event::PickedUp { .. } => "SF-12.2.1",
-        Event::Robbed { .. } => "SF-12.9.1",
+        Event::Robbed { with: Weapon::Gun, .. } => "SF-12.9.2",
+        Event::Robbed { with: Weapon::Bludgeon | Weapon::Badge, .. } => "SF-12.9.1",
         Event::Left { .. } => "SF-12.3.1",
         Event::Given { .. } => "SF-12.4.1",
         Event::Landed { .. } => "SF-12.5.1",

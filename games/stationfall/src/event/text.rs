@@ -109,7 +109,7 @@ fn text(event: Event, seats: u8) -> Text {
         Event::PickedUp { body, item } => {
             whom("sf-event-picked-up", body.word()).with("item", item.word())
         }
-        Event::Robbed { body, item, from } => {
+        Event::Robbed { body, item, from, .. } => {
             whom("sf-event-robbed", body.word()).with("item", item.word()).with("from", from.word())
         }
         Event::Left { item, section } => {

@@ -1,7 +1,8 @@
 //! What is said: refusals name who lacks what, offers warn, the log tells what a pass meant and what became of things.
 
+use kernel::play::{self, Barrier};
 use kernel::text::Arg;
-use kernel::{Event as _, Game, Text};
+use kernel::{Event as _, Game, Journal, Text};
 use stationfall::event::{Event, Logged, Passed};
 use stationfall::state::{At, Bribe, GreyBribe, KompromatPlace, Player};
 use stationfall::{Right, Stationfall};
@@ -269,6 +270,7 @@ fn an_action_in_the_log_cites_its_own_rule() {
     t.act("engineer", "attack exile gun");
     t.act("engineer", "wait");
     tells(&t, "sf-event-acted sf-body-engineer sf-do-rob", "SF-12.9.2");
+    tells(&t, "sf-event-robbed sf-body-engineer sf-item-helmet sf-body-exile", "SF-12.9.2");
     tells(&t, "sf-event-acted sf-body-engineer sf-do-attack", "SF-12.8.2");
     tells(&t, "sf-event-acted sf-body-engineer sf-do-wait", "SF-12.12");
     let back = log(&t).into_iter().find(|(told, _)| told.starts_with("sf-event-disc-back"));
@@ -302,6 +304,22 @@ fn sf_15_5_4_3_the_log_says_that_a_refused_bribe_returns() {
     }
     let returned = Event::BribeReturned { player: Player(0), grey: false };
     assert!(t.events().contains(&returned));
+}
+
+/// Rules: SF-R31
+#[test]
+fn sf_r31_a_declared_bribe_can_be_taken_back_but_not_a_shown_kompromat() {
+    let mut t = table(&["legal", "exile"]);
+    t.cubes(0, "legal", 1);
+    t.kompromat_in_hand(0, "exile");
+    let declared = |notation: &str| {
+        let mut state = t.state;
+        let mut journal = Journal::muted();
+        let (game, mv) = (Stationfall::new(), decision(notation));
+        play::play(&game, &mut state, t.seat(0), &mv, &mut journal).expect("it is allowed")
+    };
+    assert_eq!(declared("bribe exile"), Barrier::Open);
+    assert_eq!(declared("kompromat exile"), Barrier::Closed);
 }
 
 /// Rules: SF-7.6.2, SF-H21
