@@ -11,6 +11,7 @@
 //! - `powers`: Reveal Powers that happen once;
 //! - `project_x`: the Project X cards and their Monsters;
 //! - `stationfall`: chapter 16;
+//! - [`automation`]: bots, who decide nothing (the `SF-B` rules);
 //! - `hidden`, `census`, `faults`, `arrange`, `evaluate`: what a viewer can imagine, what is counted, what cannot be,
 //!   positions by hand, how good they look;
 //! - `game`: the contract with the house;
@@ -19,6 +20,7 @@
 pub mod action;
 mod actions;
 mod arrange;
+pub mod automation;
 pub mod bag;
 mod census;
 pub mod condition;

@@ -468,6 +468,17 @@ sf-ability-homework = Homework
 sf-ability-enigma = Enigma
 sf-ability-my_precious = My Precious
 sf-ability-talk_them_through_it = Talk Them Through It
+sf-ability-bot_common = Bot
+sf-ability-bot_deep_pockets = Deep Pockets
+sf-ability-bot_defrost = Defrost
+sf-ability-bot_stalker_entry = Out of the Dark
+sf-ability-bot_time_bomb = Scheduled Overload
+sf-ability-bot_switch = Opportunist
+sf-ability-bot_confession = Leaked Therapy Notes
+sf-ability-bot_trojan = Background Upload
+sf-ability-bot_minefield = Minefield
+sf-ability-bot_hidden = Nobody In Particular
+sf-ability-bot_whisper = Whisper
 
 ## Section Actions and Console Actions
 sf-sa-airlock = Airlock
@@ -855,7 +866,7 @@ sf-event-scored = { $seat } scores { $points ->
 
 ## Set-up, endings, score
 sf-option-characters = Characters in play: names, beginner for the twelve of the tutorial, random for the rest
-sf-option-mode = free: everybody alone; team: seats 1, 3, 5 … against seats 2, 4, 6 …
+sf-option-mode = free: everybody alone; team: seats 1, 3, 5 … against seats 2, 4, 6 …; cooperative: the humans together against the bots
 sf-option-project = The Project X card at Vault X
 sf-setup-seats = Stationfall is for 2 to 9 players, not { $seats }.
 sf-setup-team-seats = Teams need at least { $fewest } players; there are { $seats }.
@@ -1181,3 +1192,37 @@ sf-agenda-troubleshooter-2 = Project X was not released
 sf-agenda-troubleshooter-3 = no Section is Damaged
 sf-agenda-troubleshooter-4 = for each Live Robot
 sf-bonus-troubleshooter-1 = Escaped
+
+# Station Automation
+
+sf-option-automation = Which seats are bots: 2,3:engineer is a dealt bot in seat 2 and the Engineer's in seat 3.
+sf-seat-automation = Station Automation: a bot that follows its script; dealt, or the CHARACTER named
+sf-setup-cooperative = The cooperative game is played by humans against bots: seat at least one of each, for example me and automation.
+sf-setup-bot-seats = Bots play at tables of { $fewest } to 9 seats, not { $seats }: add a seat.
+sf-setup-bot-seat = Seat { $seat } cannot be a bot: this table has { $seats } seats.
+sf-setup-bot-twice = { $who } can be a bot only once: choose another Character for one of the seats.
+sf-setup-bot-contradiction = Seat { $seat } is named twice with two different bots: choose one of them.
+sf-setup-bot-mid-game = Seat { $seat } was not set up as a bot, and a game cannot take one in later: choose random, greedy or search.
+sf-setup-no-such-bot = There is no bot “{ $found }”: write automation alone, or the name of a Character behind the colon, for example automation:engineer.
+sf-setup-team-humans = Against the bots a team has at least { $fewest } humans: seat more people, or play the free game.
+sf-script-focus = focus script
+sf-script-default = script
+sf-script-start = start-of-turn script
+sf-script-end = end-of-turn script
+sf-script-abandon_ship = Abandon Ship script
+sf-script-revive = Revive script
+sf-script-escape = Escape script
+sf-script-project_x = Project X script
+sf-why-condition = its condition does not hold
+sf-why-script-skipped = the script it goes to is skipped now
+sf-why-script-exhausted = no line of the script it goes to was possible
+sf-why-nobody-fits = nobody fits its bracket
+sf-why-no-target = nobody who fits has an Eligible target
+sf-why-not-this-minute = nobody who fits can finish it this Minute
+sf-why-exhausted = everybody who fits is Exhausted
+sf-event-die = { $player } rolls the die: { $face }.
+sf-event-line-passed = { $player } passes over line { $line } of the { $script }: { $why }.
+sf-event-line-followed = { $player } follows line { $line } of the { $script } with { $card-the }.
+sf-event-no-line = { $player } finds no possible line and renegotiates.
+sf-score-bot-agenda = { $who }: line { $line } of the bot’s Agenda
+sf-refused-not-in-the-script = A bot does only what its script says: the next step of its plan is the only move.

@@ -1152,6 +1152,17 @@ sf-ability-homework = Compiti a Casa
 sf-ability-enigma = Enigma
 sf-ability-my_precious = Il Mio Tesoro
 sf-ability-talk_them_through_it = Istruzioni via Radio
+sf-ability-bot_common = Bot
+sf-ability-bot_deep_pockets = Tasche Profonde
+sf-ability-bot_defrost = Scongelamento
+sf-ability-bot_stalker_entry = Dal Buio
+sf-ability-bot_time_bomb = Sovraccarico Programmato
+sf-ability-bot_switch = Opportunista
+sf-ability-bot_confession = Appunti Trapelati
+sf-ability-bot_trojan = Caricamento in Sottofondo
+sf-ability-bot_minefield = Campo Minato
+sf-ability-bot_hidden = Nessuno in Particolare
+sf-ability-bot_whisper = Sussurro
 
 ## Azioni di sezione e di console
 sf-sa-airlock = Portello
@@ -1539,7 +1550,7 @@ sf-event-scored = { $seat } ottiene { $points ->
 
 ## Preparazione, finali, punti
 sf-option-characters = Personaggi in gioco: i nomi, beginner per i dodici del tutorial, random per gli altri
-sf-option-mode = free: tutti contro tutti; team: posti 1, 3, 5 … contro posti 2, 4, 6 …
+sf-option-mode = free: tutti contro tutti; team: posti 1, 3, 5 … contro posti 2, 4, 6 …; cooperative: gli umani insieme contro i bot
 sf-option-project = La carta Progetto X nel Caveau X
 sf-setup-seats = Stationfall si gioca da 2 a 9, non in { $seats }.
 sf-setup-team-seats = Per le squadre servono almeno { $fewest } giocatori; siete in { $seats }.
@@ -1865,3 +1876,37 @@ sf-agenda-troubleshooter-2 = Progetto X non rilasciato
 sf-agenda-troubleshooter-3 = nessuna sezione danneggiata
 sf-agenda-troubleshooter-4 = per ogni robot in funzione
 sf-bonus-troubleshooter-1 = in salvo
+
+# Station Automation
+
+sf-option-automation = Quali posti sono bot: 2,3:engineer è un bot distribuito al posto 2 e quello dell'Ingegnere al posto 3.
+sf-seat-automation = Automazione della Stazione: un bot che segue il suo copione; distribuito, o il CHARACTER indicato
+sf-setup-cooperative = Il gioco cooperativo vede gli umani contro i bot: serve almeno uno di ciascuno, per esempio me e automation.
+sf-setup-bot-seats = I bot giocano a tavoli da { $fewest } a 9 posti, non { $seats }: aggiungi un posto.
+sf-setup-bot-seat = Il posto { $seat } non può essere un bot: questo tavolo ha { $seats } posti.
+sf-setup-bot-twice = { $who } può essere un bot una volta sola: scegli un altro Personaggio per uno dei posti.
+sf-setup-bot-contradiction = Il posto { $seat } è indicato due volte con due bot diversi: scegline uno.
+sf-setup-bot-mid-game = Il posto { $seat } non è stato preparato come bot e una partita non può accoglierne dopo: scegli random, greedy o search.
+sf-setup-no-such-bot = Non esiste un bot «{ $found }»: scrivi solo automation, o il nome di un Personaggio dopo i due punti, per esempio automation:engineer.
+sf-setup-team-humans = Contro i bot una squadra ha almeno { $fewest } umani: fai sedere più persone, o gioca il gioco libero.
+sf-script-focus = copione mirato
+sf-script-default = copione
+sf-script-start = copione di inizio turno
+sf-script-end = copione di fine turno
+sf-script-abandon_ship = copione Abbandonare la Stazione
+sf-script-revive = copione Rianimare
+sf-script-escape = copione Fuga
+sf-script-project_x = copione Progetto X
+sf-why-condition = la sua condizione non vale
+sf-why-script-skipped = il copione a cui rimanda ora si salta
+sf-why-script-exhausted = nessuna riga del copione a cui rimanda era possibile
+sf-why-nobody-fits = nessuno corrisponde alla parentesi
+sf-why-no-target = chi corrisponde non ha un bersaglio Idoneo
+sf-why-not-this-minute = chi corrisponde non può finirla in questo Minuto
+sf-why-exhausted = chi corrisponde è Esausto
+sf-event-die = { $player } tira il dado: { $face }.
+sf-event-line-passed = { $player } salta la riga { $line } ({ $script }): { $why }.
+sf-event-line-followed = { $player } segue la riga { $line } ({ $script }) con { $card }.
+sf-event-no-line = { $player } non trova righe possibili e rinegozia.
+sf-score-bot-agenda = { $who }: riga { $line } dell'Agenda del bot
+sf-refused-not-in-the-script = Un bot fa solo ciò che dice il suo copione: il prossimo passo del piano è l'unica mossa.

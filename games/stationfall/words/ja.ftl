@@ -232,6 +232,17 @@ sf-ability-homework = 下調べ
 sf-ability-enigma = 謎
 sf-ability-my_precious = 愛しいもの
 sf-ability-talk_them_through_it = 無線指示
+sf-ability-bot_common = ボット
+sf-ability-bot_deep_pockets = 潤沢な資金
+sf-ability-bot_defrost = 解凍
+sf-ability-bot_stalker_entry = 闇の中から
+sf-ability-bot_time_bomb = 予約過負荷
+sf-ability-bot_switch = 便乗
+sf-ability-bot_confession = 流出した診療記録
+sf-ability-bot_trojan = 裏でアップロード
+sf-ability-bot_minefield = 地雷原
+sf-ability-bot_hidden = 名もなき者
+sf-ability-bot_whisper = ささやき
 
 ## 区画アクションと端末アクション
 sf-sa-airlock = エアロック
@@ -592,7 +603,7 @@ sf-event-scored = { $seat }の得点は{ $points }点。
 
 ## 準備、結末、得点
 sf-option-characters = 登場キャラクター：名前を指定、beginnerで入門用の12人、randomで残りを無作為に
-sf-option-mode = free：個人戦、team：席1、3、5…対 席2、4、6…
+sf-option-mode = free：個人戦、team：席1、3、5…対 席2、4、6…、cooperative：人間全員対ボット
 sf-option-project = X保管庫に置くプロジェクトXのカード
 sf-setup-seats = Stationfallは2人から9人用です。{ $seats }人では遊べません。
 sf-setup-team-seats = チーム戦には{ $fewest }人以上必要です。いまは{ $seats }人です。
@@ -909,3 +920,37 @@ sf-agenda-troubleshooter-2 = プロジェクトXが解放されなかった
 sf-agenda-troubleshooter-3 = 損傷した区画がない
 sf-agenda-troubleshooter-4 = ダウンしていないロボット1体につき
 sf-bonus-troubleshooter-1 = 脱出した
+
+# Station Automation
+
+sf-option-automation = ボットの席。2,3:engineer は席2が配られたボット、席3がエンジニアのボット。
+sf-seat-automation = ステーション・オートメーション：台本どおりに動くボット。配られたもの、または指定した CHARACTER
+sf-setup-cooperative = 協力ゲームは人間対ボットです。me と automation のように、どちらも1席以上にしてください。
+sf-setup-bot-seats = ボットが入る卓は{ $fewest }席から9席です。{ $seats }席では遊べません。席を足してください。
+sf-setup-bot-seat = 席{ $seat }はボットにできません。この卓は{ $seats }席です。
+sf-setup-bot-twice = { $who }のボットは1席だけです。どちらかの席に別のキャラクターを選んでください。
+sf-setup-bot-contradiction = 席{ $seat }に2つの異なるボットが指定されています。どちらかを選んでください。
+sf-setup-bot-mid-game = 席{ $seat }は最初にボットとして準備されていないので、途中からは替われません。random、greedy、search から選んでください。
+sf-setup-no-such-bot = 「{ $found }」というボットはありません。automation だけ、または automation:engineer のようにコロンの後にキャラクター名を書いてください。
+sf-setup-team-humans = ボットと戦うチームには人間が{ $fewest }人以上必要です。人を増やすか、個人戦にしてください。
+sf-script-focus = 集中台本
+sf-script-default = 台本
+sf-script-start = 手番開始の台本
+sf-script-end = 手番終了の台本
+sf-script-abandon_ship = 退船台本
+sf-script-revive = 蘇生台本
+sf-script-escape = 脱出台本
+sf-script-project_x = プロジェクトX台本
+sf-why-condition = 条件を満たさない
+sf-why-script-skipped = 行き先の台本は今は読み飛ばす
+sf-why-script-exhausted = 行き先の台本に可能な行がない
+sf-why-nobody-fits = かっこに当てはまる者がいない
+sf-why-no-target = 当てはまる者に有効な対象がない
+sf-why-not-this-minute = 当てはまる者はこの分のうちに終えられない
+sf-why-exhausted = 当てはまる者は全員疲労している
+sf-event-die = { $player }がダイスを振った：{ $face }。
+sf-event-line-passed = { $player }は{ $script }の{ $line }行目を飛ばす：{ $why }。
+sf-event-line-followed = { $player }は{ $script }の{ $line }行目に従う：{ $card }。
+sf-event-no-line = { $player }に可能な行がなく、再交渉する。
+sf-score-bot-agenda = { $who }：ボットの目的{ $line }行目
+sf-refused-not-in-the-script = ボットは台本どおりにしか動きません。計画の次の一手だけが指せます。

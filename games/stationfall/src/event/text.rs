@@ -199,6 +199,18 @@ fn text(event: Event, seats: u8) -> Text {
         Event::KompromatShown { seat, character } => {
             Text::new("sf-event-kompromat-shown").with("card", character.word()).with("seat", seat)
         }
+        Event::DieRolled { player, face } => by("sf-event-die", player).with("face", face),
+        Event::LinePassed { player, script, line, why } => by("sf-event-line-passed", player)
+            .with("script", script.word())
+            .with("line", line)
+            .with("why", why.word()),
+        Event::LineFollowed { player, script, line, character } => {
+            by("sf-event-line-followed", player)
+                .with("script", script.word())
+                .with("line", line)
+                .with("card", character.word())
+        }
+        Event::NoLine { player } => by("sf-event-no-line", player),
         Event::Scored { seat, points } => {
             Text::new("sf-event-scored").with("seat", seat).with("points", points)
         }
@@ -287,6 +299,10 @@ const fn rule(event: Event) -> &'static str {
         Event::Delivered { .. } => "SF-16.3.1",
         Event::TakenOff { .. } => "SF-R180",
         Event::KompromatShown { .. } => "SF-H10",
+        Event::DieRolled { .. } => "SF-B14.5",
+        Event::LinePassed { why, .. } => why.rule(),
+        Event::LineFollowed { .. } => "SF-B4.5",
+        Event::NoLine { .. } => "SF-B6.1",
         Event::Scored { .. } => "SF-16.4.8",
     }
 }
@@ -301,6 +317,9 @@ fn touches(event: Event, seats: u8) -> Vec<Name> {
         | Event::Accepted { player }
         | Event::Refused { player }
         | Event::Suspected { player }
+        | Event::DieRolled { player, .. }
+        | Event::LinePassed { player, .. }
+        | Event::NoLine { player }
         | Event::Convicted { player }
         | Event::Cleared { player } => vec![hand(player)],
         Event::Revealed { identity, .. } | Event::BonusShown { identity, .. } => {
@@ -318,6 +337,9 @@ fn touches(event: Event, seats: u8) -> Vec<Name> {
             vec![names::disc(player), names::card(character)]
         }
         Event::DiscBack { player } => vec![names::disc(player)],
+        Event::LineFollowed { player, character, .. } => {
+            vec![hand(player), names::card(character)]
+        }
         Event::Acted { actor, .. } | Event::Named { actor, .. } | Event::Offered { actor, .. } => {
             vec![names::actor(actor)]
         }

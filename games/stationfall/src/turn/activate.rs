@@ -53,12 +53,19 @@ fn check_who(look: Look<'_>, who: Who) -> Result<(), Refusal> {
     let character = look.card_of(who);
     let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
     require(look.in_play(character), || named("SF-1.5", "sf-refused-not-in-play"))?;
-    require(character != Character::Drones, || {
-        named("SF-R177", "sf-refused-drones-not-activated")
-    })?;
     let own =
         look.is_conspirator(player, character) || fine_print(look, who) || self_repair(look, who);
     require(own, || named("SF-4.3.1", "sf-refused-not-your-conspirator"))?;
+    check_able(look, who)
+}
+
+/// Whether somebody could be activated by whoever it conspires with: Live, and not Dying and Exhausted.
+pub(crate) fn check_able(look: Look<'_>, who: Who) -> Result<(), Refusal> {
+    let character = look.card_of(who);
+    let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
+    require(character != Character::Drones, || {
+        named("SF-R177", "sf-refused-drones-not-activated")
+    })?;
     let able = who.body().is_none_or(|body| look.can_act(body)) || self_repair(look, who);
     require(able, || named("SF-4.6.2", "sf-refused-not-live"))?;
     let dying = look.has_ability(who, Ability::Dying) && exhausted(look, character);
@@ -66,7 +73,7 @@ fn check_who(look: Look<'_>, who: Who) -> Result<(), Refusal> {
 }
 
 /// Legal's player may activate NPCs that possess an NDA (`fine_print`).
-fn fine_print(look: Look<'_>, who: Who) -> bool {
+pub(crate) fn fine_print(look: Look<'_>, who: Who) -> bool {
     who.body().is_some_and(|body| {
         look.has_data(body, Data::Nda)
             && !look.is_pc(look.owner(body))
@@ -205,10 +212,9 @@ fn follow_trail(engine: &mut Engine<'_>, mv: &Move, cost: Option<u8>) {
 fn place_disc(engine: &mut Engine<'_>, who: Who) {
     let look = engine.look();
     let character = look.card_of(who);
-    let actions = if engine.state.turn.exhausted.contains(character) { 1 } else { 2 };
-    let free = who
-        .body()
-        .is_some_and(|body| look.can_possess(body) && !look.has_ability(who, Ability::Dying));
+    let usual = if engine.state.turn.exhausted.contains(character) { 1 } else { 2 };
+    let actions = usual + look.whispers(who);
+    let free = look.free_action_of(who);
     let player = engine.state.turn.player;
     let presence = character == Character::StationChief
         && look.power_player(Ability::ForcefulPresence) == Some(player);

@@ -1,0 +1,3 @@
+//! Station Automation (the `SF-B` rules).
+
+mod games;
