@@ -202,8 +202,11 @@ fn choice(cursor: &mut Cursor<'_>, context: &Context, kind: ArgKind) -> Result<C
             return Ok(Choice::Set(set));
         }
         let wanted: Vec<String> = kind.accepts().iter().map(ToString::to_string).collect();
-        let message =
-            format!("expected a set of {}, found one of {}", wanted.join(" or "), set.kind());
+        let message = format!(
+            "expected a set in which each is {}, found {}",
+            wanted.join(" or "),
+            set.kind()
+        );
         return Err(before.mistake(message));
     }
     let mut ahead = *cursor;

@@ -53,6 +53,9 @@ fn check_who(look: Look<'_>, who: Who) -> Result<(), Refusal> {
     let character = look.card_of(who);
     let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
     require(look.in_play(character), || named("SF-1.5", "sf-refused-not-in-play"))?;
+    require(character != Character::Drones, || {
+        named("SF-R177", "sf-refused-drones-not-activated")
+    })?;
     let own =
         look.is_conspirator(player, character) || fine_print(look, who) || self_repair(look, who);
     require(own, || named("SF-4.3.1", "sf-refused-not-your-conspirator"))?;
@@ -63,9 +66,6 @@ fn check_who(look: Look<'_>, who: Who) -> Result<(), Refusal> {
 pub(crate) fn check_able(look: Look<'_>, who: Who) -> Result<(), Refusal> {
     let character = look.card_of(who);
     let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
-    require(character != Character::Drones, || {
-        named("SF-R177", "sf-refused-drones-not-activated")
-    })?;
     let able = who.body().is_none_or(|body| look.can_act(body)) || self_repair(look, who);
     require(able, || named("SF-4.6.2", "sf-refused-not-live"))?;
     let dying = look.has_ability(who, Ability::Dying) && exhausted(look, character);
