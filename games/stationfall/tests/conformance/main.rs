@@ -1,5 +1,6 @@
 //! Stationfall against the contract, its scenarios and its golden records.
 
+mod bots;
 mod golden;
 
 use conformance::{Suite, given, scenarios};
