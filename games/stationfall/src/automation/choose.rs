@@ -9,7 +9,7 @@ use super::influence::cubes_needed;
 use super::priorities::{ActivationKey, activation_key};
 use super::reach::{Reach, Route};
 use super::script::{
-    Clause, Line, Manoeuvre, Pool, Script, ScriptId, Statement, Term, Thing, Timing, Why,
+    Arg, Clause, Line, Manoeuvre, Pool, Script, ScriptId, Statement, Term, Thing, Timing, Why,
 };
 use crate::action::{Action, Actor, Swarm};
 use crate::actions::Right;
@@ -130,11 +130,8 @@ impl<'a> Reading<'a> {
             let character = self.look.card_of(actor);
             why = later(why, Why::NoTarget);
             let free = self.look.free_action_of(actor);
-            let Some(bid) = self.best(actor, &manoeuvre.clauses[0], free) else { continue };
             let actions = self.look.actions_of(actor);
-            if !self.does_something(manoeuvre, &bid, actions, free) {
-                continue;
-            }
+            let Some(bid) = self.eligible(manoeuvre, actor, actions, free) else { continue };
             let (now, fresh) = (bid.cost <= actions, !self.look.exhausted_now(character));
             let group = match timing {
                 Timing::Any => 0,
@@ -159,6 +156,25 @@ impl<'a> Reading<'a> {
         }
         let [first, second] = best;
         first.or(second).map(|(_, bid, cubes)| (bid, cubes)).ok_or(why)
+    }
+
+    /// What somebody would do for a Manoeuvre. Of those who act through somebody else only that one must have something
+    /// to do, so another is looked for where the first is there already (SF-B7.9).
+    fn eligible(
+        &mut self,
+        manoeuvre: &Manoeuvre,
+        actor: Actor,
+        actions: u8,
+        free: bool,
+    ) -> Option<Bid> {
+        let clause = &manoeuvre.clauses[0];
+        let bid = self.best(actor, clause, free)?;
+        if self.does_something(manoeuvre, &bid, actions, free) {
+            return Some(bid);
+        }
+        let through =
+            clause.0.iter().any(|call| call.args.iter().any(|a| matches!(a, Arg::Inner(_))));
+        through.then(|| self.best_of(actor, clause, free, true)).flatten()
     }
 
     /// Whether a Manoeuvre would change something: who stands where it was to go must be able to do what comes after
@@ -247,6 +263,11 @@ impl<'a> Reading<'a> {
 
     /// The closest way for somebody to fulfil a goal, and of equally close ones the best (SF-B8.6).
     pub(super) fn best(&mut self, actor: Actor, clause: &Clause, free: bool) -> Option<Bid> {
+        self.best_of(actor, clause, free, false)
+    }
+
+    /// The same, perhaps only of what is an Action.
+    fn best_of(&mut self, actor: Actor, clause: &Clause, free: bool, acting: bool) -> Option<Bid> {
         let reader = self.reader(actor);
         let reach = actor.body().map(|body| {
             let reach = &mut self.reaches[body];
@@ -254,6 +275,9 @@ impl<'a> Reading<'a> {
         });
         let mut best: Option<(u8, bool, Rank, Bid)> = None;
         reader.each(clause, &mut |deed| {
+            if acting && deed.action.is_none() {
+                return;
+            }
             let Some(bid) = reader.bid(deed, reach.as_ref(), free) else { return };
             // With equally many Actions a Pick Up is free before a Step is (SF-B10.1).
             let key = (bid.cost, bid.free_step, deed.rank);

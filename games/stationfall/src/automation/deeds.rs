@@ -5,6 +5,8 @@ mod inner;
 mod people;
 mod places;
 
+use inner::Inner;
+
 use super::priorities::{SectionKey, TargetKey, section_key, target_key};
 use super::script::{Arg, Call, Choice, Clause, Verb};
 use crate::action::{Action, Actor};
@@ -23,6 +25,8 @@ pub(super) struct Deed {
     pub(super) action: Option<Action>,
     /// What somebody else is made to do by it (SF-B12.13).
     pub(super) inner: Option<(Actor, Action)>,
+    /// Who is made to act needs more than the one Action.
+    pub(super) more: bool,
     /// What decides between deeds of equal distance; the least is the best.
     pub(super) rank: Rank,
 }
@@ -91,15 +95,15 @@ impl<'a> Reader<'a> {
         action: Option<Action>,
         found: &mut dyn FnMut(Deed),
     ) {
-        self.offer_inner(draft, at, action, None, found);
+        self.offer_deed(draft, at, action, None, found);
     }
 
-    fn offer_inner(
+    fn offer_deed(
         &self,
         draft: Draft,
         at: Option<Section>,
         action: Option<Action>,
-        inner: Option<(Actor, Action)>,
+        inner: Option<Inner>,
         found: &mut dyn FnMut(Deed),
     ) {
         let key = |section| section_key(self.look, section);
@@ -117,7 +121,9 @@ impl<'a> Reader<'a> {
             section: key(section),
             at: at.map(key),
         };
-        found(Deed { at, action, inner, rank });
+        let more = inner.is_some_and(|inner| inner.cost > 1);
+        let inner = inner.and_then(|inner| Some((inner.actor, inner.action?)));
+        found(Deed { at, action, inner, more, rank });
     }
 
     fn call(&self, call: &Call, draft: Draft, found: &mut dyn FnMut(Deed)) {

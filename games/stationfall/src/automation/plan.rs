@@ -20,6 +20,7 @@ use crate::state::{At, State};
 struct Pass {
     moves: List<Move, LONGEST_PASS>,
     finishes: bool,
+    again: bool,
     passed: List<(u8, Option<Section>), { LONGEST_PASS + 1 }>,
     /// The free Action is used.
     free: bool,
@@ -46,6 +47,7 @@ pub(super) fn begin(reading: &mut Reading<'_>, chosen: Chosen) -> Plan {
         moves: pass.moves,
         made: 0,
         finishes: pass.finishes,
+        again: pass.again,
     };
     pick_up_in_passing(look, &mut plan, &pass);
     plan
@@ -57,6 +59,7 @@ pub(super) fn go_on(reading: &mut Reading<'_>, old: Plan, actions: u8, free: boo
     let actor = old.actor?;
     let manoeuvre = manoeuvre(look, &old)?;
     let clause = match usize::from(old.clause) + 1 {
+        next if old.again => next - 1,
         next if next < manoeuvre.clauses.len() => next,
         _ if manoeuvre.repeat => 0,
         _ => return None,
@@ -66,8 +69,14 @@ pub(super) fn go_on(reading: &mut Reading<'_>, old: Plan, actions: u8, free: boo
     if pass.moves.is_empty() {
         return None;
     }
-    let mut plan =
-        Plan { clause: clause as u8, moves: pass.moves, made: 0, finishes: pass.finishes, ..old };
+    let mut plan = Plan {
+        clause: clause as u8,
+        moves: pass.moves,
+        made: 0,
+        finishes: pass.finishes,
+        again: pass.again,
+        ..old
+    };
     if free {
         pick_up_in_passing(look, &mut plan, &pass);
     }
@@ -104,11 +113,11 @@ fn pass(
             if let (Some(link), 1..) = (leg.breach, actions) {
                 moves.push(Move::Act(Action::Breach { link }));
             }
-            return Pass { moves, finishes: false, passed, free };
+            return Pass { moves, finishes: false, again: false, passed, free };
         }
         // What follows needs room for the deed and what is nested in it.
         if moves.len() + 5 > LONGEST_PASS {
-            return Pass { moves, finishes: false, passed, free };
+            return Pass { moves, finishes: false, again: false, passed, free };
         }
         actions -= price;
         if let Some(link) = leg.breach {
@@ -126,17 +135,17 @@ fn pass(
         passed.push((moves.len() as u8, Some(leg.to)));
     }
     let Some(action) = bid.deed.action else {
-        return Pass { moves, finishes: true, passed, free };
+        return Pass { moves, finishes: true, again: false, passed, free };
     };
     let free_deed = bid.free && !bid.free_step;
     if !free_deed && actions == 0 {
-        return Pass { moves, finishes: false, passed, free };
+        return Pass { moves, finishes: false, again: false, passed, free };
     }
     moves.push(if free_deed { Move::Free(action) } else { Move::Act(action) });
     if let Some((_, inner)) = bid.deed.inner {
         moves.push(Move::Act(inner));
     }
-    Pass { moves, finishes: true, passed, free: free || free_deed }
+    Pass { moves, finishes: !bid.deed.more, again: bid.deed.more, passed, free: free || free_deed }
 }
 
 /// Puts the free Pick Up of the best Item on the way into a plan (SF-B10.1): not if the line itself names something to

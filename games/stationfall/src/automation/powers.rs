@@ -251,7 +251,7 @@ fn free_deed(look: Look<'_>, player: Player, pc: Character, clause: &Clause) -> 
     if let Some(Arg::Inner(inner)) = presence.and_then(|call| call.args.first()) {
         let able = look.bodies().filter(|body| reveal_powers::check_presence(look, *body).is_ok());
         let inner = reader.best_inner(inner, able, Warrant::Presence)?;
-        return Some(FreeDeed::Act(inner.actor, inner.action));
+        return Some(FreeDeed::Act(inner.actor, inner.action?));
     }
     moss(&reader, clause).map(FreeDeed::Moss)
 }

@@ -42,6 +42,8 @@ pub struct Plan {
     pub made: u8,
     /// Whether they finish the goal.
     pub finishes: bool,
+    /// Whether the same goal goes on with the Actions left, because somebody else acts one Action at a time.
+    pub again: bool,
 }
 
 impl Plan {

@@ -100,7 +100,9 @@ fn pending(engine: &mut Engine<'_>) -> bool {
             return false;
         };
         let left = activation.actions > 0 || activation.free;
-        let Some(pc) = look.pc_character(player).filter(|_| current.finishes && left) else {
+        let Some(pc) =
+            look.pc_character(player).filter(|_| (current.finishes || current.again) && left)
+        else {
             return false;
         };
         let mut reading = Reading::new(look, player, pc);

@@ -18,8 +18,8 @@ pub(in crate::automation) struct Inner {
     rank: Rank,
     /// Who acts.
     pub(in crate::automation) actor: Actor,
-    /// The Action: the goal's own, or a Step or Breach on the way.
-    pub(in crate::automation) action: Action,
+    /// The Action: the goal's own, or a Step or Breach on the way; none if it is there already (SF-B7.9).
+    pub(in crate::automation) action: Option<Action>,
 }
 
 impl Inner {
@@ -70,8 +70,7 @@ impl Reader<'_> {
                 if let Some(inner) = self.best_inner(clause, drones, Warrant::RemoteControl)
                     && let Some(drone) = inner.actor.body()
                 {
-                    let act = Some((inner.actor, inner.action));
-                    self.consoles(draft, Action::RemoteControl { drone }, act, found);
+                    self.consoles(draft, Action::RemoteControl { drone }, Some(inner), found);
                 }
             }
             Verb::DirectSwarm => {
@@ -87,19 +86,19 @@ impl Reader<'_> {
         &self,
         draft: Draft,
         action: Action,
-        inner: Option<(Actor, Action)>,
+        inner: Option<Inner>,
         found: &mut dyn FnMut(Deed),
     ) {
         let look = self.look;
         if self.actor == Actor::Assistant {
-            return self.offer_inner(draft, None, Some(action), inner, found);
+            return self.offer_deed(draft, None, Some(action), inner, found);
         }
         let hacking = look.has_ability(self.actor, Ability::Hacker) && !look.state.station.jammers;
         if hacking {
-            return self.offer_inner(draft, self.here(), Some(action), inner, found);
+            return self.offer_deed(draft, self.here(), Some(action), inner, found);
         }
         for at in look.sections().filter(|at| look.content.sections[*at].console) {
-            self.offer_inner(draft, Some(at), Some(action), inner, found);
+            self.offer_deed(draft, Some(at), Some(action), inner, found);
         }
     }
 
@@ -145,14 +144,18 @@ impl Reader<'_> {
             // Forceful Presence is no Action: see `powers`.
             _ => return,
         };
-        let able = look
+        let able: kernel::flat::Set<Body> = look
             .bodies()
-            .filter(|body| look.check_action(self.actor, &outer(*body), Right::Paid).is_ok());
-        if let Some(inner) = self.best_inner(clause, able, by)
+            .filter(|body| look.check_action(self.actor, &outer(*body), Right::Paid).is_ok())
+            .collect();
+        if let Some(inner) = self.best_inner(clause, able.iter(), by)
             && let Some(body) = inner.actor.body()
         {
-            let act = Some((inner.actor, inner.action));
-            self.offer_inner(draft, self.here(), Some(outer(body)), act, found);
+            self.offer_deed(draft, self.here(), Some(outer(body)), Some(inner), found);
+        }
+        // Who is there already counts only for what comes after THEN.
+        if able.iter().any(|body| self.inner(clause, body, by).is_some_and(|i| i.cost == 0)) {
+            self.offer(draft, self.here(), None, found);
         }
     }
 
@@ -164,6 +167,7 @@ impl Reader<'_> {
         by: Warrant,
     ) -> Option<Inner> {
         let inner = bodies.filter_map(|body| self.inner(clause, body, by));
+        let inner = inner.filter(|inner| inner.action.is_some());
         inner.min_by_key(|inner| inner.key(self))
     }
 
@@ -177,8 +181,7 @@ impl Reader<'_> {
             let Some(distance) = reach.cost(at, false) else { return };
             let cost = distance + u8::from(deed.action.is_some());
             let better = best.is_none_or(|(c, rank, ..)| (cost, deed.rank) < (c, rank));
-            // Who is there already has nothing to do (SF-B7.9).
-            if cost == 0 || !better {
+            if !better {
                 return;
             }
             let fits = deed.action.is_none_or(|action| reader.fits(action, at, Right::Warrant(by)));
@@ -188,13 +191,15 @@ impl Reader<'_> {
         });
         let (cost, rank, at, action) = best?;
         let action = match reach.route(self.look, at, false).first() {
-            None => action?,
-            Some(leg) => match leg.breach {
+            None => action,
+            Some(leg) => Some(match leg.breach {
                 Some(link) => Action::Breach { link },
                 None => Action::Step { to: leg.to, drag: None },
-            },
+            }),
         };
-        self.look.check_action(actor, &action, Right::Warrant(by)).ok()?;
+        if let Some(action) = &action {
+            self.look.check_action(actor, action, Right::Warrant(by)).ok()?;
+        }
         Some(Inner { cost, rank, actor, action })
     }
 }
