@@ -66,7 +66,11 @@ static BOOK: Book = Book {
     // The rulings of this house are the last chapter.
     rules: &[(
         Lang::En,
-        concat!(include_str!("../rules/en.md"), include_str!("../rules/house.md")),
+        concat!(
+            include_str!("../rules/en.md"),
+            include_str!("../rules/automation.md"),
+            include_str!("../rules/house.md")
+        ),
     )],
     ledger: include_str!("../rules/ledger.tsv"),
 };
