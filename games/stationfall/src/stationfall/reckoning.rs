@@ -63,7 +63,7 @@ impl Reason {
                 .with("line", Text::new(names::agenda(identity, line))),
             Reason::BotAgenda(identity, line) => Text::new("sf-score-bot-agenda")
                 .with("who", identity.word())
-                .with("line", line as u32 + 1),
+                .with("line", Text::new(names::bot_agenda(identity, line))),
             Reason::Bonus(identity, line) => Text::new("sf-score-bonus")
                 .with("who", identity.word())
                 .with("line", Text::new(names::bonus(identity, line))),
