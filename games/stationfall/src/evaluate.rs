@@ -20,19 +20,51 @@ const ABOARD: f32 = 0.75;
 pub(crate) fn evaluate(look: Look<'_>, seat: Seat) -> f32 {
     let all = SeatSet::first(look.state.table.seats);
     let own = look.allies(seat);
+    let bots = look.state.table.bots;
+    if look.state.table.cooperative && !bots.contains(seat) {
+        return together(look);
+    }
     let mine = sum(look, own);
-    let teams = !look.state.table.team.is_empty();
+    let teams = !look.state.table.team.is_empty() && !bots.contains(seat);
     let (mut ahead, mut rivals) = (0.0, 0.0);
     let mut against = |theirs: f32| {
         ahead += likelihood(look, mine - theirs);
         rivals += 1.0;
     };
     if teams {
-        against(sum(look, all.difference(own)));
+        let rivals = look.humans().difference(own);
+        if !rivals.is_empty() {
+            against(sum(look, rivals));
+        }
+        if !bots.is_empty() {
+            against(best_two(look));
+        }
     } else {
         all.difference(own).iter().for_each(|rival| against(sum(look, SeatSet::of(rival))));
     }
     if rivals == 0.0 { 0.5 } else { ahead / rivals }
+}
+
+/// How likely every human stays ahead of every bot: the last human of the best bot (SF-B1.6).
+fn together(look: Look<'_>) -> f32 {
+    let of = |seats: SeatSet| seats.iter().map(|seat| sum(look, SeatSet::of(seat)));
+    let last = of(look.humans()).fold(f32::INFINITY, f32::min);
+    let best = of(look.state.table.bots).fold(f32::NEG_INFINITY, f32::max);
+    likelihood(look, last - best - 0.5)
+}
+
+/// What the bot team has: the two best bots (SF-B1.7).
+fn best_two(look: Look<'_>) -> f32 {
+    let (mut best, mut second) = (0.0_f32, 0.0_f32);
+    for bot in look.state.table.bots.iter() {
+        let own = sum(look, SeatSet::of(bot));
+        if own > best {
+            (best, second) = (own, best);
+        } else {
+            second = second.max(own);
+        }
+    }
+    best + second
 }
 
 /// The likelihood of staying ahead by so many points: the fewer Minutes are left, the surer.
@@ -55,7 +87,7 @@ fn sum(look: Look<'_>, seats: SeatSet) -> f32 {
 fn prospects(look: Look<'_>, player: Player) -> f32 {
     let state = &look.state.players[player];
     let Some(identity) = state.pc.or_else(|| look.secret_of(player)) else { return 0.0 };
-    let exempt = look.content.identities[identity].win_if_guilty;
+    let exempt = look.exempt(player, identity);
     let guilt = match state.guilt {
         Guilt::Innocent => 0.0,
         Guilt::Suspect if exempt => 0.0,

@@ -37,6 +37,11 @@ impl Stationfall {
         Stationfall { content: Content::standard() }
     }
 
+    /// The game with other content: for trying out cards and scripts.
+    pub const fn with(content: &'static Content) -> Stationfall {
+        Stationfall { content }
+    }
+
     #[inline]
     fn look<'a>(&self, state: &'a State) -> Look<'a> {
         Look::new(self.content, state)

@@ -67,9 +67,10 @@ impl<'a> Reading<'a> {
     pub(super) fn choose(&mut self, passed: Passed<'_>) -> Option<Chosen> {
         let identity = self.look.state.players[self.player].pc?;
         let bot = &self.look.content.automation.bots[identity];
-        let scope = self.reader(Actor::Assistant).scope();
-        let focus = bot.focus_when.as_ref().is_some_and(|condition| condition.holds(&scope));
-        focus
+        self.look
+            .state
+            .automation
+            .focus
             .then(|| self.script(&bot.focus, ScriptId::Focus, passed))
             .flatten()
             .or_else(|| self.script(&bot.default, ScriptId::Default, passed))

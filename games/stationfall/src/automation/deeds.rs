@@ -14,6 +14,7 @@ use crate::condition::{Scope, Value, Who};
 use crate::content::Made;
 use crate::ids::{Body, Character, Item, Section, SectionAction};
 use crate::look::Look;
+use crate::map::WayKind;
 use crate::state::Player;
 
 /// One way to reach a goal.
@@ -281,6 +282,17 @@ impl<'a> Reader<'a> {
                 });
             }
         });
+    }
+
+    /// The sections from which something can be thrown into one: next to it, or an airlock's way into it.
+    fn thrown_from(&self, to: Section, found: &mut dyn FnMut(Section)) {
+        let look = self.look;
+        for from in look.sections() {
+            let way = look.way(from, to);
+            if way.is_some_and(|way| way.kind != WayKind::Vent) {
+                found(from);
+            }
+        }
     }
 
     /// Where an Item lies free, or with a Down body.

@@ -17,6 +17,8 @@ pub(super) const LONGEST_PASS: usize = 16;
 pub struct AutomationState {
     /// The face of the die in this turn; 0 while no bot has rolled it (SF-B14.5).
     pub die: u8,
+    /// Whether the focus script is read first in this turn (SF-B1.3).
+    pub focus: bool,
     /// The bots whose power for once a game is used.
     pub used: SeatSet,
     /// What the bot whose turn it is does next.

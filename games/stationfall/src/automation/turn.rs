@@ -5,6 +5,7 @@ use super::choose::{Chosen, Reading};
 use super::script::{ScriptId, Statement, Why};
 use super::state::Plan;
 use super::{influence, plan, powers};
+use crate::condition::Scope;
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
@@ -20,15 +21,29 @@ const MOST_PASSED: usize = 64;
 pub(crate) fn begin(engine: &mut Engine<'_>) {
     engine.state.automation.plan = Plan::default();
     engine.state.automation.die = 0;
+    engine.state.automation.focus = false;
 }
 
 /// Before the Influence phase: the die, powers, and the start-of-turn script (SF-B4.1).
 pub(crate) fn start_of_turn(engine: &mut Engine<'_>) -> bool {
     engine.state.frames.pop();
     powers::roll(engine);
+    engine.state.automation.focus = focused(engine.look());
     powers::once_a_game(engine);
     powers::free_lines(engine, ScriptId::StartOfTurn);
     true
+}
+
+/// Whether the condition of the focus script holds now (SF-B1.3).
+fn focused(look: Look<'_>) -> bool {
+    let player = look.state.turn.player;
+    let (Some(identity), Some(pc)) = (look.state.players[player].pc, look.pc_character(player))
+    else {
+        return false;
+    };
+    let condition = &look.content.automation.bots[identity].focus_when;
+    let scope = Scope::new(look).of(pc).me(player);
+    condition.as_ref().is_some_and(|condition| condition.holds(&scope))
 }
 
 /// What a bot decides by itself between its decisions. Tells whether the game goes on without it being asked.

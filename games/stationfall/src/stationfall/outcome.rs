@@ -147,11 +147,18 @@ fn contender(look: Look<'_>, seats: SeatSet) -> Contender {
 /// all to lose (SF-10.2.3, SF-R141, SF-17.2.10, SF-R159, SF-18.5a).
 pub(crate) fn may_win(look: Look<'_>, player: Player) -> bool {
     let state = &look.state.players[player];
-    state.guilt != Guilt::Guilty
-        || state.pc.is_some_and(|pc| match look.is_bot(player) {
-            true => look.content.automation.bots[pc].win_if_guilty,
-            false => look.content.identities[pc].win_if_guilty,
-        })
+    state.guilt != Guilt::Guilty || state.pc.is_some_and(|pc| look.exempt(player, pc))
+}
+
+impl Look<'_> {
+    /// Whether a card lets its player win while Guilty (SF-R141); of a bot, its Bot side.
+    pub(crate) fn exempt(self, player: Player, pc: crate::ids::Identity) -> bool {
+        if self.is_bot(player) {
+            self.content.automation.bots[pc].win_if_guilty
+        } else {
+            self.content.identities[pc].win_if_guilty
+        }
+    }
 }
 
 fn ending(look: Look<'_>) -> &'static str {

@@ -1,3 +1,7 @@
-//! Station Automation (the `SF-B` rules).
+//! Station Automation (the `SF-B` rules). `bench` writes a bot's script in the test.
 
+mod bench;
+mod eligibility;
 mod games;
+mod language;
+mod priorities;

@@ -5,7 +5,6 @@ use crate::action::{Action, Loot, Repair, Target, Weapon};
 use crate::automation::script::{Arg, Call, Verb};
 use crate::condition::{Value, Who};
 use crate::ids::{Ability, Body, Item, Section};
-use crate::map::WayKind;
 use crate::state::Player;
 
 /// A Firebomb comes after every weapon (SF-B10.6a).
@@ -158,12 +157,8 @@ impl Reader<'_> {
             return;
         }
         let action = Action::Throw { item: Item::Firebomb, to: at, ignite: true };
-        for way in look.ways(at) {
-            if way.kind != WayKind::Vent {
-                let draft = Draft { means: FIREBOMB, ..draft };
-                self.offer(draft, Some(way.to), Some(action), found);
-            }
-        }
+        let draft = Draft { means: FIREBOMB, ..draft };
+        self.thrown_from(at, &mut |from| self.offer(draft, Some(from), Some(action), found));
     }
 
     /// Repair of a section or a Robot: by Ability, by taking oneself apart, or in the Machine Shop.

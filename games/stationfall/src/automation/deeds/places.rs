@@ -5,7 +5,6 @@ use crate::action::{Action, Weapon};
 use crate::automation::script::{Call, Verb};
 use crate::condition::Value;
 use crate::ids::{Section, SectionAction};
-use crate::map::WayKind;
 use crate::state::{KompromatPlace, MarkerEvent};
 
 impl Reader<'_> {
@@ -66,9 +65,9 @@ impl Reader<'_> {
             Verb::NerveGas => {
                 let gas = Some(Action::NerveGas { at: section });
                 self.offer(draft, Some(section), gas, found);
-                for way in look.ways(section).filter(|way| way.kind != WayKind::Vent) {
-                    self.offer(draft, Some(way.to), gas, found);
-                }
+                self.thrown_from(section, &mut |from| {
+                    self.offer(draft, Some(from), gas, found);
+                });
             }
             Verb::Missile => {
                 let missile = Some(Action::Missile { at: section });
@@ -129,9 +128,9 @@ impl Reader<'_> {
             match value {
                 Value::Item(item) if self.body().is_some_and(|own| look.has_loose(own, item)) => {
                     let out = Action::Throw { item, to: Section::OuterSpace, ignite: false };
-                    for way in look.ways(Section::OuterSpace) {
-                        self.offer(draft, Some(way.to), Some(out), found);
-                    }
+                    self.thrown_from(Section::OuterSpace, &mut |from| {
+                        self.offer(draft, Some(from), Some(out), found);
+                    });
                 }
                 Value::Who(who) => self.bodies_of(who, &mut |body| {
                     let at = look.section_of(body);
