@@ -5,3 +5,5 @@ mod eligibility;
 mod games;
 mod language;
 mod priorities;
+mod setup;
+mod turn;

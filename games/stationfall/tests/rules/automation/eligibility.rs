@@ -322,7 +322,7 @@ fn sf_b10_7_pods() {
 #[test]
 fn sf_b10_7a_pods_with_special_requirements() {
     // The Medevac Pod needs a Down Human already in it; without one the others are boarded, however far.
-    let all = ["exile", "station_chief", "inspector", "billionaire", "engineer"];
+    let all = ["exile", "station_chief", "inspector", "stranger", "engineer"];
     let line = ["[PC + UNX] step(@pods_open)"];
     let mut b = bench(&all, &line);
     b.t.place("exile", "forward_airlocks");
@@ -330,8 +330,8 @@ fn sf_b10_7a_pods_with_special_requirements() {
     assert!(!made.iter().any(|mv| mv.contains("medevac") || mv.contains("shuttle")), "{made:?}");
     let mut b = bench(&all, &line);
     b.t.place("exile", "forward_airlocks");
-    b.t.place("billionaire", "medevac_pod");
-    b.t.down("billionaire");
+    b.t.place("stranger", "medevac_pod");
+    b.t.down("stranger");
     assert_eq!(b.turn(), moves(["activate exile", "step medevac_pod"]));
     // The Inspector Shuttle needs somebody with Jury Rig aboard: the candidate itself will do.
     let mut b = with_abilities(&all, &["jury_rig"], &line);
