@@ -2,8 +2,11 @@
 
 mod bench;
 mod eligibility;
+mod ending;
 mod games;
 mod language;
 mod priorities;
+mod scripts;
 mod setup;
+mod special;
 mod turn;

@@ -349,13 +349,14 @@ fn sf_b6_2_last() {
 fn sf_b1_9_no_human_decisions() {
     // Everything a bot is asked has one answer, here what it frames somebody for.
     let line = "[PC + TM] attack({c in characters : npc(c) and live(c) and human(c)})";
-    let mut b = with_abilities(&["consort", "billionaire", "exile"], &["mimic_frameup"], &[line]);
-    b.t.place_all(&["consort", "billionaire"], "forward_hub");
+    let mut b =
+        with_abilities(&["consort", "billionaire", "exile", "legal"], &["mimic_frameup"], &[line]);
+    b.t.place_all(&["consort", "billionaire", "legal"], "forward_hub");
     b.t.give("consort", "gun");
+    b.t.place("exile", "bridge");
     b.t.down("exile");
-    b.t.pc(1, "exile");
-    b.t.cubes(1, "billionaire", 1);
-    b.t.cubes(2, "billionaire", 1);
+    b.t.cubes(1, "legal", 1);
+    b.t.cubes(2, "legal", 1);
     b.turn();
     assert_eq!(b.t.guilt_of(0), Guilt::Innocent);
 }
@@ -364,13 +365,13 @@ fn sf_b1_9_no_human_decisions() {
 #[test]
 fn a_bot_frames_a_human_before_a_bot() {
     let line = "[PC + TM] attack({c in characters : npc(c) and live(c) and human(c)})";
-    let people = ["consort", "billionaire", "exile", "engineer"];
+    let people = ["consort", "billionaire", "exile", "legal"];
     let mut b = with_abilities(&people, &["mimic_frameup"], &[line]);
-    b.t.place_all(&["consort", "billionaire"], "forward_hub");
+    b.t.place_all(&["consort", "billionaire", "legal"], "forward_hub");
     b.t.give("consort", "gun");
     b.bot(1, "exile");
     for player in [1, 2, 3] {
-        b.t.cubes(player, "billionaire", 1);
+        b.t.cubes(player, "legal", 1);
     }
     b.turn();
     let suspects: Vec<u8> = (0..4).filter(|p| b.t.guilt_of(*p) == Guilt::Suspect).collect();
