@@ -124,14 +124,3 @@ fn table_of_bots() {
     assert!(Identity::ALL.iter().all(|bot| scores.get(bot).is_some_and(|own| own.games >= 50)));
     assert_eq!(scores.len(), Content::standard().automation.bots.values().len());
 }
-#[test]
-fn zz_log() {
-    let number = |name: &str, default| {
-        std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(default)
-    };
-    let game = Stationfall::new();
-    play(&game, number("SEATS", 4) as u8, number("SEED", 1), &mut |_, event| match event {
-        Event::LinePassed { .. } | Event::Entered { .. } => {}
-        _ => println!("{event:?}"),
-    });
-}
