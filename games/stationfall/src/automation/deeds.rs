@@ -143,7 +143,7 @@ impl<'a> Reader<'a> {
             | Verb::Wormtongue
             | Verb::Infect
             | Verb::ProcessServer
-            | Verb::LawyerUp => self.to_somebody(call, draft, found),
+            | Verb::LawyerUp => self.done_to_somebody(call, draft, found),
             Verb::JuryRig => self.mend(&call.args[0], draft, found),
             Verb::Manufacture => self.manufacture(&call.args[0], draft, found),
             Verb::AbandonShip => self.plain(SectionAction::AbandonShip, draft, found),

@@ -34,7 +34,7 @@ pub(crate) fn player(
     argument: Option<&str>,
 ) -> Option<Result<Box<dyn Player<Stationfall>>, SetupError>> {
     (kind == AUTOMATION).then(|| {
-        argument.map(|word| pick(word)).transpose()?;
+        argument.map(pick).transpose()?;
         Ok(Box::new(Automaton { moves: MoveList::new() }) as Box<dyn Player<Stationfall>>)
     })
 }

@@ -41,6 +41,9 @@ pub(super) fn roll(engine: &mut Engine<'_>) {
     }
 }
 
+/// Does something and tells so, or finds that now is not the time.
+type Power = fn(&mut Engine<'_>) -> bool;
+
 /// The power of the bot whose turn begins, if now is the time for it.
 pub(super) fn once_a_game(engine: &mut Engine<'_>) {
     let player = engine.state.turn.player;
@@ -53,7 +56,7 @@ pub(super) fn once_a_game(engine: &mut Engine<'_>) {
     if engine.state.automation.used.contains(seat) {
         return;
     }
-    let powers: [(Ability, fn(&mut Engine<'_>) -> bool); 4] = [
+    let powers: [(Ability, Power); 4] = [
         (Ability::BotTimeBomb, time_bomb),
         (Ability::BotSwitch, switch),
         (Ability::BotConfession, confession),

@@ -43,10 +43,8 @@ impl Reader<'_> {
                     self.consoles(draft, Action::HazardSuppression { at }, None, found);
                 });
             }
-            Verb::Jammers => {
-                if self.switch(call) != look.state.station.jammers {
-                    self.consoles(draft, Action::Jammers, None, found);
-                }
+            Verb::Jammers if self.switch(call) != look.state.station.jammers => {
+                self.consoles(draft, Action::Jammers, None, found);
             }
             Verb::Lockdown => self.values(&call.args[0], &mut |first, value| {
                 let Value::Link(link) = value else { return };

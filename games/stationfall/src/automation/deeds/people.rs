@@ -12,7 +12,7 @@ const FIREBOMB: u8 = 9;
 
 impl Reader<'_> {
     /// A verb whose last argument is somebody.
-    pub(super) fn to_somebody(&self, call: &Call, draft: Draft, found: &mut dyn FnMut(Deed)) {
+    pub(super) fn done_to_somebody(&self, call: &Call, draft: Draft, found: &mut dyn FnMut(Deed)) {
         let Some(who) = call.args.last() else { return };
         let what = call.args.first().filter(|_| call.args.len() > 1);
         self.values(who, &mut |number, value| {
@@ -22,19 +22,19 @@ impl Reader<'_> {
                 None => Draft { first: number, ..draft },
             };
             if who == Who::Monster {
-                return self.to_the_monster(call.verb, draft, found);
+                return self.done_to_the_monster(call.verb, draft, found);
             }
             self.bodies_of(who, &mut |body| {
                 let draft = self.with_target(draft, body);
                 match what {
                     Some(what) => self.of_a_thing(call.verb, what, body, draft, found),
-                    None => self.to_body(call.verb, body, draft, found),
+                    None => self.done_to_body(call.verb, body, draft, found),
                 }
             });
         });
     }
 
-    fn to_the_monster(&self, verb: Verb, draft: Draft, found: &mut dyn FnMut(Deed)) {
+    fn done_to_the_monster(&self, verb: Verb, draft: Draft, found: &mut dyn FnMut(Deed)) {
         let at = self.look.state.project_x.monster;
         if verb == Verb::Attack && at.is_some() {
             for (means, with) in [(0, Weapon::Gun), (1, Weapon::Bludgeon)] {
@@ -94,7 +94,7 @@ impl Reader<'_> {
         });
     }
 
-    fn to_body(&self, verb: Verb, body: Body, draft: Draft, found: &mut dyn FnMut(Deed)) {
+    fn done_to_body(&self, verb: Verb, body: Body, draft: Draft, found: &mut dyn FnMut(Deed)) {
         let look = self.look;
         let at = look.section_of(body);
         let mut offer = |means, action| {

@@ -6,7 +6,7 @@ use stationfall::look::Look;
 use stationfall::state::{Bribe, Guilt, Player};
 
 use super::bench::{Bench, bench};
-use crate::common::{TestTable, seats, teams};
+use crate::common::{seats, teams};
 
 const NOTHING: [&str; 1] = ["IF minute() > 90: [PC] step(sec:tanks)"];
 
@@ -265,5 +265,4 @@ fn a_cap_limits_a_line_of_a_bot() {
         b.t.points(0)
     };
     assert_eq!((t(0), t(3), t(5), t(6)), (0, 3, 5, 5));
-    let _: fn(&TestTable, u8) -> i32 = TestTable::points;
 }

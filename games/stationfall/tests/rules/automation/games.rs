@@ -9,8 +9,8 @@ fn play(seats: u8, seed: u64) -> Vec<i32> {
     let game = Stationfall::new();
     let bots: Vec<String> = (1..=seats).map(|seat| seat.to_string()).collect();
     let given = [("automation".to_string(), bots.join(","))].into_iter().collect();
-    let options = options::resolve(&game, &given).unwrap();
-    let mut state = game.start(&options, seats, Seed::from_number(seed)).unwrap();
+    let options = options::resolve(&game, &given).expect("the option is right");
+    let mut state = game.start(&options, seats, Seed::from_number(seed)).expect("bots sit down");
     let (mut journal, mut moves) = (Journal::muted(), MoveList::new());
     for _ in 0..game.longest(&options, seats) {
         match game.turn(&state) {
@@ -22,7 +22,7 @@ fn play(seats: u8, seed: u64) -> Vec<i32> {
                 moves.clear();
                 game.moves(&state, seat, &mut moves);
                 assert_eq!(moves.len(), 1, "{:?}", &*moves);
-                game.check(&state, seat, &moves[0]).unwrap();
+                game.check(&state, seat, &moves[0]).expect("the only move is legal");
                 game.play(&mut state, seat, &moves[0], &mut journal);
             }
         }

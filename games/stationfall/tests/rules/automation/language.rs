@@ -191,9 +191,7 @@ fn sf_b12_9_goto() {
     b.t.blackout();
     b.t.state.station.abandon_ship = false;
     b.t.place("exile", "forward_hub");
-    for section in ["print_shop"] {
-        b.t.damaged(section);
-    }
+    b.t.damaged("print_shop");
     assert_eq!(b.turn(), moves(["activate exile", "step tanks"]));
     assert_eq!(b.why(1), Some(Why::ScriptExhausted));
 }

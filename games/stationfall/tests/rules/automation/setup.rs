@@ -24,11 +24,11 @@ fn start(seats: u8, seed: u64, pairs: &[(&str, &str)]) -> Result<State, SetupErr
 /// The game after everybody has chosen the first Identity.
 fn opened(seats: u8, seed: u64, pairs: &[(&str, &str)]) -> State {
     let game = Stationfall::new();
-    let mut state = start(seats, seed, pairs).unwrap();
+    let mut state = start(seats, seed, pairs).expect("the set-up is right");
     let (mut moves, mut journal) = (MoveList::new(), Journal::muted());
     while matches!(state.frames.last(), Some(stationfall::frame::Frame::Identities)) {
         let Turn::Awaiting(awaited) = game.turn(&state) else { panic!("nobody is over") };
-        let seat = awaited.lowest().unwrap();
+        let seat = awaited.lowest().expect("somebody is awaited");
         moves.clear();
         game.moves(&state, seat, &mut moves);
         game.play(&mut state, seat, &moves[0], &mut journal);
