@@ -15,7 +15,7 @@ use crate::options::{Given, OptionSpec};
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::scene::{Offer, Scene};
-use crate::seat::{Seat, SeatSet, Viewer};
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::text::{Name, Text};
 use crate::view::Player;
 
@@ -68,6 +68,10 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Adds every legal move of an awaited seat, each once: exactly those that [`Game::check`] allows.
     fn moves(&self, state: &Self::State, seat: Seat, moves: &mut MoveList<Self::Move>);
 
+    /// Adds moves that somebody at an awaited seat may think of, allowed or not, each once: what "why not?" looks
+    /// through. It depends only on what that seat may know. The default knows none.
+    fn wishes(&self, _state: &Self::State, _seat: Seat, _moves: &mut MoveList<Self::Move>) {}
+
     /// Whether an awaited seat may make this move, and if not, which rule forbids it: the single truth about
     /// legality. It depends only on what that seat may know.
     fn check(&self, state: &Self::State, seat: Seat, mv: &Self::Move) -> Result<(), Refusal>;
@@ -86,7 +90,8 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// game's id, the viewer, who is awaited, the offers and the outcome.
     fn draw(&self, state: &Self::State, viewer: Viewer, scene: &mut Scene);
 
-    /// A legal move in words, with what it touches. The kernel adds the notation.
+    /// A move in words, with what it touches: a legal one, or one of the [wishes](Game::wishes). The kernel adds the
+    /// notation.
     fn offer(&self, state: &Self::State, seat: Seat, mv: &Self::Move) -> Offer;
 
     /// A full state that the viewer cannot tell from this one: everything hidden dealt anew, the future
@@ -109,7 +114,28 @@ pub trait Game: Send + Sync + Sized + 'static {
         }
     }
 
-    /// What a seat plays as, for statistics: a character, a crew.
+    /// [`Game::evaluate`] for every seat of a position that is not over, where one look serves all.
+    fn evaluate_all(&self, state: &Self::State) -> [f32; MAX_SEATS] {
+        let mut all = [0.0; MAX_SEATS];
+        for seat in Seat::all(self.seats(state)) {
+            all[seat.index()] = self.evaluate(state, seat);
+        }
+        all
+    }
+
+    /// How a tree search should go about this game.
+    fn thinking(&self) -> Thinking {
+        Thinking::default()
+    }
+
+    /// How much a legal move deserves to be looked at before anything is known about it: 1 for an ordinary one, more
+    /// or less than that for others, never below 0. It guides a search where [`Thinking::promises`] says so, and
+    /// depends only on what the seat may know.
+    fn promise(&self, _state: &Self::State, _seat: Seat, _mv: &Self::Move) -> f32 {
+        1.0
+    }
+
+    /// What a seat plays as, for statistics: the message id of a character, a side, a crew.
     fn role(&self, _state: &Self::State, _seat: Seat) -> Option<Name> {
         None
     }
@@ -167,6 +193,24 @@ pub trait Game: Send + Sync + Sized + 'static {
     }
 }
 
+/// How a tree search should go about a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thinking {
+    /// After how many random decisions below the tree [`Game::evaluate`] judges; none plays to the end.
+    pub horizon: Option<u32>,
+    /// Whether [`Game::promise`] says which moves to look at first. Without it every move is tried before any is
+    /// tried again.
+    pub promises: bool,
+}
+
+impl Default for Thinking {
+    /// Serves short games and long ones: a whole deal of cards or a whole small board is played out, longer games are
+    /// left to their evaluation.
+    fn default() -> Self {
+        Thinking { horizon: Some(64), promises: false }
+    }
+}
+
 /// Whose turn it is.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Turn {
@@ -203,6 +247,11 @@ impl<M> MoveList<M> {
     /// An empty list. It grows to the widest decision it meets and stays there.
     pub fn new() -> Self {
         MoveList(Vec::with_capacity(64))
+    }
+
+    /// Makes room for so many moves at once.
+    pub fn reserve(&mut self, moves: usize) {
+        self.0.reserve(moves.saturating_sub(self.0.len()));
     }
 
     /// Adds a move.

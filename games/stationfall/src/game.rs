@@ -4,8 +4,8 @@ use kernel::chance::Chance;
 use kernel::game::{About, Seated};
 use kernel::options::Given;
 use kernel::{
-    Book, Census, Game, Journal, Lang, MoveList, Name, NotationError, Offer, Player, Refusal, Rng,
-    Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Turn, Viewer,
+    Book, Census, Game, Journal, Lang, MAX_SEATS, MoveList, Name, NotationError, Offer, Player,
+    Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Thinking, Turn, Viewer,
 };
 
 use crate::content::{Content, FILES};
@@ -16,7 +16,7 @@ use crate::moves::Move;
 use crate::options::{OPTIONS, Options};
 use crate::state::State;
 use crate::{
-    arrange, automation, census, evaluate, faults, hidden, scene, setup, stationfall, turn,
+    arrange, automation, census, evaluate, faults, hidden, promise, scene, setup, stationfall, turn,
 };
 
 /// The game with its content.
@@ -130,6 +130,10 @@ impl Game for Stationfall {
         turn::list(self.look(state), seat, moves);
     }
 
+    fn wishes(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
+        turn::wishes(self.look(state), seat, moves);
+    }
+
     #[inline]
     fn check(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {
         turn::check(self.look(state), seat, mv)
@@ -165,15 +169,28 @@ impl Game for Stationfall {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         match self.turn(state) {
             Turn::Over(outcome) => outcome.utility(seat),
-            Turn::Awaiting(_) => evaluate::evaluate(self.look(state), seat),
+            Turn::Awaiting(_) => evaluate::evaluate_all(self.look(state))[seat.index()],
         }
+    }
+
+    fn evaluate_all(&self, state: &State) -> [f32; MAX_SEATS] {
+        evaluate::evaluate_all(self.look(state))
+    }
+
+    /// Random play is no guide here: the evaluation judges where the tree ends.
+    fn thinking(&self) -> Thinking {
+        Thinking { horizon: Some(2), promises: true }
+    }
+
+    fn promise(&self, state: &State, _: Seat, mv: &Move) -> f32 {
+        promise::promise(self.look(state), mv)
     }
 
     /// The PC of the seat's first colour, once it is revealed.
     fn role(&self, state: &State, seat: Seat) -> Option<Name> {
         let look = self.look(state);
         let player = look.players().find(|player| look.seat_of(*player) == seat)?;
-        state.players[player].pc.map(|identity| Name::Borrowed(identity.name()))
+        state.players[player].pc.map(|identity| Name::Borrowed(identity.word()))
     }
 
     fn arrange(&self, state: &mut State, change: &str) -> Result<(), NotationError> {

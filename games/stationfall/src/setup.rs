@@ -21,7 +21,7 @@ pub(crate) const MOST_CHARACTERS: usize = 20;
 /// The fewest seats of the team game: a team has at least two members (SF-H3).
 const FEWEST_FOR_TEAMS: u8 = 4;
 
-/// The fewest humans of a team against the bots (SF-H33).
+/// The fewest humans of a team against the bots (SF-H43).
 const FEWEST_IN_TEAM: u8 = 2;
 
 /// The opening position: everything on the table, and every seat about to choose its Secret Identity (SF-2.5a).
@@ -231,7 +231,7 @@ impl Plan<'_> {
     }
 
     /// The first team: every other human, beginning with the first (SF-18.4); with bots and fewer than four humans all of
-    /// them (SF-H33).
+    /// them (SF-H43).
     fn team(&self) -> SeatSet {
         let humans = self.humans();
         let one = !self.bots.is_empty() && humans.len() < usize::from(FEWEST_FOR_TEAMS);

@@ -12,6 +12,7 @@ mod offer;
 mod questions;
 mod resolve;
 mod reveal;
+mod wishes;
 
 use kernel::{MoveList, Refusal, Seat, SeatSet, require};
 
@@ -53,6 +54,8 @@ pub(crate) fn awaited(look: Look<'_>) -> SeatSet {
     };
     SeatSet::of(seat)
 }
+
+pub(crate) use wishes::wishes;
 
 /// Every legal decision of an awaited seat: of a bot there is one (SF-B3.11).
 #[inline]

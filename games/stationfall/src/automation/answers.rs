@@ -56,7 +56,7 @@ fn among(look: Look<'_>, seat: Seat) -> Option<Move> {
             Move::Choose(Choice::Marker(index)) => marker_key(look, *index),
             _ => (u8::MAX, None),
         }),
-        // Somebody else is Suspect: a human before a bot, the first in turn order (SF-H35).
+        // Somebody else is Suspect: a human before a bot, the first in turn order (SF-H45).
         Frame::Frameup => moves.iter().copied().min_by_key(|mv| match mv {
             Move::Choose(Choice::Player(other)) => {
                 let place = look.turn_order().position(|player| player == *other);

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Text};
 
-use crate::condition::Scope;
+use crate::condition::{Agenda, Scope};
 use crate::ids::{Body, Character, Identity};
 use crate::look::Look;
 use crate::scene::names;
@@ -98,16 +98,36 @@ pub fn reckon(look: Look<'_>, seat: Seat, found: &mut dyn FnMut(Line)) {
     }
 }
 
+/// The Agenda that counts for a player with this card: of a bot the one of its Bot side (SF-B3.6).
+pub(crate) fn agenda_of(look: Look<'_>, player: Player, pc: Identity) -> &Agenda {
+    if look.is_bot(player) {
+        &look.content.automation.bots[pc].agenda
+    } else {
+        &look.content.identities[pc].agenda
+    }
+}
+
 /// The Agenda, the Bribes, and the penalty of one colour (SF-17.2.5); of a bot the Agenda of its Bot side (SF-B11.5).
 fn of_pc(look: Look<'_>, player: Player, pc: Identity, found: &mut dyn FnMut(Line)) {
     let info = &look.content.identities[pc];
     let mut score = |points: i32, reason| found(Line { player, points, reason });
     let bot = look.is_bot(player);
-    let agenda = if bot { &look.content.automation.bots[pc].agenda } else { &info.agenda };
+    let agenda = agenda_of(look, player, pc);
     agenda.reckon(&Scope::new(look).of(info.character).me(player), &mut |line, points| {
         let reason = if bot { Reason::BotAgenda(pc, line) } else { Reason::Agenda(pc, line) };
         score(points, reason);
     });
+    sundries(look, player, pc, &mut score);
+}
+
+/// What a PC scores beside its Agenda: Bribes, and the penalty for cubes.
+pub(crate) fn sundries(
+    look: Look<'_>,
+    player: Player,
+    pc: Identity,
+    score: &mut dyn FnMut(i32, Reason),
+) {
+    let info = &look.content.identities[pc];
     if look.state.players[player].bribe == Bribe::Hand && info.own_bribe != 0 {
         score(info.own_bribe.into(), Reason::UnusedBribe);
     }
@@ -117,7 +137,7 @@ fn of_pc(look: Look<'_>, player: Player, pc: Identity, found: &mut dyn FnMut(Lin
         });
     }
     // Bots never lose points for cubes (SF-B3.7, SF-B11.5).
-    if bot {
+    if look.is_bot(player) {
         return;
     }
     let limit = look.content.characters[info.character].influence_limit;

@@ -171,8 +171,8 @@ impl Reader<'_> {
                 self.offer(draft, at, jury_rig, found);
                 let apart = Some(Action::Disassemble { what });
                 self.offer(Draft { means: 2, ..draft }, at, apart, found);
-                if let Repair::Robot(body) = what {
-                    let shop = Some(Action::RepairRobot { body });
+                if let Repair::Robot(target) = what {
+                    let shop = Some(Action::RepairRobot { target });
                     self.offer(Draft { means: 1, ..draft }, at, shop, found);
                 }
             };
@@ -180,7 +180,7 @@ impl Reader<'_> {
                 Value::Section(section) => offer(draft, Some(section), Repair::Section),
                 Value::Who(who) => self.bodies_of(who, &mut |body| {
                     let at = look.section_of(body);
-                    offer(self.with_target(draft, body), at, Repair::Robot(body));
+                    offer(self.with_target(draft, body), at, Repair::Robot(Target::Body(body)));
                 }),
                 _ => {}
             }

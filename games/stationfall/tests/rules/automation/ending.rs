@@ -103,7 +103,7 @@ fn sf_b1_6a_guilt_in_cooperation() {
     assert_eq!(with(0), SeatSet::of(Seat(2)).with(Seat(3)));
 }
 
-/// Rules: SF-H33
+/// Rules: SF-H43
 #[test]
 fn sf_b1_7_team_win() {
     // Two humans are one team against two bots; the bot team wins ties and everything below.

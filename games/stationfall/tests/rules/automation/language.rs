@@ -27,7 +27,7 @@ fn sf_b12_1_selector() {
     assert_eq!(b.line(), 1);
 }
 
-/// Rules: SF-H34
+/// Rules: SF-H44
 #[test]
 fn sf_b12_2_con_and_pc() {
     let lines = ["[PC] step(sec:forward_hub)", "[CON] step(sec:forward_hub)"];
@@ -228,7 +228,7 @@ fn sf_b12_12_remarks() {
     assert_eq!(b.content.automation.script(b.pc(0).unwrap(), ScriptId::Default).len(), 1);
 }
 
-/// Rules: SF-H32
+/// Rules: SF-H42
 #[test]
 fn sf_b12_13_inner_calls() {
     let all = ["exile", "drones", "billionaire"];

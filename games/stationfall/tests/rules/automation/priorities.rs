@@ -255,7 +255,7 @@ fn sf_b9_2_direction() {
     assert_eq!(next_of(["billionaire", "stranger"]), "activate stranger");
 }
 
-/// Rules: SF-H30
+/// Rules: SF-H40
 #[test]
 fn sf_b9_4_distance() {
     // A Lock costs one Action, an Officer none.

@@ -47,7 +47,7 @@ fn sf_b10_1a_free_pick_up_candidates() {
     assert_eq!(b.turn().last().unwrap(), "free pickup antimatter");
 }
 
-/// Rules: SF-H31
+/// Rules: SF-H41
 #[test]
 fn sf_b10_2_free_pick_up_limits() {
     // Not at the Item Limit.
@@ -150,7 +150,7 @@ fn sf_b10_5_emergency_response_and_adrenaline() {
     assert_eq!(b.turn(), moves(expected));
 }
 
-/// Rules: SF-H36
+/// Rules: SF-H46
 #[test]
 fn sf_b10_9_stranger_bot() {
     let people = ["stranger", "exile", "billionaire", "consort"];

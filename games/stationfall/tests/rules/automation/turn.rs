@@ -361,7 +361,7 @@ fn sf_b1_9_no_human_decisions() {
     assert_eq!(b.t.guilt_of(0), Guilt::Innocent);
 }
 
-/// Rules: SF-H35
+/// Rules: SF-H45
 #[test]
 fn a_bot_frames_a_human_before_a_bot() {
     let line = "[PC + TM] attack({c in characters : npc(c) and live(c) and human(c)})";
