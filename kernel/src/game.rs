@@ -165,6 +165,23 @@ pub trait Game: Send + Sync + Sized + 'static {
         &[]
     }
 
+    /// What the kinds of the seats mean for the options, in games whose rules know who is a bot: written into `given`
+    /// before the options are read, so that a record replays without the kinds. Called with one entry for each seat,
+    /// and again with what it has written.
+    fn seating(&self, _kinds: &[Seated<'_>], _given: &mut Given) -> Result<(), SetupError> {
+        Ok(())
+    }
+
+    /// Whether somebody of one of the game's own seat kinds may take over a seat of a game in progress.
+    fn may_take_over(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _kind: &str,
+    ) -> Result<(), SetupError> {
+        Ok(())
+    }
+
     /// A player of one of the game's own seat kinds; `argument` is what stands behind the colon.
     fn player(
         &self,
@@ -344,6 +361,17 @@ pub struct SeatKind {
     pub argument: Option<&'static str>,
     /// The message id of its one-line explanation.
     pub about: &'static str,
+}
+
+/// Who is to sit in a seat, as somebody wrote it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seated<'a> {
+    /// The seat.
+    pub seat: Seat,
+    /// The seat kind: `automation`, or one that every game has.
+    pub kind: &'a str,
+    /// What stands behind the colon.
+    pub argument: Option<&'a str>,
 }
 
 /// Why a game cannot be set up like this.

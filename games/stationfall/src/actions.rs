@@ -173,7 +173,7 @@ impl Look<'_> {
         }
     }
 
-    fn is_free_action(self, actor: Actor, action: &Action) -> bool {
+    pub(crate) fn is_free_action(self, actor: Actor, action: &Action) -> bool {
         let Actor::Body(body) = actor else {
             return false;
         };
@@ -185,7 +185,7 @@ impl Look<'_> {
         };
         match action {
             Action::PickUp { .. } | Action::PickUpKompromat { .. } | Action::Drop { .. } => {
-                self.can_possess(body) && !has(Ability::Dying)
+                self.can_possess(body) && (!has(Ability::Dying) || has(Ability::BotDefrost))
             }
             Action::Step { to, .. } => {
                 has(Ability::Zeroborn) && !self.content.sections[*to].gravity
@@ -314,8 +314,8 @@ impl Engine<'_> {
         self.end_deed();
     }
 
-    /// The effect alone: for `perform`, and for the Self-Preservation test.
-    fn perform_bare(&mut self, actor: Actor, action: Action) {
+    /// The effect alone: for `perform`, and for trials on a copy.
+    pub(crate) fn perform_bare(&mut self, actor: Actor, action: Action) {
         if action.is_console() {
             return console::perform(self, actor, action);
         }

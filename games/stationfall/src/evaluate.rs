@@ -32,13 +32,18 @@ pub(crate) fn evaluate_all(look: Look<'_>) -> [f32; MAX_SEATS] {
     }
     let sum = |of: SeatSet| of.iter().map(|seat| points[seat.index()]).sum::<f32>();
     let all = SeatSet::first(seats);
-    let teams = !look.state.table.team.is_empty();
+    let (teams, bots) = (!look.state.table.team.is_empty(), look.state.table.bots);
     let mut chances = [0.0; MAX_SEATS];
     for seat in Seat::all(seats) {
         let own = look.allies(seat);
         let mine = sum(own);
-        chances[seat.index()] = if teams {
-            likelihood(look, mine - sum(all.difference(own)))
+        chances[seat.index()] = if look.state.table.cooperative && !bots.contains(seat) {
+            together(look, &points)
+        } else if teams && !bots.contains(seat) {
+            let others = look.humans().difference(own);
+            let rivals = (!others.is_empty()).then(|| sum(others));
+            let bot_team = (!bots.is_empty()).then(|| best_two(look, &points));
+            ahead_of_all(look, mine, rivals.into_iter().chain(bot_team))
         } else {
             ahead_of_all(look, mine, all.difference(own).iter().map(|rival| points[rival.index()]))
         };
@@ -59,6 +64,28 @@ fn ahead_of_all(look: Look<'_>, mine: f32, rivals: impl Iterator<Item = f32>) ->
     if count == 0.0 { 0.5 } else { 0.5 * share / count + 0.5 * least }
 }
 
+/// How likely every human stays ahead of every bot: the last human of the best bot (SF-B1.6).
+fn together(look: Look<'_>, points: &[f32; MAX_SEATS]) -> f32 {
+    let of = |seats: SeatSet| seats.iter().map(|seat| points[seat.index()]);
+    let last = of(look.humans()).fold(f32::INFINITY, f32::min);
+    let best = of(look.state.table.bots).fold(f32::NEG_INFINITY, f32::max);
+    likelihood(look, last - best - 0.5)
+}
+
+/// What the bot team has: the two best bots (SF-B1.7).
+fn best_two(look: Look<'_>, points: &[f32; MAX_SEATS]) -> f32 {
+    let (mut best, mut second) = (0.0_f32, 0.0_f32);
+    for bot in look.state.table.bots.iter() {
+        let own = points[bot.index()];
+        if own > best {
+            (best, second) = (own, best);
+        } else {
+            second = second.max(own);
+        }
+    }
+    best + second
+}
+
 /// The likelihood of staying ahead by so many points: the fewer Minutes are left, the surer.
 fn likelihood(look: Look<'_>, lead: f32) -> f32 {
     let unsure = 1.0 + 0.1 * f32::from(look.state.minute.max(0));
@@ -75,7 +102,8 @@ fn expected(look: Look<'_>, hopes: &Hopes<'_>, seat: Seat) -> f32 {
     }
     let held = |place: &KompromatPlace| matches!(place, KompromatPlace::Hand { seat: holder, .. } if *holder == seat);
     sum += KOMPROMAT * look.state.kompromat.iter().filter(|(_, place)| held(place)).count() as f32;
-    let Some(player) = first else { return sum };
+    // Bots have no Bonus Characters that score by themselves (SF-B11.5).
+    let Some(player) = first.filter(|player| !look.is_bot(*player)) else { return sum };
     for (identity, place) in look.state.identities.iter() {
         if matches!(place, IdentityPlace::Bonus(keeper) | IdentityPlace::ShownBonus(keeper) if *keeper == seat)
         {
@@ -90,9 +118,10 @@ fn of_player(look: Look<'_>, hopes: &Hopes<'_>, player: Player) -> f32 {
     let state = &look.state.players[player];
     let Some(pc) = state.pc.or_else(|| look.secret_of(player)) else { return 0.0 };
     let info = &look.content.identities[pc];
-    let mut sum = info.agenda.outlook(&Scope::new(look).of(info.character).me(player), hopes);
+    let agenda = reckoning::agenda_of(look, player, pc);
+    let mut sum = agenda.outlook(&Scope::new(look).of(info.character).me(player), hopes);
     reckoning::sundries(look, player, pc, &mut |points, _| sum += points as f32);
-    if !info.win_if_guilty {
+    if !look.exempt(player, pc) {
         sum -= match state.guilt {
             Guilt::Innocent => 0.0,
             Guilt::Suspect => SUSPECT,

@@ -8,6 +8,7 @@ use kernel::Seat;
 use serde::Serialize;
 
 use crate::action::{Action, Actor, Weapon};
+use crate::automation::{ScriptId, Why};
 use crate::ids::{Body, Character, Data, Identity, Item, Offsite, ProjectX, Section};
 use crate::state::{Ending, Hazard, MarkerEvent, Player};
 
@@ -211,6 +212,14 @@ pub enum Event {
     TakenOff { body: Body },
     /// A Kompromat in hand that the Agenda counts is shown (SF-H10).
     KompromatShown { seat: Seat, character: Character },
+    /// A bot rolls the die (SF-B14.5).
+    DieRolled { player: Player, face: u8 },
+    /// A bot passes over a line of its script (SF-B12.14).
+    LinePassed { player: Player, script: ScriptId, line: u8, why: Why },
+    /// A bot follows a line of its script (SF-B4.5).
+    LineFollowed { player: Player, script: ScriptId, line: u8, character: Character },
+    /// No line of a bot's script was possible (SF-B6.1).
+    NoLine { player: Player },
     /// The final score of a seat (SF-16.4.8).
     Scored { seat: Seat, points: i16 },
 }

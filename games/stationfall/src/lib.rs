@@ -11,6 +11,7 @@
 //! - `powers`: Reveal Powers that happen once;
 //! - `project_x`: the Project X cards and their Monsters;
 //! - `stationfall`: chapter 16;
+//! - [`automation`]: bots, who decide nothing (the `SF-B` rules);
 //! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
 //!   hand;
 //! - `evaluate`, `promise`: how good a position looks, and which decisions to think of first;
@@ -20,6 +21,7 @@
 pub mod action;
 mod actions;
 mod arrange;
+pub mod automation;
 pub mod bag;
 mod census;
 pub mod condition;

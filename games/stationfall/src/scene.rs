@@ -59,15 +59,26 @@ impl Eye<'_> {
         self.look.allies(of).iter().any(|ally| self.viewer.sees(ally))
     }
 
+    /// Whether the viewer sees what lies face down with a seat: the own things, and as referee everything. What lies face
+    /// down with a bot nobody sees (SF-R129).
+    fn sees_hidden(self, of: Seat) -> bool {
+        let bot = self.look.state.table.bots.contains(of);
+        self.viewer.sees(of) && (!bot || self.viewer == Viewer::Referee)
+    }
+
     /// Whether the viewer sees what this Identity card is, which lies in front of a seat.
     fn sees_identity(self, identity: Identity) -> bool {
         match self.look.state.identities[identity] {
             IdentityPlace::Box => self.viewer == Viewer::Referee,
             IdentityPlace::Revealed(_) | IdentityPlace::ShownBonus(_) => true,
             IdentityPlace::Secret(player) => self.sees_identities(self.look.seat_of(player)),
-            IdentityPlace::Dealt(seat) | IdentityPlace::Bonus(seat) => self.sees_identities(seat),
+            IdentityPlace::Dealt(seat) => self.sees_identities(seat),
+            IdentityPlace::Bonus(seat) if self.look.state.table.bots.contains(seat) => {
+                self.sees_hidden(seat)
+            }
+            IdentityPlace::Bonus(seat) => self.sees_identities(seat),
             // A discarded card is its owner's secret for ever (SF-R26).
-            IdentityPlace::Discarded(seat) => self.viewer.sees(seat),
+            IdentityPlace::Discarded(seat) => self.sees_hidden(seat),
         }
     }
 }

@@ -217,5 +217,8 @@ pub(super) fn take_kompromat(engine: &mut Engine<'_>, section: Section) {
     let Some(character) = look.kompromat_at(section) else { return };
     engine.state.kompromat[character] = KompromatPlace::Hand { seat, known: false };
     engine.tell(Event::KompromatTaken { seat, section });
-    engine.show(seat, Event::KompromatSeen { character });
+    // A bot's Kompromat stays face down (SF-B10.10).
+    if !engine.state.table.bots.contains(seat) {
+        engine.show(seat, Event::KompromatSeen { character });
+    }
 }

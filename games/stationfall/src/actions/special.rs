@@ -13,7 +13,7 @@ use crate::state::{Guilt, Holder, KompromatPlace, MarkerEvent, Player};
 
 pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
     let actor = Actor::Body(body);
-    if look.blackout() || look.has_ability(actor, Ability::Breach) {
+    if look.blackout() || look.bot_turn() || look.has_ability(actor, Ability::Breach) {
         look.corridors(here.section)
             .filter(|(_, link)| look.locked(*link))
             .for_each(|(_, link)| offer(Action::Breach { link }));
@@ -164,10 +164,11 @@ pub(super) fn perform_root_access(engine: &mut Engine<'_>, action: Action) {
     }
 }
 
-/// Remove an adjacent Lock: by Ability, or in a Blackout for every Human and Robot (SF-7.2.2.2, SF-5.3a, SF-R187).
+/// Remove an adjacent Lock: by Ability, or for every Human and Robot in a Blackout (SF-7.2.2.2, SF-5.3a, SF-R187) and in
+/// a bot's turn (SF-B3.8).
 fn check_breach(look: Look<'_>, body: Body, link: crate::map::Link) -> Result<(), Refusal> {
     let able = look.has_ability(Actor::Body(body), Ability::Breach)
-        || look.blackout() && look.can_possess(body);
+        || (look.blackout() || look.bot_turn()) && look.can_possess(body);
     require(able, || Refusal::new("SF-7.2.2.2", "sf-refused-no-breach"))?;
     let touches = look
         .section_of(body)

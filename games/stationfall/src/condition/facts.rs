@@ -206,7 +206,7 @@ impl<'a> Facts<'a> {
                 _ => false,
             },
             Domain::BonusCharacters(term) => match self.value(term) {
-                Value::Player(player) => look.bonus_of(look.seat_of(player)).any(|identity| {
+                Value::Player(player) => look.known_bonus_of(player).any(|identity| {
                     stop(Value::Who(Who::Card(look.content.identities[identity].character)))
                 }),
                 _ => false,

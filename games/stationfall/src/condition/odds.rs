@@ -37,7 +37,8 @@ impl Agenda {
             if !line.plus {
                 plain = times.min(1.0);
             }
-            sum += f32::from(line.points) * times * achieved;
+            let points = f32::from(line.points) * times;
+            sum += line.cap.map_or(points, |cap| points.min(cap.into())) * achieved;
         }
         sum
     }

@@ -93,6 +93,10 @@ pub(super) const fn rule(event: Event) -> &'static str {
         Event::Delivered { .. } => "SF-16.3.1",
         Event::TakenOff { .. } => "SF-R180",
         Event::KompromatShown { .. } => "SF-H10",
+        Event::DieRolled { .. } => "SF-B14.5",
+        Event::LinePassed { why, .. } => why.rule(),
+        Event::LineFollowed { .. } => "SF-B4.5",
+        Event::NoLine { .. } => "SF-B6.1",
         Event::Scored { .. } => "SF-16.4.8",
     }
 }

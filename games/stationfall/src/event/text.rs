@@ -238,6 +238,18 @@ fn text(event: Event, seats: u8) -> Text {
         Event::KompromatShown { seat, character } => {
             Text::new("sf-event-kompromat-shown").with("card", character.word()).with("seat", seat)
         }
+        Event::DieRolled { player, face } => by("sf-event-die", player).with("face", face),
+        Event::LinePassed { player, script, line, why } => by("sf-event-line-passed", player)
+            .with("script", script.word())
+            .with("line", line)
+            .with("why", why.word()),
+        Event::LineFollowed { player, script, line, character } => {
+            by("sf-event-line-followed", player)
+                .with("script", script.word())
+                .with("line", line)
+                .with("card", character.word())
+        }
+        Event::NoLine { player } => by("sf-event-no-line", player),
         Event::Scored { seat, points } => {
             Text::new("sf-event-scored").with("seat", seat).with("points", points)
         }

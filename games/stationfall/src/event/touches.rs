@@ -17,6 +17,9 @@ pub(super) fn touches(event: Event, seats: u8) -> Vec<Name> {
         | Event::Accepted { player }
         | Event::Refused { player }
         | Event::Passed { player, .. }
+        | Event::DieRolled { player, .. }
+        | Event::LinePassed { player, .. }
+        | Event::NoLine { player }
         | Event::Suspected { player }
         | Event::Convicted { player }
         | Event::Cleared { player } => vec![hand(player)],
@@ -35,6 +38,9 @@ pub(super) fn touches(event: Event, seats: u8) -> Vec<Name> {
             vec![names::disc(player), names::card(character)]
         }
         Event::DiscBack { player, .. } => vec![names::disc(player)],
+        Event::LineFollowed { player, character, .. } => {
+            vec![hand(player), names::card(character)]
+        }
         Event::Acted { actor, .. } | Event::Named { actor, .. } | Event::Offered { actor, .. } => {
             vec![names::actor(actor)]
         }

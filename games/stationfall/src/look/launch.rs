@@ -17,7 +17,8 @@ impl Look<'_> {
         let Some(info) = &self.content.sections[pod].pod else { return false };
         let actor = actor.into();
         let condition = match &info.launch_with_legal {
-            Some(with_legal) if self.in_play(Character::Legal) => with_legal,
+            // On a bot's turn nobody asks for NDAs (SF-B10.8).
+            Some(with_legal) if self.in_play(Character::Legal) && !self.bot_turn() => with_legal,
             _ => &info.launch,
         };
         let scope = Scope { actor, ..Scope::new(self).this(pod) };

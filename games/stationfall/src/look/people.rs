@@ -208,6 +208,10 @@ impl Look<'_> {
     }
 
     fn printed_or_revealed(self, character: Character, ability: Ability) -> bool {
+        // The Bot side replaces all of it (SF-B3.6).
+        if let Some(bot) = self.bot_side(character) {
+            return bot.abilities.contains(ability);
+        }
         let printed = self.content.characters[character].abilities.contains(ability);
         match ability {
             // Removed by Authorized Force, or by Enigma after a Schroedinger Reveal.
@@ -223,6 +227,9 @@ impl Look<'_> {
 
     /// Whether a Reveal Power of a Character is in force: its card was revealed early (SF-4.4.4).
     pub fn revealed_power(self, character: Character, ability: Ability) -> bool {
+        if let Some(bot) = self.bot_side(character) {
+            return bot.abilities.contains(ability);
+        }
         self.content.characters[character].identities.iter().any(|identity| {
             self.content.identities[*identity].reveal.contains(ability)
                 && self
@@ -251,8 +258,12 @@ impl Look<'_> {
     pub fn power_player(self, ability: Ability) -> Option<Player> {
         self.players().find(|player| {
             let state = &self.state.players[*player];
+            let bot = self.is_bot(*player);
             state.revealed_early
-                && state.pc.is_some_and(|pc| self.content.identities[pc].reveal.contains(ability))
+                && state.pc.is_some_and(|pc| match bot {
+                    true => self.content.automation.bots[pc].abilities.contains(ability),
+                    false => self.content.identities[pc].reveal.contains(ability),
+                })
         })
     }
 

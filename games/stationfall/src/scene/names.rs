@@ -62,7 +62,7 @@ struct Names {
     kompromat_at: Each<Section, { Section::COUNT }>,
     kompromat_of: Each<Character, { Character::COUNT }>,
     identities: Each<Identity, { Identity::COUNT }>,
-    agendas: [Grid<Identity, u8, { Identity::COUNT }, LINES>; 2],
+    agendas: [Grid<Identity, u8, { Identity::COUNT }, LINES>; 3],
     cubes: Grid<Character, Player, { Character::COUNT }, MAX_PLAYERS>,
     betrayal: Each<Player, MAX_PLAYERS>,
     discs: Each<Player, MAX_PLAYERS>,
@@ -97,7 +97,7 @@ fn names() -> &'static Names {
             kompromat_at: By::from_fn(|at| format!("kompromat-{at}")),
             kompromat_of: By::from_fn(|card| format!("kompromat-{card}")),
             identities: By::from_fn(|identity| format!("identity-{identity}")),
-            agendas: ["agenda", "bonus"].map(|kind| {
+            agendas: ["agenda", "bonus", "bot"].map(|kind| {
                 By::from_fn(move |identity| {
                     By::from_fn(move |line: u8| format!("sf-{kind}-{identity}-{}", line + 1))
                 })
@@ -198,6 +198,11 @@ pub(crate) fn agenda(identity: Identity, line: usize) -> Name {
 /// The message of a line of a Bonus Character, counted from 0.
 pub(crate) fn bonus(identity: Identity, line: usize) -> Name {
     borrowed(&names().agendas[1][identity][line as u8])
+}
+
+/// The message of a line of a bot's Agenda, counted from 0.
+pub(crate) fn bot_agenda(identity: Identity, line: usize) -> Name {
+    borrowed(&names().agendas[2][identity][line as u8])
 }
 
 /// A player's cubes on a card.

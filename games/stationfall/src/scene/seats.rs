@@ -38,7 +38,8 @@ pub(super) fn panel(eye: Eye<'_>, seat: Seat) -> SeatPanel {
 fn role(eye: Eye<'_>, player: Player) -> Option<Text> {
     let state = &eye.look.state.players[player];
     if let Some(pc) = state.pc {
-        return Some(Text::new("sf-role-pc").with("who", pc.word()));
+        let role = if eye.look.is_bot(player) { "sf-role-bot" } else { "sf-role-pc" };
+        return Some(Text::new(role).with("who", pc.word()));
     }
     let secret = eye.look.secret_of(player)?;
     eye.sees_identity(secret).then(|| Text::new("sf-role-secret").with("who", secret.word()))

@@ -41,6 +41,8 @@ impl Line {
 pub enum Reason {
     /// A line of the PC's Agenda, counted from 0 (SF-16.4.4.1).
     Agenda(Identity, usize),
+    /// A line of a bot's Agenda, counted from 0 (SF-B11.5).
+    BotAgenda(Identity, usize),
     /// A line of a Bonus Character, counted from 0 (SF-16.4.5.1, SF-16.4.5.2).
     Bonus(Identity, usize),
     /// The own Bribe, still in hand (SF-16.4.6.1).
@@ -58,6 +60,7 @@ impl Reason {
     pub const fn rule(self, friend: bool) -> &'static str {
         match self {
             Reason::Agenda(..) => "SF-16.4.4.1",
+            Reason::BotAgenda(..) => "SF-B11.5",
             Reason::Bonus(..) if friend => "SF-16.4.5.1",
             Reason::Bonus(..) => "SF-16.4.5.2",
             Reason::UnusedBribe => "SF-16.4.6.1",
@@ -75,6 +78,9 @@ impl Reason {
             Reason::Agenda(identity, line) => Text::new("sf-score-agenda")
                 .with("who", identity.word())
                 .with("line", Text::new(names::agenda(identity, line))),
+            Reason::BotAgenda(identity, line) => Text::new("sf-score-bot-agenda")
+                .with("who", identity.word())
+                .with("line", Text::new(names::bot_agenda(identity, line))),
             Reason::Bonus(identity, line) => Text::new("sf-score-bonus")
                 .with("who", identity.word())
                 .with("line", Text::new(names::bonus(identity, line))),
@@ -103,17 +109,30 @@ pub fn reckon(look: Look<'_>, seat: Seat, found: &mut dyn FnMut(Line)) {
             of_pc(look, player, pc, found);
         }
     }
-    if let Some(player) = first {
+    // A bot has no Bonus Characters; the Stranger Bot's count in its Agenda (SF-B11.5).
+    if let Some(player) = first.filter(|player| !look.is_bot(*player)) {
         bonus(look, seat, player, found);
     }
 }
 
-/// The Agenda, the Bribes, and the penalty of one colour (SF-17.2.5).
+/// The Agenda that counts for a player with this card: of a bot the one of its Bot side (SF-B3.6).
+pub(crate) fn agenda_of(look: Look<'_>, player: Player, pc: Identity) -> &Agenda {
+    if look.is_bot(player) {
+        &look.content.automation.bots[pc].agenda
+    } else {
+        &look.content.identities[pc].agenda
+    }
+}
+
+/// The Agenda, the Bribes, and the penalty of one colour (SF-17.2.5); of a bot the Agenda of its Bot side (SF-B11.5).
 fn of_pc(look: Look<'_>, player: Player, pc: Identity, found: &mut dyn FnMut(Line)) {
     let info = &look.content.identities[pc];
-    info.agenda.reckon(&Scope::new(look).of(info.character).me(player), &mut |line, points| {
-        let times = times(&info.agenda, line, points);
-        found(Line { player, points, reason: Reason::Agenda(pc, line), times });
+    let bot = look.is_bot(player);
+    let agenda = agenda_of(look, player, pc);
+    agenda.reckon(&Scope::new(look).of(info.character).me(player), &mut |line, points| {
+        let reason = if bot { Reason::BotAgenda(pc, line) } else { Reason::Agenda(pc, line) };
+        let times = times(agenda, line, points);
+        found(Line { player, points, reason, times });
     });
     sundries(look, player, pc, &mut |points, reason| found(Line::once(player, points, reason)));
 }
@@ -133,6 +152,10 @@ pub(crate) fn sundries(
         received(look, player, info.character, &mut |reason| {
             score(info.possessed_bribe.into(), reason);
         });
+    }
+    // Bots never lose points for cubes (SF-B3.7, SF-B11.5).
+    if look.is_bot(player) {
+        return;
     }
     let limit = look.content.characters[info.character].influence_limit;
     let over = cubes_out(look, player).saturating_sub(limit);

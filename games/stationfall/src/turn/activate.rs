@@ -56,20 +56,27 @@ fn check_who(look: Look<'_>, who: Who) -> Result<(), Refusal> {
     require(character != Character::Drones, || {
         named("SF-R177", "sf-refused-drones-not-activated")
     })?;
-    let repairs = self_repair(look, who);
+    check_able(look, who)?;
+    let own =
+        look.is_conspirator(player, character) || fine_print(look, who) || self_repair(look, who);
+    require(own, || named("SF-4.3.1", "sf-refused-not-your-conspirator"))
+}
+
+/// Whether somebody could be activated by whoever it conspires with: Live, and not Dying and Exhausted.
+pub(crate) fn check_able(look: Look<'_>, who: Who) -> Result<(), Refusal> {
+    let character = look.card_of(who);
+    let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
     // Who is Down is nobody's Conspirator (SF-4.3.1): that comes first, cubes would not help.
-    let idle = who.body().filter(|body| !look.can_act(*body) && !repairs);
+    let idle = who.body().filter(|body| !look.can_act(*body) && !self_repair(look, who));
     require(idle.is_none(), || {
         named("SF-4.6.2", idle.map_or("sf-refused-is-down", |body| look.why_idle(body)))
     })?;
-    let own = look.is_conspirator(player, character) || fine_print(look, who) || repairs;
-    require(own, || named("SF-4.3.1", "sf-refused-not-your-conspirator"))?;
     let dying = look.has_ability(who, Ability::Dying) && exhausted(look, character);
     require(!dying, || named("SF-15.5.1", "sf-refused-dying"))
 }
 
 /// Legal's player may activate NPCs that possess an NDA (`fine_print`).
-fn fine_print(look: Look<'_>, who: Who) -> bool {
+pub(crate) fn fine_print(look: Look<'_>, who: Who) -> bool {
     who.body().is_some_and(|body| {
         look.has_data(body, Data::Nda)
             && !look.is_pc(look.owner(body))
@@ -233,13 +240,14 @@ fn follow_trail(engine: &mut Engine<'_>, mv: &Move, cost: Option<u8>) {
 
 /// Whether an activation of this one comes with a free Action at all (SF-15.5.3, `dying`).
 fn has_free(look: Look<'_>, who: Who) -> bool {
-    who.body().is_some_and(|body| look.can_possess(body) && !look.has_ability(who, Ability::Dying))
+    look.free_action_of(who)
 }
 
 fn place_disc(engine: &mut Engine<'_>, who: Who) {
     let look = engine.look();
     let character = look.card_of(who);
-    let actions = if engine.state.turn.exhausted.contains(character) { 1 } else { 2 };
+    let usual = if engine.state.turn.exhausted.contains(character) { 1 } else { 2 };
+    let actions = usual + look.whispers(who);
     let free = has_free(look, who);
     let player = engine.state.turn.player;
     let presence = character == Character::StationChief

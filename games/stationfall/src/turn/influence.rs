@@ -15,7 +15,7 @@ fn has(look: Look<'_>, character: Character, ability: Ability) -> bool {
 
 /// The least and the most cubes the active player may put on a card: at least one, at most all in hand; on a Loyal
 /// Character one more than lie there, which return first (`loyal`, SF-R185); on a Helpful one exactly one (`helpful`).
-fn bounds(look: Look<'_>, character: Character) -> (u8, u8) {
+pub(crate) fn bounds(look: Look<'_>, character: Character) -> (u8, u8) {
     let player = look.state.turn.player;
     let hand = look.state.players[player].cubes;
     if has(look, character, Ability::Loyal) {
@@ -29,7 +29,7 @@ fn bounds(look: Look<'_>, character: Character) -> (u8, u8) {
 }
 
 /// Whether the active player may Influence a Character at all (SF-15.4.1).
-fn check_character(look: Look<'_>, character: Character) -> Result<(), Refusal> {
+pub(crate) fn check_character(look: Look<'_>, character: Character) -> Result<(), Refusal> {
     let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
     let player = look.state.turn.player;
     require(look.in_play(character), || named("SF-1.5", "sf-refused-not-in-play"))?;
@@ -93,8 +93,18 @@ pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
 
 pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
     engine.state.frames.pop();
-    let Move::Influence(character, cubes) = *mv else { return };
-    let player = engine.state.turn.player;
+    if let Move::Influence(character, cubes) = *mv {
+        place_cubes(engine, character, cubes);
+    }
+}
+
+/// The active player puts cubes on a card; those on a Loyal Character return first (`loyal`).
+pub(crate) fn place_cubes(engine: &mut Engine<'_>, character: Character, cubes: u8) {
+    put_cubes(engine, engine.state.turn.player, character, cubes);
+}
+
+/// A player puts cubes on a card.
+pub(crate) fn put_cubes(engine: &mut Engine<'_>, player: Player, character: Character, cubes: u8) {
     if has(engine.look(), character, Ability::Loyal) && engine.look().cubes_on(character) > 0 {
         for other in 0..engine.state.table.players {
             let other = Player(other);

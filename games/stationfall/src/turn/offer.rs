@@ -259,7 +259,10 @@ pub(super) fn play_answer(
         engine.tell(Event::KompromatBack { seat, character });
         // Where the PC belongs to two players, both become Suspect (SF-R30).
         for player in 0..engine.state.table.players {
-            if engine.look().pc_of(character).any(|holder| holder == Player(player)) {
+            let look = engine.look();
+            let holder = look.pc_of(character).any(|holder| holder == Player(player));
+            // Bots refuse everything and are not Suspect for it (SF-B3.3).
+            if holder && !look.is_bot(Player(player)) {
                 engine.suspect(Player(player));
             }
         }

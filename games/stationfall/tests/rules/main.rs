@@ -4,6 +4,7 @@ mod abilities;
 mod actions;
 mod antimatter;
 mod arranging;
+mod automation;
 mod basic;
 mod board;
 mod book;
