@@ -115,7 +115,17 @@ fn of_pc(look: Look<'_>, player: Player, pc: Identity, found: &mut dyn FnMut(Lin
         let times = times(&info.agenda, line, points);
         found(Line { player, points, reason: Reason::Agenda(pc, line), times });
     });
-    let mut score = |points: i32, reason| found(Line::once(player, points, reason));
+    sundries(look, player, pc, &mut |points, reason| found(Line::once(player, points, reason)));
+}
+
+/// What a PC scores beside its Agenda: Bribes, and the penalty for cubes.
+pub(crate) fn sundries(
+    look: Look<'_>,
+    player: Player,
+    pc: Identity,
+    score: &mut dyn FnMut(i32, Reason),
+) {
+    let info = &look.content.identities[pc];
     if look.state.players[player].bribe == Bribe::Hand && info.own_bribe != 0 {
         score(info.own_bribe.into(), Reason::UnusedBribe);
     }
