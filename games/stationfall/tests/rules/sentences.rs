@@ -4,7 +4,7 @@ use kernel::play::{self, Barrier};
 use kernel::text::Arg;
 use kernel::{Event as _, Game, Journal, Text};
 use stationfall::event::{Event, Logged, Passed};
-use stationfall::state::{At, Bribe, GreyBribe, KompromatPlace, Player};
+use stationfall::state::{At, Bribe, GreyBribe, KompromatPlace, Player, TrapPlace};
 use stationfall::{Right, Stationfall};
 
 use super::common::*;
@@ -240,6 +240,23 @@ fn sf_15_5_2a_with_nothing_left_to_do_the_phase_ends_by_itself() {
         1,
         "everybody knows that this one is of no use"
     );
+}
+
+/// Rules: SF-15.5.2a, SF-R3
+#[test]
+fn sf_r3_the_phase_of_who_goes_down_ends_by_itself_unless_something_can_be_used() {
+    for (bribe, asked) in [(Bribe::On(character("exile")), 1), (Bribe::Hand, 0)] {
+        let mut t = table(&["engineer", "exile"]);
+        t.cubes(0, "engineer", 1);
+        t.place("engineer", "aft_hub");
+        t.state.players[Player(0)].bribe = bribe;
+        t.state.traps[0].at = TrapPlace::Section(section("rec_room"), t.seat(2));
+        t.state.traps[0].live = true;
+        t.decide("activate engineer");
+        t.decide("step rec_room");
+        assert!(t.is_down("engineer"));
+        assert_eq!(t.asked().0, asked);
+    }
 }
 
 #[test]
