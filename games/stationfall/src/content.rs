@@ -20,6 +20,8 @@ use crate::ids::{
 };
 use crate::map::Map;
 use crate::project_x::Project;
+use crate::tutorial::lesson::Lessons;
+use crate::tutorial::script::Script;
 
 /// Everything the content files say.
 #[derive(Debug)]
@@ -52,6 +54,10 @@ pub struct Content {
     pub player_set: PlayerSet,
     /// The Reentry markers (SF-2.3.5).
     pub reentry: Reentry,
+    /// Lindsey's turns in the tutorial (SF-T21 to SF-T71).
+    pub script: Script,
+    /// The guided games.
+    pub lessons: Lessons,
 }
 
 /// What a section is (appendix A10).
@@ -359,7 +365,7 @@ impl Content {
 }
 
 /// The content files by name.
-pub const FILES: [(&str, &str); 7] = [
+pub const FILES: [(&str, &str); 9] = [
     ("abilities.toml", include_str!("../content/abilities.toml")),
     ("characters.toml", include_str!("../content/characters.toml")),
     ("items.toml", include_str!("../content/items.toml")),
@@ -367,4 +373,9 @@ pub const FILES: [(&str, &str); 7] = [
     ("project_x.toml", include_str!("../content/project_x.toml")),
     ("sections.toml", include_str!("../content/sections.toml")),
     ("setup.toml", include_str!("../content/setup.toml")),
+    ("tutorial.toml", include_str!("../content/tutorial.toml")),
+    ("lessons.toml", include_str!("../content/lessons.toml")),
 ];
+
+/// Those that a record depends on: a guide changes no rule, so `lessons.toml`, the last, is none of them.
+pub const RULING_FILES: &[(&str, &str)] = FILES.split_at(FILES.len() - 1).0;

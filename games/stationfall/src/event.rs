@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::action::{Action, Actor, Target};
 use crate::ids::{Body, Character, Data, Identity, Item, Offsite, ProjectX, Section};
+use crate::moves::Move;
 use crate::state::{Ending, Hazard, MarkerEvent, Player};
 
 /// An event as the journal keeps it: with the number of seats, because a player is called by who sits there, and two
@@ -187,6 +188,10 @@ pub enum Event {
     TakenOff { body: Body },
     /// A Kompromat in hand that the Agenda counts is shown (SF-H10).
     KompromatShown { seat: Seat, character: Character },
+    /// A human proposes what a seat shall do that all decide for (SF-T62).
+    Proposed { seat: Seat, subject: Seat, mv: Move },
+    /// A human agrees to the first proposal (SF-T62).
+    Agreed { seat: Seat },
     /// The final score of a seat (SF-16.4.8).
     Scored { seat: Seat, points: i16 },
 }

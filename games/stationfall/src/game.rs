@@ -2,18 +2,20 @@
 
 use kernel::chance::Chance;
 use kernel::game::About;
+use kernel::lesson::ConditionId;
 use kernel::{
-    Book, Census, Game, Journal, Lang, MoveList, Name, NotationError, Offer, Refusal, Rng, Scene,
-    Seat, Seed, SetupError, Shelf, Stage, Turn, Viewer,
+    Book, Census, Game, Journal, Lang, Lesson, MoveList, Name, NotationError, Offer, Player,
+    Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Turn, Viewer,
 };
 
-use crate::content::{Content, FILES};
+use crate::content::{Content, RULING_FILES};
 use crate::engine::Engine;
 use crate::event::Logged;
 use crate::look::Look;
 use crate::moves::Move;
-use crate::options::{OPTIONS, Options};
+use crate::options::{OPTIONS, Options, Path};
 use crate::state::State;
+use crate::tutorial::Lindsey;
 use crate::{arrange, census, evaluate, faults, hidden, scene, setup, stationfall, turn};
 
 /// The game with its content.
@@ -50,23 +52,37 @@ static ABOUT: About = About {
     stage: Stage::Alpha,
     shelf: Shelf::Lobby,
     rules_version: 1,
-    content: &FILES,
+    content: RULING_FILES,
     hidden_information: true,
 };
 
-static BOOK: Book = Book {
+pub(crate) static BOOK: Book = Book {
     words: [
-        include_str!("../words/en.ftl"),
-        include_str!("../words/it.ftl"),
-        include_str!("../words/ja.ftl"),
+        concat!(include_str!("../words/en.ftl"), include_str!("../words/tutorial/en.ftl")),
+        concat!(include_str!("../words/it.ftl"), include_str!("../words/tutorial/it.ftl")),
+        concat!(include_str!("../words/ja.ftl"), include_str!("../words/tutorial/ja.ftl")),
     ],
-    // The rulings of this house are the last chapter.
+    // The rulings of this house follow the rules, then the tutorial.
     rules: &[(
         Lang::En,
-        concat!(include_str!("../rules/en.md"), include_str!("../rules/house.md")),
+        concat!(
+            include_str!("../rules/en.md"),
+            include_str!("../rules/house.md"),
+            include_str!("../rules/tutorial.md")
+        ),
     )],
     ledger: include_str!("../rules/ledger.tsv"),
 };
+
+/// The seat kind of the tutorial's scripted player.
+const LINDSEY_KIND: &str = "lindsey";
+
+static SEAT_KINDS: [SeatKind; 1] =
+    [SeatKind { id: LINDSEY_KIND, argument: None, about: "sf-kind-lindsey" }];
+
+/// How many more decisions it takes where every one is made by several humans (SF-T62): everybody proposes twice, and
+/// agrees whenever the first proposal changes.
+const COUNCIL: u32 = 18;
 
 /// The most decisions a turn can take: a Reveal with everything its power asks, Influence, two Actions, a Bribe and
 /// Kompromat, each with a nested Action, a free Action, chains of free Steps that never come to the same section twice
@@ -144,10 +160,11 @@ impl Game for Stationfall {
         census::count(self.look(state), census);
     }
 
-    fn longest(&self, _: &Options, seats: u8) -> u32 {
+    fn longest(&self, options: &Options, seats: u8) -> u32 {
         let line = self.content.setup.iter().find(|line| line.seats == seats);
         let turns = line.map_or(0, |line| (line.start_minute as u32 + 1) * u32::from(line.players));
-        turns * LONGEST_TURN + LONGEST_REST
+        let council = if options.tutorial == Path::Off { 1 } else { COUNCIL };
+        (turns * LONGEST_TURN + LONGEST_REST) * council
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
@@ -170,5 +187,26 @@ impl Game for Stationfall {
 
     fn faults(&self, state: &State) -> Vec<String> {
         faults::faults(self.look(state))
+    }
+
+    fn lessons(&self) -> &[Lesson] {
+        &self.content.lessons.lessons
+    }
+
+    fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
+        self.content.lessons.holds(self.look(state), seat, condition)
+    }
+
+    fn seat_kinds(&self) -> &[SeatKind] {
+        &SEAT_KINDS
+    }
+
+    fn player(
+        &self,
+        kind: &str,
+        _argument: Option<&str>,
+        seed: Seed,
+    ) -> Option<Result<Box<dyn Player<Stationfall>>, SetupError>> {
+        (kind == LINDSEY_KIND).then(|| Ok(Box::new(Lindsey::new(seed)) as Box<dyn Player<_>>))
     }
 }

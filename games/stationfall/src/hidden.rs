@@ -56,7 +56,9 @@ fn deal_identities(look: Look<'_>, viewer: Viewer, imagined: &mut State, rng: &m
 /// Whether the viewer knows the face of a card in this place: own cards, those of the team (SF-R154), and what everybody
 /// has seen.
 fn knows_identity(look: Look<'_>, viewer: Viewer, place: IdentityPlace) -> bool {
-    let shares = |seat: Seat| viewer.seat().is_some_and(|own| look.allies(own).contains(seat));
+    let shares = |seat: Seat| {
+        look.open_hand(seat) || viewer.seat().is_some_and(|own| look.allies(own).contains(seat))
+    };
     match place {
         IdentityPlace::Box => false,
         IdentityPlace::Dealt(seat)
@@ -86,7 +88,8 @@ fn deal_kompromat(look: Look<'_>, viewer: Viewer, imagined: &mut State, rng: &mu
         look.in_play(character)
             && look.content.characters[character].kompromat
             && match look.state.kompromat[character] {
-                KompromatPlace::Nowhere | KompromatPlace::Board(_) => true,
+                KompromatPlace::Nowhere => !look.seen_on_board(character),
+                KompromatPlace::Board(_) => !look.seen_on_board(character),
                 KompromatPlace::Hand { seat, known } => !known && viewer.seat() != Some(seat),
                 KompromatPlace::Spent => false,
             }

@@ -11,6 +11,7 @@
 //! - `powers`: Reveal Powers that happen once;
 //! - `project_x`: the Project X cards and their Monsters;
 //! - `stationfall`: chapter 16;
+//! - [`tutorial`]: the guided game with Lindsey;
 //! - `hidden`, `census`, `faults`, `arrange`, `evaluate`: what a viewer can imagine, what is counted, what cannot be,
 //!   positions by hand, how good they look;
 //! - `game`: the contract with the house;
@@ -43,6 +44,7 @@ pub mod setup;
 pub mod state;
 mod stationfall;
 mod turn;
+pub mod tutorial;
 
 pub use actions::Right;
 

@@ -47,6 +47,8 @@ pub enum Move {
     Deliver(Data, Offsite),
     /// Do not reveal, do not influence, end the phase, decline, deliver no more: `pass`.
     Pass,
+    /// Agree to the first proposal for what is decided together (SF-T62): `agree`.
+    Agree,
 }
 
 /// Who is activated or blackmailed: a body, or the Digital Assistant.

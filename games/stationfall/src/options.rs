@@ -4,6 +4,7 @@ use kernel::{Choice, OptionSpec};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Character, ProjectX};
+use crate::tutorial::HUMANS;
 
 /// What is chosen before a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,11 +17,30 @@ pub struct Options {
     pub mode: Mode,
     /// Which Project X card lies at Vault X (SF-2.4).
     pub project: Project,
+    /// The guided game with Lindsey in the last seat, for the first or the second time (SF-T6).
+    pub tutorial: Path,
+    /// Whether the tutorial keeps the facts that Lindsey's script needs (SF-T8).
+    pub tutorial_guard: bool,
+    /// Whether the tutorial greys out Actions that were not taught yet (SF-T7).
+    pub tutorial_strict: bool,
+    /// How many humans play the tutorial (SF-T1).
+    pub tutorial_humans: u8,
+    /// Whether Lindsey goes on by herself when her script is over, the first time (SF-T62).
+    pub lindsey_auto: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { characters: vec![Pick::Random], mode: Mode::Free, project: Project::Random }
+        Options {
+            characters: vec![Pick::Random],
+            mode: Mode::Free,
+            project: Project::Random,
+            tutorial: Path::Off,
+            tutorial_guard: true,
+            tutorial_strict: false,
+            tutorial_humans: HUMANS as u8,
+            lindsey_auto: false,
+        }
     }
 }
 
@@ -44,6 +64,19 @@ pub enum Mode {
     Free,
     /// Two teams: seats 1, 3, 5, ... against seats 2, 4, 6, ..., so that turns alternate (SF-18.4).
     Team,
+}
+
+/// Whether the game is the tutorial, and which time (SF-T6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Path {
+    /// An ordinary game.
+    #[default]
+    Off,
+    /// For the first time: Lindsey's script ends with Minute 10.
+    First,
+    /// For the second time: her script goes on.
+    Second,
 }
 
 /// Which Project X card.
@@ -125,7 +158,7 @@ const fn project_words() -> [&'static str; ProjectX::COUNT + 1] {
 }
 
 /// The options as the lobby and the command line offer them.
-pub static OPTIONS: [OptionSpec; 3] = [
+pub static OPTIONS: [OptionSpec; 8] = [
     OptionSpec {
         key: "characters",
         choice: Choice::Several(&const { pick_words() }),
@@ -143,5 +176,35 @@ pub static OPTIONS: [OptionSpec; 3] = [
         choice: Choice::One(&const { project_words() }),
         default: RANDOM,
         about: "sf-option-project",
+    },
+    OptionSpec {
+        key: "tutorial",
+        choice: Choice::One(&["off", "first", "second"]),
+        default: "off",
+        about: "sf-option-tutorial",
+    },
+    OptionSpec {
+        key: "tutorial_guard",
+        choice: Choice::Flag,
+        default: "yes",
+        about: "sf-option-tutorial-guard",
+    },
+    OptionSpec {
+        key: "tutorial_strict",
+        choice: Choice::Flag,
+        default: "no",
+        about: "sf-option-tutorial-strict",
+    },
+    OptionSpec {
+        key: "tutorial_humans",
+        choice: Choice::Number { from: 1, to: HUMANS as i64 },
+        default: "3",
+        about: "sf-option-tutorial-humans",
+    },
+    OptionSpec {
+        key: "lindsey_auto",
+        choice: Choice::Flag,
+        default: "no",
+        about: "sf-option-lindsey-auto",
     },
 ];

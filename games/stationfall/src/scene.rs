@@ -56,7 +56,7 @@ struct Eye<'a> {
 impl Eye<'_> {
     /// Whether the viewer sees the Identity cards of a seat: its own, its team's, or as referee everybody's (SF-R154).
     fn sees_identities(self, of: Seat) -> bool {
-        self.look.allies(of).iter().any(|ally| self.viewer.sees(ally))
+        self.look.open_hand(of) || self.look.allies(of).iter().any(|ally| self.viewer.sees(ally))
     }
 
     /// Whether the viewer sees what this Identity card is, which lies in front of a seat.
@@ -67,7 +67,7 @@ impl Eye<'_> {
             IdentityPlace::Secret(player) => self.sees_identities(self.look.seat_of(player)),
             IdentityPlace::Dealt(seat) | IdentityPlace::Bonus(seat) => self.sees_identities(seat),
             // A discarded card is its owner's secret for ever (SF-R26).
-            IdentityPlace::Discarded(seat) => self.viewer.sees(seat),
+            IdentityPlace::Discarded(seat) => self.viewer.sees(seat) || self.look.open_hand(seat),
         }
     }
 }

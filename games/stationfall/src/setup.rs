@@ -1,6 +1,7 @@
 //! Chapters 2, 17 and 18: setting the table.
 
 mod board;
+mod tutorial;
 
 use kernel::chance::{Chance, Draw};
 use kernel::flat::{Frames, List, Set};
@@ -9,7 +10,7 @@ use kernel::{Seat, SeatSet, Seed, SetupError, Text};
 use crate::content::{Content, SetupLine};
 use crate::frame::Frame;
 use crate::ids::{Character, Identity, ProjectX};
-use crate::options::{Mode, Options, Pick, Project};
+use crate::options::{Mode, Options, Path, Pick, Project};
 use crate::state::{IdentityPlace, Player, State, Table};
 
 /// The stream of chance from which everything about the set-up is drawn (SF-0.11).
@@ -40,13 +41,25 @@ pub fn start(
         return Err(SetupError::new("SF-18.1", text));
     }
     let mut chance = Chance::new(seed);
+    if options.tutorial != Path::Off {
+        tutorial::check(options, seats)?;
+        let plan =
+            Plan { line, order: tutorial::cast(content), team: false, project: project(options) };
+        let mut state = plan.lay_out(content, chance);
+        tutorial::lay_out(content, options, &mut state);
+        return Ok(state);
+    }
     let order = characters(content, &options.characters, line, &mut chance)?;
-    let project = match options.project {
+    let plan = Plan { line, order, team: options.mode == Mode::Team, project: project(options) };
+    Ok(plan.lay_out(content, chance))
+}
+
+/// The Project X card that was chosen; none: a random one.
+const fn project(options: &Options) -> Option<ProjectX> {
+    match options.project {
         Project::Card(card) => Some(card),
         Project::Random => None,
-    };
-    let plan = Plan { line, order, team: options.mode == Mode::Team, project };
-    Ok(plan.lay_out(content, chance))
+    }
 }
 
 /// The Characters in the reading order of their cards (SF-2.1.1): those picked as they were named, the rest shuffled.

@@ -13,6 +13,7 @@ use crate::bag::Bag;
 use crate::frame::Frame;
 use crate::ids::{Body, Character, Data, Identity, Item, Offsite, ProjectX, Section};
 use crate::map::Link;
+use crate::tutorial::Tutorial;
 
 /// The most players (colours) of a game.
 pub const MAX_PLAYERS: usize = 9;
@@ -89,6 +90,8 @@ pub struct State {
     pub traps: [Trap; 3],
     /// Counters that only scoring reads.
     pub tally: Tally,
+    /// The tutorial, if the game is one.
+    pub tutorial: Tutorial,
 }
 
 /// What is fixed for the whole game (chapters 2, 17 and 18).

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use super::{ConditionId, Forbidden, Guidance, Lesson, Saying, Step};
+use super::{ConditionId, Fact, Forbidden, Guidance, Lesson, Saying, Step};
 use crate::chance::Seed;
 use crate::game::{Game, MoveList};
 use crate::journal::Journal;
@@ -73,24 +73,45 @@ impl<'a, G: Game> Guide<'a, G> {
             .map(|limit| limit.refusal)
     }
 
-    /// Whether something protected that is true would not be true any more.
+    /// Whether something protected that is true would not be true any more: after the move, or after whatever the same
+    /// seat could do next.
     fn breaks(&self, step: &Step, mv: &G::Move) -> Option<Refusal> {
-        let kept = step.protects.iter().filter(|fact| self.holds(fact.condition));
-        let mut after = None;
-        kept.into_iter()
-            .find(|fact| {
-                let after = after.get_or_insert_with(|| self.after(mv));
-                !self.game.lesson_holds(after, self.seat, fact.condition)
-            })
-            .map(|fact| fact.refusal)
+        let kept: Vec<&Fact> =
+            step.protects.iter().filter(|fact| self.holds(fact.condition)).collect();
+        if kept.is_empty() {
+            return None;
+        }
+        let after = self.after(self.imagined(), mv);
+        self.broken(&kept, &after).or_else(|| self.doomed(&kept, &after))
     }
 
-    fn after(&self, mv: &G::Move) -> G::State {
-        let imagined = self.imagined.get_or_init(|| {
+    /// The first of these facts that is not true in a position.
+    fn broken(&self, kept: &[&Fact], state: &G::State) -> Option<Refusal> {
+        let lost = |fact: &&&Fact| !self.game.lesson_holds(state, self.seat, fact.condition);
+        kept.iter().find(lost).map(|fact| fact.refusal)
+    }
+
+    /// The fact that every next move of the seat would break, if they all break one.
+    fn doomed(&self, kept: &[&Fact], state: &G::State) -> Option<Refusal> {
+        let mut moves = MoveList::new();
+        play::moves(self.game, state, self.seat, &mut moves);
+        let mut first = None;
+        for next in moves.iter() {
+            let refusal = self.broken(kept, &self.after(state, next))?;
+            first.get_or_insert(refusal);
+        }
+        first
+    }
+
+    fn imagined(&self) -> &G::State {
+        self.imagined.get_or_init(|| {
             let mut rng = Seed::from_number(0).rng();
             self.game.determinize(self.state, Viewer::Seat(self.seat), &mut rng)
-        });
-        let mut after = imagined.clone();
+        })
+    }
+
+    fn after(&self, state: &G::State, mv: &G::Move) -> G::State {
+        let mut after = state.clone();
         self.game.play(&mut after, self.seat, mv, &mut Journal::muted());
         after
     }

@@ -197,7 +197,13 @@ pub(super) fn take_kompromat(engine: &mut Engine<'_>, section: Section) {
     let look = engine.look();
     let seat = look.active_seat();
     let Some(character) = look.kompromat_at(section) else { return };
-    engine.state.kompromat[character] = KompromatPlace::Hand { seat, known: false };
+    // Open hands show what they take (SF-T1, SF-T2), and everybody has seen the Astrochimp's laid out (SF-T15).
+    let known = look.open_hand(seat) || look.seen_on_board(character);
+    engine.state.kompromat[character] = KompromatPlace::Hand { seat, known };
     engine.tell(Event::KompromatTaken { seat, section });
-    engine.show(seat, Event::KompromatSeen { character });
+    if known {
+        engine.reveal(Event::KompromatShown { seat, character });
+    } else {
+        engine.show(seat, Event::KompromatSeen { character });
+    }
 }

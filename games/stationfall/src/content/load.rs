@@ -5,6 +5,8 @@ use kernel::Fault;
 use super::files::{check_names, open};
 use super::{Content, abilities, additions, characters, items, links, sections, setup};
 use crate::project_x::Project;
+use crate::tutorial::lesson::Lessons;
+use crate::tutorial::script::Script;
 
 impl Content {
     /// Reads the content files, given by name and text.
@@ -37,6 +39,8 @@ impl Content {
             setup: setup.lines,
             player_set: setup.player_set,
             reentry: setup.reentry,
+            script: Script::read(&open(files, "tutorial.toml")?)?,
+            lessons: Lessons::read(&open(files, "lessons.toml")?)?,
         })
     }
 }

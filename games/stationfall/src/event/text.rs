@@ -1,6 +1,6 @@
 //! Events as sentences for the log, with their rules and what they concern.
 
-use kernel::{Name, RuleId, Text};
+use kernel::{Arg, Name, RuleId, Text};
 
 use crate::action::Target;
 use crate::event::{Event, Logged};
@@ -199,6 +199,11 @@ fn text(event: Event, seats: u8) -> Text {
         Event::KompromatShown { seat, character } => {
             Text::new("sf-event-kompromat-shown").with("card", character.word()).with("seat", seat)
         }
+        Event::Proposed { seat, subject, mv } => Text::new("sf-event-proposed")
+            .with("seat", seat)
+            .with("subject", subject)
+            .with("what", Arg::Plain(mv.to_string().into())),
+        Event::Agreed { seat } => Text::new("sf-event-agreed").with("seat", seat),
         Event::Scored { seat, points } => {
             Text::new("sf-event-scored").with("seat", seat).with("points", points)
         }
@@ -287,6 +292,7 @@ const fn rule(event: Event) -> &'static str {
         Event::Delivered { .. } => "SF-16.3.1",
         Event::TakenOff { .. } => "SF-R180",
         Event::KompromatShown { .. } => "SF-H10",
+        Event::Proposed { .. } | Event::Agreed { .. } => "SF-T62",
         Event::Scored { .. } => "SF-16.4.8",
     }
 }
@@ -295,7 +301,9 @@ const fn rule(event: Event) -> &'static str {
 fn touches(event: Event, seats: u8) -> Vec<Name> {
     let hand = |player: Player| names::hand(kernel::Seat(player.0 % seats.max(1)));
     match event {
-        Event::IdentitiesChosen { seat } | Event::Scored { seat, .. } => vec![names::hand(seat)],
+        Event::IdentitiesChosen { seat }
+        | Event::Scored { seat, .. }
+        | Event::Proposed { subject: seat, .. } => vec![names::hand(seat)],
         Event::MinuteBegan { .. } => vec![names::MINUTE],
         Event::TurnBegan { player }
         | Event::Accepted { player }
@@ -395,6 +403,7 @@ fn touches(event: Event, seats: u8) -> Vec<Name> {
         | Event::Detonated { section: None }
         | Event::ShipAnnihilated
         | Event::MonsterGone
+        | Event::Agreed { .. }
         | Event::Stationfall { .. } => Vec::new(),
     }
 }

@@ -22,6 +22,7 @@ pub(crate) fn begin_turn(engine: &mut Engine<'_>, player: Player) {
         trail: Set::EMPTY,
         minute_began: engine.state.minute,
     };
+    engine.state.tutorial.cursor = 0;
     engine.tell(Event::TurnBegan { player });
     for frame in [
         Frame::TurnEnd,

@@ -36,6 +36,7 @@ mod setup;
 mod stationfall;
 mod systems;
 mod turn;
+mod tutorial;
 mod two_players;
 mod whereabouts;
 mod words;

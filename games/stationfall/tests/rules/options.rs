@@ -1,7 +1,7 @@
 //! What can be chosen before a game, and what cannot.
 
 use stationfall::ids::{Character, ProjectX};
-use stationfall::options::{Mode, Options, Pick, Project};
+use stationfall::options::{Mode, Options, Path, Pick, Project};
 use stationfall::state::State;
 
 use crate::setup::{BEGINNERS, chosen, game};
@@ -80,11 +80,19 @@ fn options_are_written_as_they_are_read() {
         characters: vec![Pick::Beginner, Pick::Character(Character::Legal), Pick::Random],
         mode: Mode::Team,
         project: Project::Card(ProjectX::GreyGoo),
+        tutorial: Path::Second,
+        tutorial_guard: false,
+        tutorial_strict: true,
+        tutorial_humans: 2,
+        lindsey_auto: true,
     };
     let json = serde_json::to_string(&options).unwrap();
     assert_eq!(
         json,
-        r#"{"characters":["beginner","legal","random"],"mode":"team","project":"grey_goo"}"#
+        concat!(
+            r#"{"characters":["beginner","legal","random"],"mode":"team","project":"grey_goo","tutorial":"second","#,
+            r#""tutorial_guard":false,"tutorial_strict":true,"tutorial_humans":2,"lindsey_auto":true}"#
+        )
     );
     assert_eq!(serde_json::from_str::<Options>(&json).unwrap(), options);
     let wrong = json.replace("legal", "leagl");
