@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use kernel::refusal::{self, Refusal};
-use kernel::{Barrier, Game, MoveList, Seat, StateHash, Turn, Viewer, opening, options, play};
+use kernel::{
+    Barrier, Game, MoveList, Name, Offer, Seat, StateHash, Turn, Viewer, opening, options, play,
+};
 use players::Kind;
 use serde::{Deserialize, Serialize};
 
@@ -173,6 +175,22 @@ impl<G: Game> Table<G> {
                 Ok(()) => Why::Legal,
             },
         }
+    }
+
+    /// The refused moves of an awaited seat that touch all of these pieces and zones, each with its refusal.
+    pub fn why_not(&self, seat: Seat, touches: &[Name]) -> Vec<(Offer, Refusal)> {
+        let mut answers = play::why_not(&*self.game, self.state(), seat, touches);
+        let judged = self.guide(seat).map_or_else(Vec::new, |guide| guide.judged());
+        for (mv, refusal) in judged {
+            let Some(refusal) = refusal else { continue };
+            let offer =
+                Offer { notation: mv.to_string(), ..self.game.offer(self.state(), seat, &mv) };
+            if touches.iter().all(|name| offer.touches.contains(name)) {
+                answers.push((offer, refusal));
+            }
+        }
+        answers.sort_by_key(|(offer, _)| offer.touches.len());
+        answers
     }
 
     /// Makes a move for a seat. A rejected move changes nothing.

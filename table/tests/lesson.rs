@@ -144,3 +144,13 @@ fn a_lesson_that_does_not_exist_or_fit_is_refused() {
     assert_eq!(error.to_string(), "there is no lesson `rwos`; this game has rows");
     assert!(matches!(error, OpenError::Lesson { .. }));
 }
+
+#[test]
+fn why_not_knows_what_the_lesson_forbids() {
+    let table = open();
+    let answers = table.why_not(ONE, &["a2".into()]);
+    let rules: Vec<(&str, &str)> =
+        answers.iter().map(|(offer, refusal)| (offer.notation.as_str(), refusal.rule.0)).collect();
+    assert_eq!(rules, [("a2", "TTT-6")]);
+    assert!(table.why_not(ONE, &["b2".into()]).is_empty(), "it is allowed");
+}

@@ -12,6 +12,7 @@ mod offer;
 mod questions;
 mod resolve;
 mod reveal;
+mod wishes;
 
 use kernel::{MoveList, Refusal, Seat, SeatSet};
 
@@ -70,6 +71,8 @@ pub(crate) fn asked(look: Look<'_>) -> SeatSet {
     };
     SeatSet::of(seat)
 }
+
+pub(crate) use wishes::wishes;
 
 /// Every legal decision of an awaited seat.
 #[inline]

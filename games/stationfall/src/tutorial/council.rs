@@ -1,7 +1,7 @@
 //! Decisions that several humans make together (SF-T1, SF-T61, SF-T62).
 //!
 //! A human proposes by deciding as if it were the own decision; who agrees says `agree`, or decides the same. When all
-//! agree it is done. The first proposal stands when nobody can speak against it any more (SF-H31), and when a table that
+//! agree it is done. The first proposal stands when nobody can speak against it any more (SF-H61), and when a table that
 //! keeps time says `agree` for those who are silent.
 
 use kernel::{MoveList, Refusal, Seat, SeatSet, require};
@@ -14,7 +14,7 @@ use crate::look::Look;
 use crate::moves::Move;
 use crate::turn;
 
-/// How often a human may propose something for one decision (SF-H31).
+/// How often a human may propose something for one decision (SF-H61).
 pub const VOICES: u8 = 2;
 
 /// What the humans want for the decision at hand.
@@ -102,7 +102,7 @@ pub(crate) fn check(look: Look<'_>, seat: Seat, subject: Seat, mv: &Move) -> Res
     turn::check_own(look, subject, mv)?;
     let known = Some(*mv) == council.standing() || Some(*mv) == council.vote(seat);
     require(!known, || Refusal::new("SF-T62", "sf-refused-proposed-already"))?;
-    require(council.may_propose(seat), || Refusal::new("SF-H31", "sf-refused-no-voice-left"))
+    require(council.may_propose(seat), || Refusal::new("SF-H61", "sf-refused-no-voice-left"))
 }
 
 /// Somebody proposes or agrees. Gives back what is to be done, once all agree.

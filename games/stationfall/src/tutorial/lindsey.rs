@@ -59,7 +59,7 @@ fn conditional(look: Look<'_>) -> Option<conditional::Wish> {
 }
 
 /// What the script says: its next move that is legal now. What a phase of hers does not find there is passed; without
-/// her scripted activation she Renegotiates without taking a cube (SF-T9, SF-H30).
+/// her scripted activation she Renegotiates without taking a cube (SF-T9, SF-H60).
 fn scripted(game: &Stationfall, look: Look<'_>, seat: Seat) -> Option<conditional::Wish> {
     let turn = look.script()?;
     let reason = || Text::new("sf-lindsey-script");
@@ -86,7 +86,7 @@ fn scripted(game: &Stationfall, look: Look<'_>, seat: Seat) -> Option<conditiona
     }
 }
 
-/// Tokens are not used before the disc is placed: without the activation there is nothing to pay for (SF-H30).
+/// Tokens are not used before the disc is placed: without the activation there is nothing to pay for (SF-H60).
 fn too_early(look: Look<'_>, mv: Move) -> bool {
     turn::top(look) == Some(Frame::Commit) && !matches!(mv, Move::Activate(_))
 }

@@ -64,12 +64,12 @@ fn sf_t62_another_proposal_convinces_or_does_not() {
 }
 
 #[test]
-fn sf_h31_after_two_proposals_the_first_one_stands() {
+fn sf_h61_after_two_proposals_the_first_one_stands() {
     let mut t = council(&[]);
     t.decide(1, "pass");
     t.decide(2, "reveal engineer");
     t.decide(2, "reveal station_chief");
-    t.refused(2, "reveal engineer", "SF-H31");
+    t.refused(2, "reveal engineer", "SF-H61");
     assert_eq!(t.allowed(Seat(1)), [Move::Agree]);
     t.decide(2, "agree");
     t.decide(3, "agree");

@@ -68,7 +68,7 @@ fn sf_t24_minute_13_facts_for_the_astrochimps_turn() {
 }
 
 #[test]
-fn sf_h32_a_fact_of_a_later_turn_is_kept_as_soon_as_it_is_true() {
+fn sf_h62_a_fact_of_a_later_turn_is_kept_as_soon_as_it_is_true() {
     let mut t = opened("first", &[], 1);
     t.until(13, 1);
     t.arrange("identity 1 stowaway");
@@ -232,7 +232,7 @@ fn sf_t8_the_guard_refuses_and_names_the_fact_unless_it_is_off() {
 }
 
 #[test]
-fn sf_h33_the_guard_judges_by_what_a_seat_can_know() {
+fn sf_h63_the_guard_judges_by_what_a_seat_can_know() {
     // Whatever Project X really is, the guard says the same about releasing it.
     let judged = |card: &str| {
         let mut t = opened("second", &[], 1);
@@ -249,7 +249,7 @@ fn sf_h33_the_guard_judges_by_what_a_seat_can_know() {
 }
 
 #[test]
-fn sf_h36_who_leaves_the_tutorial_may_do_everything_and_lindsey_goes_on() {
+fn sf_h66_who_leaves_the_tutorial_may_do_everything_and_lindsey_goes_on() {
     let mut t = opened("first", &[], 1);
     t.until(13, 1);
     t.guided = false;

@@ -90,7 +90,7 @@ fn sf_t81_whom_she_can_down() {
     assert!(turn(&mut t).contains(&"attack counselor gun".to_string()));
 }
 
-/// Rules: SF-H35
+/// Rules: SF-H65
 #[test]
 fn sf_t81_the_nearest_then_character_order() {
     let mut t = eight();
@@ -178,7 +178,7 @@ fn sf_t83_exhausted_she_takes_one_step() {
     assert_eq!(decided.iter().filter(|mv| mv.starts_with("step")).count(), 1, "{decided:?}");
 }
 
-/// Rules: SF-H35
+/// Rules: SF-H65
 #[test]
 fn sf_t83_she_stays_if_no_place_is_better() {
     let mut t = alone("shred_room");
@@ -260,7 +260,7 @@ fn sf_t91_plus_lines_need_the_line_above() {
 
 /// Rules: SF-T3
 #[test]
-fn sf_h34_what_no_script_speaks_of_she_answers_for_herself() {
+fn sf_h64_what_no_script_speaks_of_she_answers_for_herself() {
     let mut t = eight();
     t.arrange("contaminate station_chief");
     t.state.frames.push(stationfall::frame::Frame::Frameup);

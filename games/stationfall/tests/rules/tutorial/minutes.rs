@@ -163,7 +163,7 @@ fn sf_t9_what_is_not_legal_is_skipped() {
     );
 }
 
-/// Rules: SF-H30
+/// Rules: SF-H60
 #[test]
 fn sf_t9_without_her_activation_she_renegotiates_without_a_cube() {
     let mut t = opened("first", &[], 1);
@@ -175,7 +175,7 @@ fn sf_t9_without_her_activation_she_renegotiates_without_a_cube() {
     assert_eq!(t.state.players[LINDSEYS].disc, None);
 }
 
-/// Rules: SF-H30
+/// Rules: SF-H60
 #[test]
 fn sf_t9_a_token_and_its_action_belong_together() {
     let mut t = opened("first", &[], 1);
