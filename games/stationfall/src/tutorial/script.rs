@@ -86,8 +86,11 @@ fn read_line(file: &File<'_>, line: &Spanned<String>) -> Result<Vec<ScriptMove>,
     let last = parts.len() - 1;
     let read = |(number, part): (usize, &&str)| {
         let mv: Move = part.parse().map_err(|error: kernel::NotationError| {
-            let found = if error.found.is_empty() { "the end" } else { &error.found };
-            let message = format!("expected {}, found `{found}` in `{part}`", error.expected);
+            let found = match error.found.as_str() {
+                "" => "the end".to_string(),
+                word => format!("`{word}`"),
+            };
+            let message = format!("expected {}, found {found} in `{part}`", error.expected);
             file.fault(line.span(), message)
         })?;
         Ok(ScriptMove { mv, then: number < last })
