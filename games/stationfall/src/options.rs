@@ -27,6 +27,8 @@ pub struct Options {
     pub tutorial_humans: u8,
     /// Whether Lindsey goes on by herself when her script is over, the first time (SF-T62).
     pub lindsey_auto: bool,
+    /// Whether the humans decide for Lindsey from Minute 6 on, the second time (SF-R170).
+    pub lindsey_council: bool,
 }
 
 impl Default for Options {
@@ -40,6 +42,7 @@ impl Default for Options {
             tutorial_strict: false,
             tutorial_humans: HUMANS as u8,
             lindsey_auto: false,
+            lindsey_council: false,
         }
     }
 }
@@ -158,7 +161,7 @@ const fn project_words() -> [&'static str; ProjectX::COUNT + 1] {
 }
 
 /// The options as the lobby and the command line offer them.
-pub static OPTIONS: [OptionSpec; 8] = [
+pub static OPTIONS: [OptionSpec; 9] = [
     OptionSpec {
         key: "characters",
         choice: Choice::Several(&const { pick_words() }),
@@ -206,5 +209,11 @@ pub static OPTIONS: [OptionSpec; 8] = [
         choice: Choice::Flag,
         default: "no",
         about: "sf-option-lindsey-auto",
+    },
+    OptionSpec {
+        key: "lindsey_council",
+        choice: Choice::Flag,
+        default: "no",
+        about: "sf-option-lindsey-council",
     },
 ];

@@ -39,6 +39,9 @@ pub const LINDSEY: Player = Player(SEATS - 1);
 /// From this Minute on Lindsey is played by the humans, the first time (SF-T61).
 pub const COUNCIL_FROM: i8 = 9;
 
+/// From this Minute on she may be, the second time (SF-R170).
+pub const LATE_COUNCIL_FROM: i8 = 6;
+
 /// The cursor when nothing of the turn is left to do.
 pub(crate) const DONE: u8 = u8::MAX;
 
@@ -51,8 +54,10 @@ pub struct Tutorial {
     pub guard: bool,
     /// Actions that were not taught yet are greyed out (SF-T7).
     pub strict: bool,
-    /// Lindsey follows SF-T80 instead of the council (SF-T62).
+    /// Lindsey follows SF-T80 instead of the council, the first time (SF-T62).
     pub auto: bool,
+    /// The council decides for Lindsey instead of SF-T80 from Minute 6 on, the second time (SF-R170).
+    pub late_council: bool,
     /// How many humans play: their seats come first, the other hands are open (SF-T1).
     pub humans: u8,
     /// How many moves of Lindsey's script for this turn are behind her.
@@ -87,13 +92,18 @@ impl<'a> Look<'a> {
     }
 
     /// Whether the humans decide for a seat together: for the hands that no human has (SF-T1), and the first time
-    /// for Lindsey when her script is over (SF-T61), unless she goes on by herself (SF-T62).
+    /// for Lindsey when her script is over (SF-T61), unless she goes on by herself (SF-T62), the second time from Minute 6
+    /// on if the table wants it (SF-R170).
     pub(crate) fn by_council(self, seat: Seat) -> bool {
         let tutorial = &self.state.tutorial;
         if !self.open_hand(seat) {
             false
         } else if seat == self.seat_of(LINDSEY) {
-            tutorial.path == Path::First && !tutorial.auto && self.state.minute <= COUNCIL_FROM
+            match tutorial.path {
+                Path::Off => false,
+                Path::First => !tutorial.auto && self.state.minute <= COUNCIL_FROM,
+                Path::Second => tutorial.late_council && self.state.minute <= LATE_COUNCIL_FROM,
+            }
         } else {
             true
         }

@@ -49,6 +49,7 @@ pub(super) fn lay_out(content: &Content, options: &Options, state: &mut State) {
         guard: options.tutorial_guard,
         strict: options.tutorial_strict,
         auto: options.lindsey_auto,
+        late_council: options.lindsey_council,
         humans: options.tutorial_humans,
         ..Tutorial::default()
     };

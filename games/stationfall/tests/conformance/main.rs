@@ -30,6 +30,7 @@ fn the_tutorial_keeps_the_contract() {
         .options(given([("tutorial", "first"), ("tutorial_humans", "1"), ("lindsey_auto", "yes")]))
         .options(given([("tutorial", "second")]))
         .options(given([("tutorial", "second"), ("tutorial_humans", "1")]))
+        .options(given([("tutorial", "second"), ("lindsey_council", "yes")]))
         .games(60)
         .scale_from_env()
         .run();

@@ -85,13 +85,14 @@ fn options_are_written_as_they_are_read() {
         tutorial_strict: true,
         tutorial_humans: 2,
         lindsey_auto: true,
+        lindsey_council: false,
     };
     let json = serde_json::to_string(&options).unwrap();
     assert_eq!(
         json,
         concat!(
             r#"{"characters":["beginner","legal","random"],"mode":"team","project":"grey_goo","tutorial":"second","#,
-            r#""tutorial_guard":false,"tutorial_strict":true,"tutorial_humans":2,"lindsey_auto":true}"#
+            r#""tutorial_guard":false,"tutorial_strict":true,"tutorial_humans":2,"lindsey_auto":true,"lindsey_council":false}"#
         )
     );
     assert_eq!(serde_json::from_str::<Options>(&json).unwrap(), options);

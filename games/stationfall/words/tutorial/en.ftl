@@ -5,6 +5,7 @@ sf-option-tutorial-guard = Tutorial: refuse what would spoil Lindsey's scripted 
 sf-option-tutorial-strict = Tutorial: grey out Actions that were not taught yet
 sf-option-tutorial-humans = Tutorial: how many humans play; the other hands are open and decided together
 sf-option-lindsey-auto = Tutorial, first time: Lindsey goes on by herself when her script is over
+sf-option-lindsey-council = Tutorial, second time: the humans decide for Lindsey together from Minute 6 on
 sf-setup-tutorial-seats = The tutorial is for { $wanted } seats, Lindsey's included, not for { $seats }. Choose { $wanted } seats.
 sf-setup-tutorial-team = In the tutorial everybody plays alone. Choose the mode free, or switch the tutorial off.
 sf-setup-tutorial-cast = The tutorial has its own twelve Characters. Choose none by name, or switch the tutorial off.

@@ -5,6 +5,7 @@ sf-option-tutorial-guard = Tutorial: rifiuta ciò che guasterebbe i turni di Lin
 sf-option-tutorial-strict = Tutorial: mostra in grigio le azioni non ancora insegnate
 sf-option-tutorial-humans = Tutorial: quante persone giocano; le altre mani sono scoperte e si decide insieme
 sf-option-lindsey-auto = Tutorial, prima volta: finito il copione Lindsey continua da sola
+sf-option-lindsey-council = Tutorial, seconda volta: dal Minuto 6 le persone decidono insieme per Lindsey
 sf-setup-tutorial-seats = Il tutorial è per { $wanted } posti, compreso quello di Lindsey, non per { $seats }. Scegli { $wanted } posti.
 sf-setup-tutorial-team = Nel tutorial ognuno gioca per sé. Scegli la modalità free o disattiva il tutorial.
 sf-setup-tutorial-cast = Il tutorial ha i suoi dodici Personaggi. Non sceglierne per nome, o disattiva il tutorial.

@@ -5,6 +5,7 @@ sf-option-tutorial-guard = チュートリアル：リンジーの台本を壊�
 sf-option-tutorial-strict = チュートリアル：まだ教わっていないアクションを選べなくする
 sf-option-tutorial-humans = チュートリアル：遊ぶ人の数。残りの手札は公開し、相談して決める
 sf-option-lindsey-auto = チュートリアル1回目：台本が終わった後もリンジーは自分で動く
+sf-option-lindsey-council = チュートリアル2回目：6分前からリンジーの手番を相談して決める
 sf-setup-tutorial-seats = チュートリアルはリンジーを含めて{ $wanted }席用です。{ $seats }席では遊べません。{ $wanted }席にしてください。
 sf-setup-tutorial-team = チュートリアルは個人戦です。modeをfreeにするか、tutorialをoffにしてください。
 sf-setup-tutorial-cast = チュートリアルの12人は決まっています。名前を指定しないか、tutorialをoffにしてください。

@@ -109,6 +109,20 @@ fn sf_t62_lindsey_auto_follows_the_conditional_script_instead() {
 }
 
 #[test]
+fn sf_r170_the_second_time_the_script_goes_on_unless_the_table_wants_a_council() {
+    let at_six = |changes: &[(&str, &str)]| {
+        let mut t = opened("second", changes, 1);
+        while t.state.minute > 6 {
+            t.idle();
+        }
+        assert_eq!(t.state.turn.player, LINDSEYS);
+        t.awaited()
+    };
+    assert_eq!(at_six(&[]), [4]);
+    assert_eq!(at_six(&[("lindsey_council", "yes")]), [1, 2, 3]);
+}
+
+#[test]
 fn sf_t63_the_game_ends_with_the_antimatter_in_minute_6() {
     let mut t = opened("first", &[], 1);
     while t.over().is_none() {
