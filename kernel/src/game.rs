@@ -16,7 +16,7 @@ use crate::options::{Given, OptionSpec};
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::scene::{Offer, Scene};
-use crate::seat::{Seat, SeatSet, Viewer};
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::text::{Name, Text};
 use crate::view::Player;
 
@@ -115,6 +115,27 @@ pub trait Game: Send + Sync + Sized + 'static {
         }
     }
 
+    /// [`Game::evaluate`] for every seat of a position that is not over, where one look serves all.
+    fn evaluate_all(&self, state: &Self::State) -> [f32; MAX_SEATS] {
+        let mut all = [0.0; MAX_SEATS];
+        for seat in Seat::all(self.seats(state)) {
+            all[seat.index()] = self.evaluate(state, seat);
+        }
+        all
+    }
+
+    /// How a tree search should go about this game.
+    fn thinking(&self) -> Thinking {
+        Thinking::default()
+    }
+
+    /// How much a legal move deserves to be looked at before anything is known about it: 1 for an ordinary one, more
+    /// or less than that for others, never below 0. It guides a search where [`Thinking::promises`] says so, and
+    /// depends only on what the seat may know.
+    fn promise(&self, _state: &Self::State, _seat: Seat, _mv: &Self::Move) -> f32 {
+        1.0
+    }
+
     /// What a seat plays as, for statistics: the message id of a character, a side, a crew.
     fn role(&self, _state: &Self::State, _seat: Seat) -> Option<Name> {
         None
@@ -164,6 +185,24 @@ pub trait Game: Send + Sync + Sized + 'static {
         _seed: Seed,
     ) -> Option<Result<Box<dyn Player<Self>>, SetupError>> {
         None
+    }
+}
+
+/// How a tree search should go about a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thinking {
+    /// After how many random decisions below the tree [`Game::evaluate`] judges; none plays to the end.
+    pub horizon: Option<u32>,
+    /// Whether [`Game::promise`] says which moves to look at first. Without it every move is tried before any is
+    /// tried again.
+    pub promises: bool,
+}
+
+impl Default for Thinking {
+    /// Serves short games and long ones: a whole deal of cards or a whole small board is played out, longer games are
+    /// left to their evaluation.
+    fn default() -> Self {
+        Thinking { horizon: Some(64), promises: false }
     }
 }
 

@@ -4,8 +4,9 @@ use kernel::chance::Chance;
 use kernel::game::About;
 use kernel::lesson::ConditionId;
 use kernel::{
-    Book, Census, Game, Journal, Lang, Lesson, MoveList, Name, NotationError, Offer, Player,
-    Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Turn, Viewer,
+    Book, Census, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name, NotationError, Offer,
+    Player, Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Thinking, Turn,
+    Viewer,
 };
 
 use crate::content::{Content, RULING_FILES};
@@ -16,7 +17,7 @@ use crate::moves::Move;
 use crate::options::{OPTIONS, Options, Path};
 use crate::state::State;
 use crate::tutorial::Lindsey;
-use crate::{arrange, census, evaluate, faults, hidden, scene, setup, stationfall, turn};
+use crate::{arrange, census, evaluate, faults, hidden, promise, scene, setup, stationfall, turn};
 
 /// The game with its content.
 #[derive(Clone, Copy, Debug)]
@@ -174,8 +175,21 @@ impl Game for Stationfall {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         match self.turn(state) {
             Turn::Over(outcome) => outcome.utility(seat),
-            Turn::Awaiting(_) => evaluate::evaluate(self.look(state), seat),
+            Turn::Awaiting(_) => evaluate::evaluate_all(self.look(state))[seat.index()],
         }
+    }
+
+    fn evaluate_all(&self, state: &State) -> [f32; MAX_SEATS] {
+        evaluate::evaluate_all(self.look(state))
+    }
+
+    /// Random play is no guide here: the evaluation judges where the tree ends.
+    fn thinking(&self) -> Thinking {
+        Thinking { horizon: Some(2), promises: true }
+    }
+
+    fn promise(&self, state: &State, _: Seat, mv: &Move) -> f32 {
+        promise::promise(self.look(state), mv)
     }
 
     /// The PC of the seat's first colour, once it is revealed.

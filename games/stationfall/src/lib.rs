@@ -12,8 +12,9 @@
 //! - `project_x`: the Project X cards and their Monsters;
 //! - `stationfall`: chapter 16;
 //! - [`tutorial`]: the guided game with Lindsey;
-//! - `hidden`, `census`, `faults`, `arrange`, `evaluate`: what a viewer can imagine, what is counted, what cannot be,
-//!   positions by hand, how good they look;
+//! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
+//!   hand;
+//! - `evaluate`, `promise`: how good a position looks, and which decisions to think of first;
 //! - `game`: the contract with the house;
 //! - [`event`]: what happened, for the log.
 
@@ -39,6 +40,7 @@ mod notation;
 pub mod options;
 mod powers;
 pub mod project_x;
+mod promise;
 mod scene;
 pub mod setup;
 pub mod state;

@@ -159,8 +159,15 @@ impl<'a> Facts<'a> {
         })
     }
 
+    /// With a variable bound.
+    #[inline]
+    pub(super) fn with(mut self, variable: u8, value: Value) -> Self {
+        self.bound[usize::from(variable)] = value;
+        self
+    }
+
     /// Goes through everything a variable can be, until the function says so.
-    fn domain(&self, domain: &Domain, stop: &mut dyn FnMut(Value) -> bool) -> bool {
+    pub(super) fn domain(&self, domain: &Domain, stop: &mut dyn FnMut(Value) -> bool) -> bool {
         let look = self.look();
         match domain {
             Domain::Characters => self.characters(stop),

@@ -98,6 +98,17 @@ fn of_pc(look: Look<'_>, player: Player, pc: Identity, found: &mut dyn FnMut(Lin
     info.agenda.reckon(&Scope::new(look).of(info.character).me(player), &mut |line, points| {
         score(points, Reason::Agenda(pc, line))
     });
+    sundries(look, player, pc, &mut score);
+}
+
+/// What a PC scores beside its Agenda: Bribes, and the penalty for cubes.
+pub(crate) fn sundries(
+    look: Look<'_>,
+    player: Player,
+    pc: Identity,
+    score: &mut dyn FnMut(i32, Reason),
+) {
+    let info = &look.content.identities[pc];
     if look.state.players[player].bribe == Bribe::Hand && info.own_bribe != 0 {
         score(info.own_bribe.into(), Reason::UnusedBribe);
     }
