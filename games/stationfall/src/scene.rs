@@ -10,7 +10,7 @@ mod cards;
 mod hands;
 pub(crate) mod labels;
 pub(crate) mod names;
-mod offers;
+pub(crate) mod offers;
 mod pieces;
 mod prompt;
 mod seats;
@@ -24,7 +24,7 @@ use kernel::{Scene, Seat, Text, Viewer};
 use crate::ids::Identity;
 use crate::look::Look;
 use crate::state::{IdentityPlace, Player};
-use crate::stationfall::reckoning;
+use crate::stationfall::{reckoning, tie_breakers};
 
 pub(crate) use offers::offer;
 
@@ -117,10 +117,14 @@ fn reckon(look: Look<'_>) -> Vec<ScoreLine> {
             lines.push(ScoreLine {
                 seat,
                 points: line.points,
-                text: line.reason.text(look.state.table.seats),
+                text: line.text(look.state.table.seats),
                 rule: Some(line.reason.rule(friend).into()),
             });
         });
     }
+    tie_breakers(look, &mut |seat, breaker| {
+        let text = breaker.text();
+        lines.push(ScoreLine { seat, points: 0, text, rule: Some("SF-16.4.9".into()) });
+    });
     lines
 }

@@ -17,6 +17,7 @@ mod wishes;
 use kernel::{MoveList, Refusal, Seat, SeatSet, require};
 
 use crate::engine::Engine;
+use crate::event::{Event, Passed};
 use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::Move;
@@ -140,6 +141,9 @@ pub(crate) fn play(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
 
 /// Carries out a decision alone.
 pub(crate) fn play_rules(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
+    if *mv == Move::Pass {
+        tell_pass(engine);
+    }
     match top(engine.look()) {
         Some(Frame::Identities) => identities::play(engine, seat, mv),
         Some(Frame::Reveal) => reveal::play(engine, mv),
@@ -161,6 +165,22 @@ pub(crate) fn play_rules(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
         Some(Frame::Deliver { player, .. }) => stationfall::play_deliver(engine, player, mv),
         Some(Frame::BotStart | Frame::SectionTexts | Frame::TurnEnd) | None => {}
     }
+}
+
+/// Says what a pass means to the question at hand.
+fn tell_pass(engine: &mut Engine<'_>) {
+    let active = engine.state.turn.player;
+    let (player, what) = match top(engine.look()) {
+        Some(Frame::Reveal) => (active, Passed::Reveal),
+        Some(Frame::Influence) => (active, Passed::Influence),
+        Some(Frame::Activate) => (active, Passed::Phase),
+        Some(Frame::Act { .. }) => (active, Passed::Action),
+        Some(Frame::Power { .. }) => (active, Passed::Power),
+        Some(Frame::Frameup) => (active, Passed::Frameup),
+        Some(Frame::Deliver { player, .. }) => (player, Passed::Delivery),
+        _ => return,
+    };
+    engine.tell(Event::Passed { player, what });
 }
 
 /// Carries out frames that need nobody, until one asks or the game is over.

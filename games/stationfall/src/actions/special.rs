@@ -82,7 +82,7 @@ fn list_tradecraft(look: Look<'_>, offer: &mut dyn FnMut(Action)) {
 pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), Refusal> {
     let ability = |ability| {
         require(look.has_ability(Actor::Body(body), ability), || {
-            Refusal::new("SF-4.4.1", "sf-refused-no-ability")
+            super::lacks_ability(body, ability, "SF-4.4.1")
         })
     };
     match *action {
@@ -148,7 +148,7 @@ pub(super) fn list_root_access(look: Look<'_>, offer: &mut dyn FnMut(Action)) {
 
 pub(super) fn check_root_access(look: Look<'_>, body: Body) -> Result<(), Refusal> {
     require(look.has_ability(Actor::Assistant, Ability::RootAccess), || {
-        Refusal::new("SF-4.4.4", "sf-refused-no-ability")
+        super::lacks_power(Character::DigitalAssistant.word(), Ability::RootAccess, "SF-4.4.4")
     })?;
     let rooted =
         look.is_robot(body) && look.can_act(body) && look.has_data(body, Data::DigitalAssistant);
@@ -177,9 +177,7 @@ fn check_breach(look: Look<'_>, body: Body, link: crate::map::Link) -> Result<()
 }
 
 fn check_feed(look: Look<'_>, body: Body, target: Body) -> Result<(), Refusal> {
-    require(look.has(body, Item::FangMoss), || {
-        Refusal::new("SF-8.3", "sf-refused-not-possessed").with("item", Item::FangMoss.word())
-    })?;
+    require(look.has(body, Item::FangMoss), || super::lacks(body, Item::FangMoss, "SF-8.3"))?;
     let meal = look.colocated(body, target) && look.is_human(target) && look.is_down(target);
     require(meal, || Refusal::new("SF-A4.3", "sf-refused-no-meal").with("who", target.word()))
 }
@@ -209,7 +207,7 @@ fn can_be_served(look: Look<'_>, legal: Body, other: Body) -> bool {
 /// Anybody with the revealed Legal may take an NDA as an Action (`hardcopy`).
 fn check_hardcopy(look: Look<'_>, body: Body) -> Result<(), Refusal> {
     require(look.revealed_power(Character::Legal, Ability::Hardcopy), || {
-        Refusal::new("SF-4.4.4", "sf-refused-no-ability")
+        super::lacks_ability(Body::Legal, Ability::Hardcopy, "SF-4.4.4")
     })?;
     let here = look.colocated(body, Body::Legal) && look.can_possess(body);
     require(here, || {

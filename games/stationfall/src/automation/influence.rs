@@ -64,7 +64,7 @@ pub(super) fn cubes_needed(look: Look<'_>, player: Player, character: Character)
 pub(super) fn renegotiate(engine: &mut Engine<'_>) {
     let player = engine.state.turn.player;
     if engine.state.players[player].disc.take().is_some() {
-        engine.tell(Event::DiscBack { player });
+        engine.tell(Event::DiscBack { player, waited: false });
     }
     engine.take_betrayal(player);
     let look = engine.look();

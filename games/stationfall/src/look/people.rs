@@ -77,6 +77,19 @@ impl Look<'_> {
         self.is_live(body) && self.is_present(body)
     }
 
+    /// The message of why a body cannot act: Down, swallowed, Escaped or Annihilated.
+    pub(crate) fn why_idle(self, body: Body) -> &'static str {
+        if self.is_annihilated(body) {
+            "sf-refused-is-annihilated"
+        } else if self.is_escaped(body) {
+            "sf-refused-is-escaped"
+        } else if !self.is_present(body) {
+            "sf-refused-is-engulfed"
+        } else {
+            "sf-refused-is-down"
+        }
+    }
+
     /// Present and on the board: may be the target of Actions (SF-R15).
     #[inline]
     pub fn on_the_board(self, body: Body) -> bool {
@@ -187,6 +200,11 @@ impl Look<'_> {
     pub fn has_ability(self, actor: Actor, ability: Ability) -> bool {
         let character = self.card_of(actor);
         self.printed_or_revealed(character, ability) || self.talked_through(actor, ability)
+    }
+
+    /// Whether a Character card has an Ability of its own now.
+    pub(crate) fn card_has(self, character: Character, ability: Ability) -> bool {
+        self.printed_or_revealed(character, ability)
     }
 
     fn printed_or_revealed(self, character: Character, ability: Ability) -> bool {

@@ -115,6 +115,19 @@ impl<'a> Look<'a> {
             || self.content.characters[character].bodies.iter().any(|body| self.can_act(*body))
     }
 
+    /// The message of why no body of a Character can act: of several bodies the one that could soonest act again.
+    pub(crate) fn why_card_idle(self, character: Character) -> &'static str {
+        const SOONEST_FIRST: [&str; 4] = [
+            "sf-refused-is-down",
+            "sf-refused-is-engulfed",
+            "sf-refused-is-escaped",
+            "sf-refused-is-annihilated",
+        ];
+        let bodies = &self.content.characters[character].bodies;
+        let is = |why: &&str| bodies.iter().any(|body| self.why_idle(*body) == *why);
+        SOONEST_FIRST.into_iter().find(is).unwrap_or(SOONEST_FIRST[0])
+    }
+
     /// The bodies of a Character that can act now.
     pub fn acting_bodies(self, character: Character) -> impl Iterator<Item = Body> + 'a {
         self.content.characters[character]

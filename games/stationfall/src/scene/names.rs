@@ -52,6 +52,8 @@ type Grid<K, L, const N: usize, const M: usize> = By<K, By<L, String, M>, N>;
 struct Names {
     cards: Each<Character, { Character::COUNT }>,
     belongings: Each<Body, { Body::COUNT }>,
+    data_zones: Each<Body, { Body::COUNT }>,
+    contamination: Each<Body, { Body::COUNT }>,
     held: Grid<Body, Item, { Body::COUNT }, { Item::COUNT }>,
     lying: Grid<Section, Item, { Section::COUNT }, { Item::COUNT }>,
     supply: Each<Item, { Item::COUNT }>,
@@ -85,6 +87,8 @@ fn names() -> &'static Names {
         Names {
             cards: By::from_fn(|card| format!("card-{card}")),
             belongings: By::from_fn(|body| format!("items-{body}")),
+            data_zones: By::from_fn(|body| format!("data-{body}")),
+            contamination: By::from_fn(|body| format!("contaminated-{body}")),
             held: By::from_fn(|body| By::from_fn(move |item| format!("{body}-{item}"))),
             lying: By::from_fn(|at| By::from_fn(move |item| format!("{at}-{item}"))),
             supply: By::from_fn(|item| format!("supply-{item}")),
@@ -134,6 +138,16 @@ pub(crate) fn card(character: Character) -> Name {
 /// The zone of what a body possesses.
 pub(crate) fn belongings(body: Body) -> Name {
     borrowed(&names().belongings[body])
+}
+
+/// The zone of the Data that a body possesses.
+pub(crate) fn data_zone(body: Body) -> Name {
+    borrowed(&names().data_zones[body])
+}
+
+/// The Contaminated marker of a body.
+pub(crate) fn contamination(body: Body) -> Name {
+    borrowed(&names().contamination[body])
 }
 
 /// An Item that a body possesses.

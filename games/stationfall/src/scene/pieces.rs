@@ -102,7 +102,7 @@ fn possessions(look: Look<'_>, body: Body, scene: &mut Scene) {
         }
     }
     for data in state.data {
-        let piece = data_piece(names::data(body, data), names::belongings(body), data);
+        let piece = data_piece(names::data(body, data), names::data_zone(body), data);
         scene.pieces.push(piece);
     }
 }

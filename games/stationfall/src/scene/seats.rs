@@ -53,14 +53,18 @@ fn gauges(look: Look<'_>, colour: u8, player: Player) -> [Gauge; 3] {
         gauge.icon = Some(icon.into());
         gauge
     };
-    let (label, value, tone) = match state.guilt {
+    let (reading, value, tone) = match state.guilt {
         Guilt::Innocent => ("sf-guilt-innocent", 0, Tone::Good),
         Guilt::Suspect => ("sf-guilt-suspect", 1, Tone::Warn),
         Guilt::Guilty => ("sf-guilt-guilty", 2, Tone::Bad),
     };
     [
         gauge(GaugeKind::Cubes, "sf-gauge-cubes", state.cubes.into(), CUBES, "cube"),
-        Gauge { tone, ..gauge(GaugeKind::Guilt, label, value, 2, "guilt") },
+        Gauge {
+            tone,
+            reading: Some(Text::new(reading)),
+            ..gauge(GaugeKind::Guilt, "sf-gauge-guilt", value, 2, "guilt")
+        },
         gauge(GaugeKind::Markers, "sf-gauge-markers", state.markers.into(), MARKERS, "time"),
     ]
 }

@@ -40,14 +40,7 @@ pub(crate) fn outcome(look: Look<'_>) -> Outcome {
         return cooperative(look);
     }
     let teams = !look.state.table.team.is_empty();
-    let contenders: List<Contender, MAX_PLAYERS> = if teams {
-        let team = look.state.table.team;
-        let others = look.humans().difference(team);
-        let teams = [team, others].into_iter().filter(|team| !team.is_empty());
-        teams.map(|seats| contender(look, seats)).collect()
-    } else {
-        Seat::all(look.state.table.seats).map(|seat| contender(look, SeatSet::of(seat))).collect()
-    };
+    let contenders = contenders(look);
     let standings = Seat::all(look.state.table.seats).map(|seat| {
         contenders
             .iter()
@@ -59,6 +52,55 @@ pub(crate) fn outcome(look: Look<'_>) -> Outcome {
     }
     let contest = if teams { Contest::Teams } else { Contest::Free };
     Outcome::ranked(ending(look), contest, standings)
+}
+
+/// What decides between equal points (SF-16.4.9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum TieBreaker {
+    /// So many own cubes in the Betrayal box: fewer are better.
+    Betrayal(u8),
+    /// So many own cubes in hand: more are better.
+    Hand(u8),
+}
+
+impl TieBreaker {
+    /// In words.
+    pub(crate) fn text(self) -> kernel::Text {
+        let (id, cubes) = match self {
+            TieBreaker::Betrayal(cubes) => ("sf-score-tie-betrayal", cubes),
+            TieBreaker::Hand(cubes) => ("sf-score-tie-hand", cubes),
+        };
+        kernel::Text::new(id).with("cubes", cubes)
+    }
+}
+
+/// Calls the function with every tie-breaker that had to be looked at, and whose it is: of a team its first seat.
+pub(crate) fn tie_breakers(look: Look<'_>, found: &mut dyn FnMut(Seat, TieBreaker)) {
+    let all = contenders(look);
+    for own in all.iter() {
+        let Some(seat) = own.seats.lowest() else { continue };
+        let others = || all.iter().filter(|other| other.seats != own.seats);
+        let level =
+            |other: &&Contender| (other.eligible, other.points) == (own.eligible, own.points);
+        if others().any(|other| level(&other)) {
+            found(seat, TieBreaker::Betrayal(own.betrayal));
+        }
+        if others().filter(level).any(|other| other.betrayal == own.betrayal) {
+            found(seat, TieBreaker::Hand(own.hand));
+        }
+    }
+}
+
+/// Everybody who wins or loses as one.
+fn contenders(look: Look<'_>) -> List<Contender, MAX_PLAYERS> {
+    let team = look.state.table.team;
+    if team.is_empty() {
+        Seat::all(look.state.table.seats).map(|seat| contender(look, SeatSet::of(seat))).collect()
+    } else {
+        let others = look.humans().difference(team);
+        let teams = [team, others].into_iter().filter(|team| !team.is_empty());
+        teams.map(|seats| contender(look, seats)).collect()
+    }
 }
 
 /// The best win, as many as the number of players says, and everybody exactly tied with the last of them (SF-R150). Who

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Text};
 
-use crate::condition::{Agenda, Scope};
+use crate::condition::{Agenda, AgendaLine, Measure, Scope};
 use crate::ids::{Body, Character, Identity};
 use crate::look::Look;
 use crate::scene::names;
@@ -17,6 +17,23 @@ pub struct Line {
     pub points: i32,
     /// What for.
     pub reason: Reason,
+    /// How often the line of a card was scored, where it says "for each".
+    pub times: Option<i32>,
+}
+
+impl Line {
+    fn once(player: Player, points: i32, reason: Reason) -> Line {
+        Line { player, points, reason, times: None }
+    }
+
+    /// The reason in words, and how often where that is counted.
+    pub(crate) fn text(&self, seats: u8) -> Text {
+        let what = self.reason.text(seats);
+        match self.times {
+            Some(times) => Text::new("sf-score-times").with("what", what).with("times", times),
+            None => what,
+        }
+    }
 }
 
 /// What points are for.
@@ -110,14 +127,14 @@ pub(crate) fn agenda_of(look: Look<'_>, player: Player, pc: Identity) -> &Agenda
 /// The Agenda, the Bribes, and the penalty of one colour (SF-17.2.5); of a bot the Agenda of its Bot side (SF-B11.5).
 fn of_pc(look: Look<'_>, player: Player, pc: Identity, found: &mut dyn FnMut(Line)) {
     let info = &look.content.identities[pc];
-    let mut score = |points: i32, reason| found(Line { player, points, reason });
     let bot = look.is_bot(player);
     let agenda = agenda_of(look, player, pc);
     agenda.reckon(&Scope::new(look).of(info.character).me(player), &mut |line, points| {
         let reason = if bot { Reason::BotAgenda(pc, line) } else { Reason::Agenda(pc, line) };
-        score(points, reason);
+        let times = times(agenda, line, points);
+        found(Line { player, points, reason, times });
     });
-    sundries(look, player, pc, &mut score);
+    sundries(look, player, pc, &mut |points, reason| found(Line::once(player, points, reason)));
 }
 
 /// What a PC scores beside its Agenda: Bribes, and the penalty for cubes.
@@ -145,6 +162,12 @@ pub(crate) fn sundries(
     if over > 0 {
         score(-i32::from(over), Reason::Penalty(over));
     }
+}
+
+/// How often a line that counts something was scored.
+fn times(agenda: &Agenda, line: usize, points: i32) -> Option<i32> {
+    let AgendaLine { points: each, measure, .. } = agenda.lines.get(line)?;
+    matches!(measure, Measure::Times(_)).then(|| points.checked_div(i32::from(*each)))?
 }
 
 /// The Bribes of others on a PC's card: never the own ones, with two colours of neither (SF-16.4.6.2, SF-17.2.8, SF-R36).
@@ -182,7 +205,8 @@ fn bonus(look: Look<'_>, seat: Seat, player: Player, found: &mut dyn FnMut(Line)
             info.bonus.reckon(
                 &Scope::new(look).of(info.character).me(player),
                 &mut |line, points| {
-                    found(Line { player, points, reason: Reason::Bonus(identity, line) });
+                    let times = times(&info.bonus, line, points);
+                    found(Line { player, points, reason: Reason::Bonus(identity, line), times });
                 },
             );
         }

@@ -37,7 +37,7 @@ pub(crate) fn check_character(look: Look<'_>, character: Character) -> Result<()
         named("SF-R177", "sf-refused-drones-not-influenced")
     })?;
     require(!look.is_pc(character), || named("SF-15.4.1", "sf-refused-influence-pc"))?;
-    require(look.card_is_live(character), || named("SF-15.4.1", "sf-refused-influence-not-live"))?;
+    require(look.card_is_live(character), || named("SF-15.4.1", look.why_card_idle(character)))?;
     require(
         !has(look, character, Ability::Paranoid) || near_conspirator(look, player, character),
         || named("SF-A1.2", "sf-refused-paranoid"),
@@ -76,12 +76,15 @@ pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
         Move::Influence(character, cubes) => {
             check_character(look, character)?;
             let (least, most) = bounds(look, character);
-            require(cubes >= least, || {
-                let rule = if least > 1 { "SF-R185" } else { "SF-R13" };
-                Refusal::new(rule, "sf-refused-too-few-cubes").with("least", least)
+            require(cubes >= least, || match has(look, character, Ability::Loyal) {
+                true => Refusal::new("SF-R185", "sf-refused-loyal")
+                    .with("who", character.word())
+                    .with("least", least),
+                false => Refusal::new("SF-R13", "sf-refused-too-few-cubes").with("least", least),
             })?;
-            require(cubes <= most, || {
-                Refusal::new("SF-R13", "sf-refused-too-many-cubes").with("most", most)
+            require(cubes <= most, || match has(look, character, Ability::Helpful) && most > 0 {
+                true => Refusal::new("SF-R185", "sf-refused-helpful").with("who", character.word()),
+                false => Refusal::new("SF-R13", "sf-refused-too-many-cubes").with("most", most),
             })
         }
         _ => Err(Refusal::new("SF-15.2", "sf-refused-influence-first")),
