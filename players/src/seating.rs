@@ -36,7 +36,7 @@ pub fn seated_options<G: Game>(
     given: &Given,
 ) -> Result<Given, SetupError> {
     let words: Vec<String> = kinds.iter().map(Kind::to_string).collect();
-    let seated: Vec<Seated<'_>> = (0u8..)
+    let seated: Vec<Seated<'_>> = (0..=u8::MAX)
         .zip(&words)
         .map(|(seat, word)| {
             let (kind, argument) = match word.split_once(':') {
