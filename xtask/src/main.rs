@@ -7,6 +7,7 @@ mod peers;
 mod plain;
 mod shell;
 mod suite;
+mod types;
 
 use std::process::ExitCode;
 
@@ -34,6 +35,8 @@ enum Chore {
     Peers(peers::Wanted),
     /// Fuzzes the parsers and the games with libFuzzer.
     Fuzz(fuzz::Wanted),
+    /// Writes the server's messages as TypeScript for the browser client.
+    Types(types::Wanted),
 }
 
 fn main() -> ExitCode {
@@ -44,6 +47,7 @@ fn main() -> ExitCode {
         Chore::Bench(wanted) => bench::run(&root, &wanted),
         Chore::Peers(wanted) => peers::run(&root, &wanted),
         Chore::Fuzz(wanted) => fuzz::run(&root, &wanted),
+        Chore::Types(wanted) => types::run(&root, &wanted),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,
