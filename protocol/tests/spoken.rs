@@ -106,7 +106,7 @@ fn server_messages_carry_their_type_beside_their_fields() {
 fn every_type_the_typescript_mentions_is_declared_in_it() {
     let types = protocol::typescript();
     let is_name = |word: &&str| word.starts_with(|first: char| first.is_ascii_uppercase());
-    let code = types.lines().filter(|line| !line.trim_start().starts_with(["/", "*"]));
+    let code = types.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
     let words = code.flat_map(|line| line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_'));
     let mut names: Vec<&str> = words.filter(is_name).collect();
     names.sort_unstable();
