@@ -13,7 +13,9 @@ fn scenes() -> Vec<(&'static kernel::Book, Scene)> {
     for title in games.all() {
         let most = *title.about().players.end();
         let seats = vec!["me"; most.into()];
-        let table = title.open(&Setup::new(seats, Seed::from_number(3))).unwrap();
+        let table = title
+            .open(&Setup::new(seats, Seed::from_number(3)))
+            .expect("a game opens with people in every seat");
         for viewer in Viewer::all(most) {
             scenes.push((title.book(), table.scene(viewer)));
         }
