@@ -4,6 +4,7 @@ pub(crate) mod games;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod scenario;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod verify;
 pub(crate) mod why;

@@ -35,6 +35,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Games(commands::games::Args),
+    Serve(commands::serve::Args),
     Simulate(commands::simulate::Args),
     Replay(commands::replay::Args),
     Scenario(commands::scenario::Args),
@@ -55,6 +56,7 @@ fn run(cli: Cli) -> Reply {
     let games = games::registry();
     match cli.command {
         Command::Games(args) => commands::games::run(&args, &games, lang),
+        Command::Serve(args) => commands::serve::run(args, games),
         Command::Simulate(args) => commands::simulate::run(&args, &games, lang),
         Command::Replay(args) => commands::replay::run(&args, &games, lang),
         Command::Scenario(args) => commands::scenario::run(&args, &games, lang),
