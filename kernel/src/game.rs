@@ -68,6 +68,10 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Adds every legal move of an awaited seat, each once: exactly those that [`Game::check`] allows.
     fn moves(&self, state: &Self::State, seat: Seat, moves: &mut MoveList<Self::Move>);
 
+    /// Adds moves that somebody at an awaited seat may think of, allowed or not, each once: what "why not?" looks
+    /// through. It depends only on what that seat may know. The default knows none.
+    fn wishes(&self, _state: &Self::State, _seat: Seat, _moves: &mut MoveList<Self::Move>) {}
+
     /// Whether an awaited seat may make this move, and if not, which rule forbids it: the single truth about
     /// legality. It depends only on what that seat may know.
     fn check(&self, state: &Self::State, seat: Seat, mv: &Self::Move) -> Result<(), Refusal>;
@@ -86,7 +90,8 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// game's id, the viewer, who is awaited, the offers and the outcome.
     fn draw(&self, state: &Self::State, viewer: Viewer, scene: &mut Scene);
 
-    /// A legal move in words, with what it touches. The kernel adds the notation.
+    /// A move in words, with what it touches: a legal one, or one of the [wishes](Game::wishes). The kernel adds the
+    /// notation.
     fn offer(&self, state: &Self::State, seat: Seat, mv: &Self::Move) -> Offer;
 
     /// A full state that the viewer cannot tell from this one: everything hidden dealt anew, the future
@@ -109,7 +114,7 @@ pub trait Game: Send + Sync + Sized + 'static {
         }
     }
 
-    /// What a seat plays as, for statistics: a character, a crew.
+    /// What a seat plays as, for statistics: the message id of a character, a side, a crew.
     fn role(&self, _state: &Self::State, _seat: Seat) -> Option<Name> {
         None
     }
@@ -186,6 +191,11 @@ impl<M> MoveList<M> {
     /// An empty list. It grows to the widest decision it meets and stays there.
     pub fn new() -> Self {
         MoveList(Vec::with_capacity(64))
+    }
+
+    /// Makes room for so many moves at once.
+    pub fn reserve(&mut self, moves: usize) {
+        self.0.reserve(moves.saturating_sub(self.0.len()));
     }
 
     /// Adds a move.

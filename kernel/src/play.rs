@@ -8,9 +8,9 @@ use crate::chance::{NotHex, Rng, Seed};
 use crate::game::{Game, MoveList, SetupError, Turn};
 use crate::journal::Journal;
 use crate::refusal::{Refusal, table};
-use crate::scene::Scene;
+use crate::scene::{Offer, Scene};
 use crate::seat::{Seat, Viewer};
-use crate::text::{Arg, Text};
+use crate::text::{Arg, Name, Text};
 
 /// The opening position, if the game is played by this many.
 pub fn start<G: Game>(
@@ -115,6 +115,30 @@ pub fn scene<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> Scene {
         }
     }
     scene
+}
+
+/// The refused moves of an awaited seat that touch all of these pieces and zones, each with its refusal: the answer to
+/// "why not?". Moves that touch little else come first.
+pub fn why_not<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    touches: &[Name],
+) -> Vec<(Offer, Refusal)> {
+    let mut wishes = MoveList::new();
+    if game.turn(state).awaited().contains(seat) {
+        game.wishes(state, seat, &mut wishes);
+    }
+    let mut answers: Vec<(Offer, Refusal)> = wishes
+        .iter()
+        .filter_map(|mv| {
+            let refusal = game.check(state, seat, mv).err()?;
+            let offer = Offer { notation: mv.to_string(), ..game.offer(state, seat, mv) };
+            touches.iter().all(|name| offer.touches.contains(name)).then_some((offer, refusal))
+        })
+        .collect();
+    answers.sort_by_key(|(offer, _)| offer.touches.len());
+    answers
 }
 
 /// Marks the offers that cannot be taken back. It tries each move in an imagined state, never in the real one, so

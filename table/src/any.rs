@@ -1,7 +1,7 @@
 //! A table of any game: notation, scenes and records instead of the game's own types.
 
 use kernel::record::Record;
-use kernel::{Game, Refusal, Scene, Seat, SeatSet, StateHash, Turn, Viewer};
+use kernel::{Game, Name, Offer, Refusal, Scene, Seat, SeatSet, StateHash, Turn, Viewer};
 use players::Kind;
 use serde_json::Value;
 
@@ -42,6 +42,8 @@ pub trait AnyTable: Send + Sync {
     fn moves(&self, seat: Seat) -> Vec<String>;
     /// What the rules say to a move, without making it.
     fn why(&self, seat: Seat, notation: &str) -> Why;
+    /// The refused moves of an awaited seat that touch all of these pieces and zones, each with its refusal.
+    fn why_not(&self, seat: Seat, touches: &[Name]) -> Vec<(Offer, Refusal)>;
     /// Makes a move for a seat. A rejected move changes nothing.
     fn submit(&mut self, seat: Seat, notation: &str) -> Result<Accepted, Rejected>;
     /// Whether a seat may take its latest decision back.
@@ -147,6 +149,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn why(&self, seat: Seat, notation: &str) -> Why {
         self.why(seat, notation)
+    }
+
+    fn why_not(&self, seat: Seat, touches: &[Name]) -> Vec<(Offer, Refusal)> {
+        self.why_not(seat, touches)
     }
 
     fn submit(&mut self, seat: Seat, notation: &str) -> Result<Accepted, Rejected> {

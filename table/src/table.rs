@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use kernel::refusal::{self, Refusal};
-use kernel::{Barrier, Game, MoveList, Seat, StateHash, Turn, Viewer, opening, options, play};
+use kernel::{
+    Barrier, Game, MoveList, Name, Offer, Seat, StateHash, Turn, Viewer, opening, options, play,
+};
 use players::Kind;
 use serde::{Deserialize, Serialize};
 
@@ -161,6 +163,11 @@ impl<G: Game> Table<G> {
                 Ok(()) => Why::Legal,
             },
         }
+    }
+
+    /// The refused moves of an awaited seat that touch all of these pieces and zones, each with its refusal.
+    pub fn why_not(&self, seat: Seat, touches: &[Name]) -> Vec<(Offer, Refusal)> {
+        play::why_not(&*self.game, self.state(), seat, touches)
     }
 
     /// Makes a move for a seat. A rejected move changes nothing.

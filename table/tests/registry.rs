@@ -169,6 +169,10 @@ by = "TTT-3"
     assert!(
         matches!(end.table.why(Seat(0), "b2"), Why::Refused(refusal) if refusal.rule.0 == "TTT-3")
     );
+    let why_not = end.table.why_not(Seat(0), &["b2".into()]);
+    assert!(
+        why_not.iter().any(|(offer, refusal)| offer.notation == "b2" && refusal.rule.0 == "TTT-3")
+    );
 }
 
 #[test]

@@ -2,15 +2,17 @@
 
 use std::collections::HashSet;
 
-use kernel::{Draw, Game, Journal, Refusal, Seat, SeatSet, play};
+use kernel::{Draw, Game, Journal, MoveList, Refusal, Seat, SeatSet, play};
 
 use super::{Position, texts};
-use crate::inspector::{Held, Inspector};
+use crate::inspector::{Breach, Held, Inspector};
 use crate::violation::Law;
 
 /// How many moves met elsewhere, and how many mutated notations, are tried where other moves are tried.
 const REMEMBERED: usize = 6;
 const MUTATED: usize = 18;
+/// How many of a seat's wishes are tried.
+const WISHED: usize = 8;
 
 /// Every listed move is allowed, and listed once.
 pub(crate) fn listed<G: Game>(
@@ -50,12 +52,32 @@ pub(crate) fn others<G: Game>(inspector: &mut Inspector<'_, G>) -> Vec<G::Move> 
     others
 }
 
+/// Some of the wishes of the awaited seats, which can all be put into words.
+fn wishes<G: Game>(
+    inspector: &mut Inspector<'_, G>,
+    position: &Position<'_, G>,
+) -> Result<Vec<G::Move>, Breach> {
+    let mut some = Vec::new();
+    for (seat, _) in &position.choices {
+        let mut wishes = MoveList::new();
+        inspector.game.wishes(position.state, *seat, &mut wishes);
+        for _ in 0..WISHED.min(wishes.len()) {
+            let mv = wishes[inspector.rng.index(wishes.len())].clone();
+            let offer = inspector.game.offer(position.state, *seat, &mv);
+            texts::known(inspector, &offer.label, "a wish")?;
+            some.push(mv);
+        }
+    }
+    Ok(some)
+}
+
 /// A move that is not listed is refused, by a rule that exists, and nothing changes.
 pub(crate) fn unlisted<G: Game>(
     inspector: &mut Inspector<'_, G>,
     position: &Position<'_, G>,
 ) -> Held {
-    for mv in others(inspector) {
+    let wishes = wishes(inspector, position)?;
+    for mv in others(inspector).into_iter().chain(wishes) {
         super::notation::reads_back(inspector, &mv)?;
         for (seat, moves) in &position.choices {
             let listed = moves.contains(&mv);

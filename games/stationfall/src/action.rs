@@ -66,8 +66,8 @@ pub enum Loot {
 pub enum Repair {
     /// The actor's own Damaged section.
     Section,
-    /// A Colocated Down Robot.
-    Robot(Body),
+    /// A Colocated Down Robot, or a Monster that is a machine (SF-H27).
+    Robot(Target),
 }
 
 /// What Lockdown does with a Lock (SF-A8.3).
@@ -231,7 +231,7 @@ pub enum Action {
     /// Repair in the Machine Shop (SF-13.11).
     RepairRobot {
         /// Whom.
-        body: Body,
+        target: Target,
     },
     /// Put a Down Character out of an airlock (SF-13.13.2).
     PutOut {

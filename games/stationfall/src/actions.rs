@@ -12,14 +12,16 @@ mod preserve;
 mod sections;
 mod special;
 mod step;
+mod wishes;
 
+use kernel::flat::Set;
 use kernel::{Refusal, require};
 
 use crate::action::{Action, Actor};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Warrant;
-use crate::ids::{Ability, Body};
+use crate::ids::{Ability, Body, Section};
 use crate::look::Look;
 use crate::state::At;
 
@@ -47,7 +49,22 @@ impl Look<'_> {
     /// Whether an actor may perform an Action (SF-0.3): whole, before anything changes. Legality depends on nothing
     /// the active player may not see (SF-0.6).
     pub fn check_action(self, actor: Actor, action: &Action, right: Right) -> Result<(), Refusal> {
-        self.check_actor(actor, action)?;
+        self.check_action_of(actor, self.acts(actor), action, right)
+    }
+
+    /// Whether somebody can act at all (SF-11.1): for a whole list it is asked once.
+    fn acts(self, actor: Actor) -> bool {
+        actor.body().is_none_or(|body| self.can_act(body))
+    }
+
+    fn check_action_of(
+        self,
+        actor: Actor,
+        acts: bool,
+        action: &Action,
+        right: Right,
+    ) -> Result<(), Refusal> {
+        self.check_actor(actor, acts, action)?;
         self.check_right(actor, action, right)?;
         match actor {
             Actor::Body(body) => self.check_family(body, action)?,
@@ -63,7 +80,7 @@ impl Look<'_> {
     }
 
     /// What holds for whoever acts (SF-11.1, SF-4.2.2, SF-R15).
-    fn check_actor(self, actor: Actor, action: &Action) -> Result<(), Refusal> {
+    fn check_actor(self, actor: Actor, acts: bool, action: &Action) -> Result<(), Refusal> {
         let Actor::Body(body) = actor else {
             let its_own = matches!(action, Action::Wait | Action::RootAccess { .. });
             return require(action.is_console() || its_own, || {
@@ -71,11 +88,10 @@ impl Look<'_> {
             });
         };
         // The Cyborg may be activated while Down, to revive itself first (`self_repair`).
-        let repairing = *action == Action::SelfRepair;
-        require(
-            self.can_act(body) || repairing && self.is_down(body) && self.is_present(body),
-            || Refusal::new("SF-11.1", "sf-refused-cannot-act").with("who", body.word()),
-        )?;
+        let repairing = matches!(action, Action::SelfRepair);
+        require(acts || repairing && self.is_down(body) && self.is_present(body), || {
+            Refusal::new("SF-11.1", "sf-refused-cannot-act").with("who", body.word())
+        })?;
         let entering = matches!(action, Action::EnterFromCard { .. });
         require(entering == (self.state.bodies[body].at == At::Card), || {
             Refusal::new("SF-R15", "sf-refused-first-enter").with("who", body.word())
@@ -194,26 +210,93 @@ impl Look<'_> {
 
     /// Calls `offer` with every Action the actor may perform by this right, each once.
     pub fn list_actions(self, actor: Actor, right: Right, offer: &mut dyn FnMut(Action)) {
+        let acts = self.acts(actor);
+        let allowed = |action: &Action| self.check_action_of(actor, acts, action, right).is_ok();
+        let may_be = Families::of(self, actor, right);
+        if may_be.console {
+            console::list_lockdown(self, allowed, offer);
+        }
         let mut candidate = |action: Action| {
-            if self.check_action(actor, &action, right).is_ok() {
+            if allowed(&action) {
                 offer(action);
             }
         };
-        candidate(Action::Wait);
-        console::list(self, actor, &mut candidate);
+        if right != Right::Free {
+            candidate(Action::Wait);
+        }
+        if may_be.console {
+            console::list(self, actor, &mut candidate);
+        }
         let Actor::Body(body) = actor else {
             return special::list_root_access(self, &mut candidate);
         };
-        step::list(self, body, &mut candidate);
         if self.state.bodies[body].at == At::Card {
-            return;
+            return step::list_entering(&mut candidate);
         }
-        items::list(self, body, &mut candidate);
-        data::list(self, body, &mut candidate);
-        fight::list(self, body, &mut candidate);
-        mend::list(self, body, &mut candidate);
-        sections::list(self, body, &mut candidate);
-        special::list(self, body, &mut candidate);
+        let Some(here) = Here::of(self, body) else { return };
+        if may_be.step {
+            step::list(self, body, here, &mut candidate);
+        }
+        items::list(self, body, here, &mut candidate);
+        if may_be.section {
+            mend::list(self, body, here, &mut candidate);
+            sections::list(self, body, here, &mut candidate);
+        }
+        if right != Right::Free {
+            data::list(self, body, &mut candidate);
+            fight::list(self, body, here, &mut candidate);
+            special::list(self, body, here, &mut candidate);
+        }
+    }
+
+    /// Calls `offer` with every Action of an activation that costs nothing: Steps, for those whom an Ability lets
+    /// take them (`adrenaline`, `emergency_response`).
+    pub fn list_costless(self, actor: Actor, offer: &mut dyn FnMut(Action)) {
+        let Actor::Body(body) = actor else { return };
+        let able = self.has_ability(actor, Ability::Adrenaline)
+            || self.has_ability(actor, Ability::EmergencyResponse);
+        let Some(here) = Here::of(self, body).filter(|_| able) else { return };
+        step::list(self, body, here, &mut |action| {
+            let costless = self.cost(actor, &action) == 0;
+            if costless && self.check_action(actor, &action, Right::Paid).is_ok() {
+                offer(action);
+            }
+        });
+    }
+}
+
+/// What is around an actor, looked up once for a whole list.
+#[derive(Clone, Copy)]
+struct Here {
+    section: Section,
+    /// Everybody in that section, the actor too.
+    bodies: Set<Body>,
+}
+
+impl Here {
+    fn of(look: Look<'_>, body: Body) -> Option<Here> {
+        let section = look.section_of(body)?;
+        Some(Here { section, bodies: look.bodies_in(section).collect() })
+    }
+}
+
+/// Which families are worth listing: the free Action is seldom more than a Pick Up or Drop (SF-15.5.3).
+struct Families {
+    console: bool,
+    step: bool,
+    section: bool,
+}
+
+impl Families {
+    fn of(look: Look<'_>, actor: Actor, right: Right) -> Families {
+        let free = right == Right::Free;
+        let has = |ability| !free || look.has_ability(actor, ability);
+        let scientist = has(Ability::Scientist);
+        Families {
+            console: has(Ability::Hacker),
+            step: scientist || has(Ability::Zeroborn),
+            section: scientist,
+        }
     }
 }
 
@@ -232,7 +315,7 @@ impl Engine<'_> {
         if action.is_console() {
             return console::perform(self, actor, action);
         }
-        if action == Action::Wait {
+        if matches!(action, Action::Wait) {
             return self.wait(actor);
         }
         let Actor::Body(body) = actor else {

@@ -14,6 +14,12 @@ pub const COMMON: [Item; 6] =
     [Item::Helmet, Item::Bludgeon, Item::Gun, Item::Firebomb, Item::Nanogel, Item::Nanogel1];
 
 impl Item {
+    /// The kinds of which there is only one token.
+    #[inline]
+    pub fn uniques() -> impl DoubleEndedIterator<Item = Item> {
+        Item::ALL[Item::Antimatter as usize..].iter().copied()
+    }
+
     /// Whether there is only one token of this kind.
     #[inline]
     pub const fn is_unique(self) -> bool {
@@ -72,9 +78,11 @@ impl Bag {
         self.0 == 0
     }
 
-    /// The kinds that are there.
+    /// The kinds that are there, in the order of their numbers.
+    #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Item> {
-        COMMON.into_iter().filter(move |item| self.has(*item))
+        let any: &[Item] = if self.0 == 0 { &[] } else { &COMMON };
+        any.iter().copied().filter(move |item| self.has(*item))
     }
 
     /// Everything of both.

@@ -124,9 +124,10 @@ impl<'a> Engine<'a> {
         let victims: Set<Body> = look
             .bodies()
             .filter(|body| {
-                look.is_live(*body)
+                // Most sections have no Hazard: the cheapest question comes first.
+                look.section_of(*body).is_some_and(|section| look.hazard(section).is_some())
+                    && look.is_live(*body)
                     && !look.is_escaped(*body)
-                    && look.section_of(*body).is_some_and(|section| look.hazard(section).is_some())
                     && look.hurt_by_hazards(*body)
             })
             .collect();

@@ -52,7 +52,7 @@ pub enum Event {
     /// An Action is performed.
     Acted { actor: Actor, action: Action },
     /// A Bribe is used (SF-15.5.4.1).
-    Bribed { player: Player, body: Body, grey: bool },
+    Bribed { player: Player, who: Actor, grey: bool },
     /// A Bribe that was used is in its owner's hand again (`offshore_shenanigans`).
     BribeBack { player: Player },
     /// The grey Bribes lie on the Billionaire's card again (`hollow_promises`).

@@ -118,6 +118,10 @@ impl Game for Stationfall {
         turn::list(self.look(state), seat, moves);
     }
 
+    fn wishes(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
+        turn::wishes(self.look(state), seat, moves);
+    }
+
     #[inline]
     fn check(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {
         turn::check(self.look(state), seat, mv)
@@ -161,7 +165,7 @@ impl Game for Stationfall {
     fn role(&self, state: &State, seat: Seat) -> Option<Name> {
         let look = self.look(state);
         let player = look.players().find(|player| look.seat_of(*player) == seat)?;
-        state.players[player].pc.map(|identity| Name::Borrowed(identity.name()))
+        state.players[player].pc.map(|identity| Name::Borrowed(identity.word()))
     }
 
     fn arrange(&self, state: &mut State, change: &str) -> Result<(), NotationError> {

@@ -26,9 +26,9 @@ pub enum Move {
     /// The free Action of the activation (SF-15.5.3): `free pickup helmet`.
     Free(Action),
     /// Use the own Bribe on somebody, whose Action is named next (SF-15.5.4.1): `bribe engineer`.
-    Bribe(Body),
+    Bribe(Who),
     /// Use a grey Bribe in its place (`rich`): `bribe engineer grey`.
-    GreyBribe(Body),
+    GreyBribe(Who),
     /// Use the Kompromat of whoever this is, whose Action is named next (SF-15.5.5.1): `kompromat engineer`.
     Kompromat(Who),
     /// The free Basic Action of Forceful Presence, named next: `presence engineer`.

@@ -12,6 +12,7 @@ mod offer;
 mod questions;
 mod resolve;
 mod reveal;
+mod wishes;
 
 use kernel::{MoveList, Refusal, Seat, SeatSet};
 
@@ -49,6 +50,8 @@ pub(crate) fn awaited(look: Look<'_>) -> SeatSet {
     };
     SeatSet::of(seat)
 }
+
+pub(crate) use wishes::wishes;
 
 /// Every legal decision of an awaited seat.
 pub(crate) fn list(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {

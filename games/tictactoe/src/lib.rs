@@ -144,6 +144,10 @@ impl Game for TicTacToe {
         state.free().for_each(|cell| moves.push(cell));
     }
 
+    fn wishes(&self, _: &State, _: Seat, moves: &mut MoveList<Cell>) {
+        Cell::all().for_each(|cell| moves.push(cell));
+    }
+
     #[inline]
     fn check(&self, state: &State, _: Seat, cell: &Cell) -> Result<(), Refusal> {
         require(state.at(*cell).is_none(), || Refusal::new("TTT-3", "ttt-refused-taken"))

@@ -1,5 +1,6 @@
 //! Console Actions (chapter 14, appendix A8).
 
+use kernel::flat::Set;
 use kernel::{Refusal, require};
 
 use crate::action::{Action, Actor, Lockdown, Swarm};
@@ -35,21 +36,35 @@ pub(super) fn list(look: Look<'_>, actor: Actor, offer: &mut dyn FnMut(Action)) 
         look.bodies_in(at)
             .for_each(|body| offer(Action::DirectSwarm { order: Swarm::Attack(body) }));
     }
-    if available(look, ConsoleAction::Lockdown) && !look.state.station.abandon_ship {
-        list_lockdown(look, offer);
-    }
 }
 
-fn list_lockdown(look: Look<'_>, offer: &mut dyn FnMut(Action)) {
+/// Lockdowns are many and differ only in their corridors, which are looked at here: everything else is checked for the
+/// first of them.
+pub(super) fn list_lockdown(
+    look: Look<'_>,
+    allowed: impl Fn(&Action) -> bool,
+    offer: &mut dyn FnMut(Action),
+) {
+    let open: Set<Link> = links(look).filter(|link| !look.locked(*link)).collect();
+    let Some(first) = open
+        .iter()
+        .next()
+        .map(Lockdown::Add)
+        .or_else(|| look.state.locks.iter().next().map(Lockdown::Remove))
+    else {
+        return;
+    };
+    if !allowed(&Action::Lockdown { how: first }) {
+        return;
+    }
+    let mut lock = |how| offer(Action::Lockdown { how });
     for link in links(look) {
-        if !look.locked(link) {
-            offer(Action::Lockdown { how: Lockdown::Add(link) });
+        if open.contains(link) {
+            lock(Lockdown::Add(link));
             continue;
         }
-        offer(Action::Lockdown { how: Lockdown::Remove(link) });
-        links(look)
-            .filter(|to| !look.locked(*to))
-            .for_each(|to| offer(Action::Lockdown { how: Lockdown::Move(link, to) }));
+        lock(Lockdown::Remove(link));
+        open.iter().for_each(|to| lock(Lockdown::Move(link, to)));
     }
 }
 
@@ -81,7 +96,7 @@ fn check_console(look: Look<'_>, actor: Actor) -> Result<(), Refusal> {
 }
 
 pub(super) fn check(look: Look<'_>, actor: Actor, action: &Action) -> Result<(), Refusal> {
-    if *action == Action::Wait {
+    if matches!(action, Action::Wait) {
         return Ok(());
     }
     check_console(look, actor)?;

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::engine::Engine;
 use crate::ids::{Body, Data};
 use crate::look::Look;
+use crate::state::At;
 
 pub(super) fn list(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
     for data in look.state.bodies[body].data {
@@ -33,6 +34,7 @@ pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), R
 /// that type (SF-12.6.2a), and is not still on its card (SF-R144).
 fn check_copy(look: Look<'_>, body: Body, data: Data, to: Body) -> Result<(), Refusal> {
     let named = |rule, reason| Refusal::new(rule, reason).with("who", to.word());
+    require(look.state.bodies[to].at != At::Card, || named("SF-R144", "sf-refused-first-enter"))?;
     require(to != body && look.can_possess(to) && look.on_the_board(to), || {
         named("SF-12.6.2a", "sf-refused-cannot-receive")
     })?;

@@ -2,6 +2,7 @@
 
 use kernel::{Refusal, require};
 
+use super::Here;
 use crate::action::{Action, Actor, Loot, Target, Weapon};
 use crate::engine::Engine;
 use crate::event::Event;
@@ -11,24 +12,23 @@ use crate::state::{Guilt, Holder};
 
 const WEAPONS: [Weapon; 2] = [Weapon::Bludgeon, Weapon::Gun];
 
-pub(super) fn list(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
-    let Some(section) = look.section_of(body) else { return };
+pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
     for with in WEAPONS {
         if !has_weapon(look, body, with) {
             continue;
         }
         offer(Action::Sabotage { with });
         offer(Action::Attack { target: Target::Monster, with });
-        for other in look.bodies_in(section) {
+        for other in here.bodies {
             offer(Action::Attack { target: Target::Body(other), with });
             list_loot(look, other, with, offer);
         }
     }
     if look.has_ability(Actor::Body(body), Ability::Badge) {
-        look.bodies_in(section).for_each(|other| list_loot(look, other, Weapon::Badge, offer));
+        here.bodies.iter().for_each(|other| list_loot(look, other, Weapon::Badge, offer));
     }
     if look.has_ability(Actor::Body(body), Ability::Brutal) {
-        look.bodies_in(section).for_each(|other| offer(Action::BrutalAttack { body: other }));
+        here.bodies.iter().for_each(|other| offer(Action::BrutalAttack { body: other }));
     }
 }
 
@@ -103,12 +103,19 @@ fn check_vulnerable(
     }
     let named = |rule, reason| Refusal::new(rule, reason).with("who", target.word());
     require(!look.helmeted(target), || named(rule, "sf-refused-helmeted"))?;
-    let has = |ability| look.has_ability(Actor::Body(target), ability);
-    require(!has(Ability::Armored), || named("SF-4.4.1", "sf-refused-armored"))?;
+    let armored = look.has_ability(Actor::Body(target), Ability::Armored);
+    require(!armored, || named("SF-4.4.1", "sf-refused-armored"))?;
+    if rule == "SF-12.8.1" { check_fast_talk(look, body, target) } else { Ok(()) }
+}
+
+/// A Human does not Attack a Fast Talker with a Bludgeon in the light (`fast_talk`).
+fn check_fast_talk(look: Look<'_>, body: Body, target: Body) -> Result<(), Refusal> {
     let lit =
         look.section_of(body).is_some_and(|section| !look.dark(section) || look.streamed(section));
-    let talked_out = rule == "SF-12.8.1" && has(Ability::FastTalk) && look.is_human(body) && lit;
-    require(!talked_out, || named("SF-4.4.1", "sf-refused-fast-talk"))
+    let talker = look.has_ability(Actor::Body(target), Ability::FastTalk);
+    require(!(talker && look.is_human(body) && lit), || {
+        Refusal::new("SF-4.4.1", "sf-refused-fast-talk").with("who", target.word())
+    })
 }
 
 /// The Peacekeeper Attacks only Fugitives, Monsters and PCs whose player is not Innocent (`peacekeeper`).
@@ -143,7 +150,8 @@ fn check_brutal(look: Look<'_>, body: Body, target: Body) -> Result<(), Refusal>
     check_victim(look, body, target)?;
     require(look.helmeted(target), || {
         Refusal::new("SF-0.4", "sf-refused-not-helmeted").with("who", target.word())
-    })
+    })?;
+    check_fast_talk(look, body, target)
 }
 
 fn check_rob(

@@ -2,6 +2,7 @@
 
 use kernel::{Refusal, require};
 
+use super::Here;
 use crate::action::{Action, Actor};
 use crate::engine::Engine;
 use crate::event::Event;
@@ -10,10 +11,10 @@ use crate::look::Look;
 use crate::map::WayKind;
 use crate::state::{Holder, KompromatPlace};
 
-pub(super) fn list(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
-    let Some(section) = look.section_of(body) else { return };
+pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
+    let section = here.section;
     look.items_in(section).for_each(|item| offer(Action::PickUp { item, from: None }));
-    for other in look.bodies_in(section) {
+    for other in here.bodies {
         if look.is_down(other) && other != body {
             look.loose_items(other)
                 .for_each(|item| offer(Action::PickUp { item, from: Some(other) }));
@@ -31,7 +32,7 @@ pub(super) fn list(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
                 offer(Action::Throw { item, to: way.to, ignite: *ignite });
             });
         }
-        look.bodies_in(section).for_each(|to| offer(Action::Give { item, to }));
+        here.bodies.iter().for_each(|to| offer(Action::Give { item, to }));
     }
 }
 

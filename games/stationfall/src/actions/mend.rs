@@ -1,40 +1,46 @@
 //! Revive and repair (SF-12.11, SF-13.11, SF-A6.7, and the Abilities that do the same).
 
+use kernel::flat::Set;
 use kernel::{Refusal, require};
 
+use super::Here;
 use crate::action::{Action, Actor, Repair, Target};
 use crate::engine::Engine;
 use crate::ids::{Ability, Body, Character, Item, Section};
 use crate::look::Look;
 use crate::state::Holder;
 
-pub(super) fn list(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
+pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
     if look.is_down(body) {
         offer(Action::SelfRepair);
         return;
     }
-    let Some(section) = look.section_of(body) else { return };
-    let down = || look.bodies_in(section).filter(|other| look.is_down(*other) && *other != body);
+    let down: Set<Body> =
+        here.bodies.iter().filter(|other| look.is_down(*other) && *other != body).collect();
     for with in [Item::Nanogel, Item::Nanogel1] {
         if look.has(body, with) {
-            down().for_each(|other| offer(Action::Revive { target: Target::Body(other), with }));
+            down.iter()
+                .for_each(|other| offer(Action::Revive { target: Target::Body(other), with }));
             offer(Action::Revive { target: Target::Monster, with });
         }
     }
     let has = |ability| look.has_ability(Actor::Body(body), ability);
     if has(Ability::EmergencyResponse) {
-        down().for_each(|other| offer(Action::EmergencyRevive { body: other }));
+        down.iter().for_each(|other| offer(Action::EmergencyRevive { body: other }));
     }
-    if section == Section::MachineShop {
-        down().for_each(|other| offer(Action::RepairRobot { body: other }));
+    let machines = || {
+        down.iter().map(Target::Body).chain(look.state.project_x.monster.map(|_| Target::Monster))
+    };
+    if here.section == Section::MachineShop {
+        machines().for_each(|target| offer(Action::RepairRobot { target }));
     }
     if has(Ability::JuryRig) {
         offer(Action::JuryRig { what: Repair::Section });
-        down().for_each(|other| offer(Action::JuryRig { what: Repair::Robot(other) }));
+        machines().for_each(|target| offer(Action::JuryRig { what: Repair::Robot(target) }));
     }
     if has(Ability::Disassemble) {
         offer(Action::Disassemble { what: Repair::Section });
-        down().for_each(|other| offer(Action::Disassemble { what: Repair::Robot(other) }));
+        machines().for_each(|target| offer(Action::Disassemble { what: Repair::Robot(target) }));
     }
 }
 
@@ -73,7 +79,7 @@ pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), R
             })?;
             check_not_futile(look, body)
         }
-        Action::RepairRobot { body: target } => {
+        Action::RepairRobot { target } => {
             check_machine_shop(look, body)?;
             check_robot(look, body, target)
         }
@@ -116,7 +122,14 @@ fn check_machine_shop(look: Look<'_>, body: Body) -> Result<(), Refusal> {
     super::sections::check_place(look, body, crate::ids::SectionAction::RepairRobot)
 }
 
-fn check_robot(look: Look<'_>, body: Body, target: Body) -> Result<(), Refusal> {
+/// A Down Robot, or a Down Monster that is a machine (SF-H27).
+fn check_robot(look: Look<'_>, body: Body, target: Target) -> Result<(), Refusal> {
+    let Target::Body(target) = target else {
+        require(look.monster_is_machine(), || {
+            Refusal::new("SF-H27", "sf-refused-not-robot").with("who", "sf-monster")
+        })?;
+        return check_monster(look, body);
+    };
     check_down_here(look, body, target)?;
     require(look.is_robot(target), || {
         Refusal::new("SF-4.6.3", "sf-refused-not-robot").with("who", target.word())
@@ -157,10 +170,13 @@ pub(super) fn perform(engine: &mut Engine<'_>, body: Body, action: Action) {
         }
         Action::EmergencyRevive { body: target } => revive(engine, body, target),
         Action::SelfRepair => engine.stand_up(body),
-        Action::RepairRobot { body: target }
+        Action::RepairRobot { target }
         | Action::JuryRig { what: Repair::Robot(target) }
         | Action::Disassemble { what: Repair::Robot(target) } => {
-            engine.stand_up(target);
+            match target {
+                Target::Body(target) => engine.stand_up(target),
+                Target::Monster => engine.monster_stands_up(),
+            }
             disassembled(engine, body, action);
         }
         Action::JuryRig { what: Repair::Section }

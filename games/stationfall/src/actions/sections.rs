@@ -2,6 +2,7 @@
 
 use kernel::{Refusal, require};
 
+use super::Here;
 use super::items::take_kompromat;
 use crate::action::{Action, Actor, FarTarget, Grip};
 use crate::condition::Scope;
@@ -13,13 +14,12 @@ use crate::look::Look;
 use crate::map::WayKind;
 use crate::state::{Guilt, Holder, MarkerEvent, Player, Ship, Vehicle};
 
-pub(super) fn list(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
-    let Some(section) = look.section_of(body) else { return };
-    for action in look.section_actions(section) {
-        list_one(look, body, section, action, offer);
+pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
+    for action in look.section_actions(here.section) {
+        list_one(look, body, here, action, offer);
     }
     if look.has_ability(Actor::Body(body), Ability::Investigator) {
-        for adjacent in look.adjacent(section) {
+        for adjacent in look.adjacent(here.section) {
             look.section_actions(adjacent)
                 .filter(|action| makes_data(look, *action))
                 .for_each(|action| offer(Action::Section(action)));
@@ -30,16 +30,16 @@ pub(super) fn list(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
 fn list_one(
     look: Look<'_>,
     body: Body,
-    section: Section,
+    here: Here,
     action: SectionAction,
     offer: &mut dyn FnMut(Action),
 ) {
     match action {
         SectionAction::Airlock => {
-            look.bodies_in(section).for_each(|other| offer(Action::PutOut { body: other }));
+            here.bodies.iter().for_each(|other| offer(Action::PutOut { body: other }));
         }
         SectionAction::SectionLaunch => {
-            look.corridors(section).for_each(|(pod, _)| offer(Action::SectionLaunch { pod }));
+            look.corridors(here.section).for_each(|(pod, _)| offer(Action::SectionLaunch { pod }));
         }
         SectionAction::Transmit => {
             for data in look.state.bodies[body].data {
@@ -47,7 +47,7 @@ fn list_one(
             }
         }
         SectionAction::Decontaminate => {
-            look.bodies_in(section).for_each(|other| offer(Action::Decontaminate { body: other }));
+            here.bodies.iter().for_each(|other| offer(Action::Decontaminate { body: other }));
         }
         // Listed with the repairs.
         SectionAction::RepairRobot => {}

@@ -2,6 +2,7 @@
 
 use kernel::{Refusal, require};
 
+use super::Here;
 use crate::action::{Action, Actor};
 use crate::engine::Engine;
 use crate::event::Event;
@@ -10,34 +11,31 @@ use crate::ids::{Ability, Body, Character, Data, Item, Section};
 use crate::look::Look;
 use crate::state::{Guilt, Holder, KompromatPlace, MarkerEvent, Player};
 
-pub(super) fn list(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
-    let Some(section) = look.section_of(body) else { return };
+pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
     let actor = Actor::Body(body);
-    let here = || look.bodies_in(section);
     if look.blackout() || look.has_ability(actor, Ability::Breach) {
-        look.corridors(section)
+        look.corridors(here.section)
             .filter(|(_, link)| look.locked(*link))
             .for_each(|(_, link)| offer(Action::Breach { link }));
     }
     if look.has(body, Item::FangMoss) {
-        here().for_each(|other| offer(Action::FeedMe { body: other }));
+        here.bodies.iter().for_each(|other| offer(Action::FeedMe { body: other }));
     }
-    if here().any(|other| other == Body::Legal) {
+    if here.bodies.contains(Body::Legal) {
         offer(Action::Hardcopy);
     }
-    list_abilities(look, body, section, offer);
+    list_abilities(look, body, here, offer);
 }
 
-fn list_abilities(look: Look<'_>, body: Body, section: Section, offer: &mut dyn FnMut(Action)) {
+fn list_abilities(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
     let has = |ability| look.has_ability(Actor::Body(body), ability);
-    let here = || look.bodies_in(section);
     // Most Characters have none of these: one look at the card saves the rest.
     match look.owner(body) {
         Character::Counselor => {
-            for other in here() {
+            for other in here.bodies {
                 let character = look.owner(other);
                 // One offer a card: the first body here speaks for its Character.
-                if here().find(|first| look.owner(*first) == character) == Some(other) {
+                if here.bodies.iter().find(|first| look.owner(*first) == character) == Some(other) {
                     look.players()
                         .for_each(|player| offer(Action::Wormtongue { character, player }));
                 }
@@ -45,24 +43,24 @@ fn list_abilities(look: Look<'_>, body: Body, section: Section, offer: &mut dyn 
         }
         Character::Legal => {
             offer(Action::ProcessServer);
-            here().for_each(|other| offer(Action::LawyerUp { body: other }));
+            here.bodies.iter().for_each(|other| offer(Action::LawyerUp { body: other }));
         }
         Character::Operative => {
             offer(Action::EmpBurst);
             if has(Ability::NerveGasGrenades) {
-                offer(Action::NerveGas { at: section });
-                look.ways(section).for_each(|way| offer(Action::NerveGas { at: way.to }));
+                offer(Action::NerveGas { at: here.section });
+                look.ways(here.section).for_each(|way| offer(Action::NerveGas { at: way.to }));
             }
         }
         Character::TelepathicRat => {
-            here().for_each(|other| offer(Action::Telepathy { body: other }));
+            here.bodies.iter().for_each(|other| offer(Action::Telepathy { body: other }));
         }
         Character::Boarder if has(Ability::Missile) => {
             look.sections().for_each(|at| offer(Action::Missile { at }));
         }
         Character::Exile if has(Ability::Tradecraft) => list_tradecraft(look, offer),
         Character::Microbiologist if has(Ability::Infect) => {
-            here().for_each(|other| offer(Action::Infect { body: other }));
+            here.bodies.iter().for_each(|other| offer(Action::Infect { body: other }));
         }
         _ => {}
     }
@@ -194,8 +192,9 @@ fn check_wormtongue(
     let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
     let here =
         look.content.characters[character].bodies.iter().any(|other| look.colocated(body, *other));
-    require(here && look.content.characters[character].human, || {
-        named("SF-4.4.2", "sf-refused-not-here")
+    require(here, || named("SF-4.4.2", "sf-refused-not-here"))?;
+    require(look.content.characters[character].human, || {
+        named("SF-4.4.2", "sf-refused-not-human")
     })?;
     let cube = player.0 < look.state.table.players && look.state.cards[character].cubes[player] > 0;
     require(cube, || named("SF-0.4", "sf-refused-no-cube-there"))

@@ -1,7 +1,9 @@
 //! Step (SF-12.1), entering from the own card (SF-R15), and the Wormhole.
 
+use kernel::flat::Set;
 use kernel::{Refusal, require};
 
+use super::Here;
 use crate::action::{Action, Actor};
 use crate::engine::Engine;
 use crate::event::Event;
@@ -10,29 +12,21 @@ use crate::look::Look;
 use crate::map::{Way, WayKind};
 use crate::state::{At, Vehicle};
 
-pub(super) fn list(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
-    if look.state.bodies[body].at == At::Card {
-        Section::ALL.iter().for_each(|to| offer(Action::EnterFromCard { to: *to }));
-        return;
-    }
-    let Some(from) = look.section_of(body) else { return };
-    for way in look.ways(from) {
-        offer(Action::Step { to: way.to, drag: None });
-        for drag in draggable(look, body, from) {
-            offer(Action::Step { to: way.to, drag: Some(drag) });
-        }
-    }
-    if look.state.project_x.wormhole == Some(from) {
-        offer(Action::EnterWormhole { drag: None });
-        for drag in draggable(look, body, from) {
-            offer(Action::EnterWormhole { drag: Some(drag) });
-        }
-    }
+pub(super) fn list_entering(offer: &mut dyn FnMut(Action)) {
+    Section::ALL.iter().for_each(|to| offer(Action::EnterFromCard { to: *to }));
 }
 
-/// The Down bodies an actor could drag.
-fn draggable(look: Look<'_>, body: Body, from: Section) -> impl Iterator<Item = Body> + '_ {
-    look.bodies_in(from).filter(move |other| check_drag(look, body, *other).is_ok())
+pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
+    let draggable: Set<Body> =
+        here.bodies.iter().filter(|other| check_drag(look, body, *other).is_ok()).collect();
+    for way in look.ways(here.section) {
+        offer(Action::Step { to: way.to, drag: None });
+        draggable.iter().for_each(|drag| offer(Action::Step { to: way.to, drag: Some(drag) }));
+    }
+    if look.state.project_x.wormhole == Some(here.section) {
+        offer(Action::EnterWormhole { drag: None });
+        draggable.iter().for_each(|drag| offer(Action::EnterWormhole { drag: Some(drag) }));
+    }
 }
 
 pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), Refusal> {

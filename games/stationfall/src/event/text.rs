@@ -62,11 +62,11 @@ fn text(event: Event, seats: u8) -> Text {
         Event::Acted { actor, action } => {
             whom("sf-event-acted", labels::actor(actor)).with("what", labels::action(action, seats))
         }
-        Event::Bribed { player, body, grey: false } => {
-            by("sf-event-bribed", player).with("who", body.word())
+        Event::Bribed { player, who, grey: false } => {
+            by("sf-event-bribed", player).with("who", labels::actor(who))
         }
-        Event::Bribed { player, body, grey: true } => {
-            by("sf-event-bribed-grey", player).with("who", body.word())
+        Event::Bribed { player, who, grey: true } => {
+            by("sf-event-bribed-grey", player).with("who", labels::actor(who))
         }
         Event::BribeBack { player } => by("sf-event-bribe-back", player),
         Event::GreyBribesBack => Text::new("sf-event-grey-bribes-back"),
@@ -321,9 +321,9 @@ fn touches(event: Event, seats: u8) -> Vec<Name> {
         Event::Acted { actor, .. } | Event::Named { actor, .. } | Event::Offered { actor, .. } => {
             vec![names::actor(actor)]
         }
-        Event::Bribed { player, body, grey } => {
+        Event::Bribed { player, who, grey } => {
             let token = (!grey).then(|| names::bribe(player));
-            token.into_iter().chain([body.name().into()]).collect()
+            token.into_iter().chain([names::actor(who)]).collect()
         }
         Event::BribeBack { player } => vec![names::bribe(player)],
         Event::Blackmailed { character, .. }

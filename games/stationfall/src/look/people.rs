@@ -111,27 +111,22 @@ impl Look<'_> {
 
     /// The kinds of Items that can be taken from a body (SF-8.4).
     pub fn loose_items(self, body: Body) -> impl Iterator<Item = Item> {
-        Item::ALL.iter().copied().filter(move |item| self.has_loose(body, *item))
+        let unique = move |item: &Item| self.state.uniques[*item] == Holder::Body(body);
+        self.state.bodies[body].items.kinds().chain(Item::uniques().filter(unique))
     }
 
     /// The kinds of Items lying free in a section.
     pub fn items_in(self, section: crate::ids::Section) -> impl Iterator<Item = Item> {
-        Item::ALL.iter().copied().filter(move |item| {
-            if item.is_unique() {
-                self.state.uniques[*item] == Holder::Section(section)
-            } else {
-                self.state.sections[section].items.has(*item)
-            }
-        })
+        let unique = move |item: &Item| self.state.uniques[*item] == Holder::Section(section);
+        self.state.sections[section].items.kinds().chain(Item::uniques().filter(unique))
     }
 
     /// How many Item slots are in use: Items, Integral ones too, and a Contaminated marker (SF-4.5.3, SF-8.5.1,
     /// SF-R163).
     pub fn slots_used(self, body: Body) -> u8 {
         let state = &self.state.bodies[body];
-        let uniques = Item::ALL
-            .iter()
-            .filter(|item| item.is_unique() && self.state.uniques[**item] == Holder::Body(body))
+        let uniques = Item::uniques()
+            .filter(|item| self.state.uniques[*item] == Holder::Body(body))
             .count() as u8;
         state.items.total()
             + uniques
@@ -225,11 +220,11 @@ impl Look<'_> {
                 .is_some_and(|player| self.state.players[player].schroedinger)
     }
 
-    /// During the turn of the Troubleshooter's player, while the Troubleshooter is Live, all Conspirators of that
+    /// During the turn of the Troubleshooter's player, while the Troubleshooter is Live and there (SF-H24), all Conspirators of that
     /// player have Jury Rig and Tunnel Rat (`talk_them_through_it`).
     fn talked_through(self, actor: Actor, ability: Ability) -> bool {
         matches!(ability, Ability::JuryRig | Ability::TunnelRat)
-            && self.is_live(Body::Troubleshooter)
+            && self.can_act(Body::Troubleshooter)
             && self.power_player(Ability::TalkThemThroughIt) == Some(self.state.turn.player)
             && self.is_conspirator(self.state.turn.player, self.card_of(actor))
     }

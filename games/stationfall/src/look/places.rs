@@ -29,7 +29,7 @@ impl<'a> Look<'a> {
     /// The bodies in a section, Live or Down, the Rat too.
     #[inline]
     pub fn bodies_in(self, section: Section) -> impl Iterator<Item = Body> + 'a {
-        self.bodies().filter(move |body| self.section_of(*body) == Some(section))
+        Body::ALL.iter().copied().filter(move |body| self.section_of(*body) == Some(section))
     }
 
     /// Two different bodies in the same section (SF-5.2). Not for scoring: see `stationfall`.

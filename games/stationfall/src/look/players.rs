@@ -98,18 +98,19 @@ impl<'a> Look<'a> {
     /// A player's Conspirator (SF-4.3.1, SF-4.3.2): Live, and the own PC, or an NPC with at least one own cube and no
     /// other player having more.
     pub fn is_conspirator(self, player: Player, character: Character) -> bool {
-        if !self.in_play(character) || !self.card_is_live(character) {
+        if !self.in_play(character) {
             return false;
         }
         if self.pc_of(character).any(|holder| holder == player) {
-            return true;
-        }
-        if self.is_pc(character) || character == Character::Drones {
-            return false;
+            return self.card_is_live(character);
         }
         let cubes = &self.state.cards[character].cubes;
         let own = cubes[player];
-        own > 0 && self.players().all(|other| cubes[other] <= own)
+        own > 0
+            && !self.is_pc(character)
+            && character != Character::Drones
+            && self.players().all(|other| cubes[other] <= own)
+            && self.card_is_live(character)
     }
 
     /// How many discs lie on a card.

@@ -65,9 +65,9 @@ const DECISIONS: [(&str, Objects<Move>); 15] = [
     }),
     ("free", |words| Ok(Move::Free(action(words, an_action)?))),
     ("bribe", |words| {
-        let body = body(words)?;
+        let who = actor(words)?;
         let grey = optional(words, "grey")?;
-        Ok(if grey { Move::GreyBribe(body) } else { Move::Bribe(body) })
+        Ok(if grey { Move::GreyBribe(who) } else { Move::Bribe(who) })
     }),
     ("kompromat", |words| Ok(Move::Kompromat(actor(words)?))),
     ("presence", |words| Ok(Move::Presence(body(words)?))),
@@ -116,7 +116,7 @@ const ACTIONS: [(&str, Objects<Action>); 48] = [
     ("transmit", |words| Ok(Action::Transmit { data: data(words)?, to: offsite(words)? })),
     ("decontaminate", |words| Ok(Action::Decontaminate { body: body(words)? })),
     ("launch", |words| Ok(Action::SectionLaunch { pod: section(words)? })),
-    ("repair", |words| Ok(Action::RepairRobot { body: body(words)? })),
+    ("repair", |words| Ok(Action::RepairRobot { target: target(words)? })),
     ("putout", |words| Ok(Action::PutOut { body: body(words)? })),
     ("mine", |words| Ok(Action::DataMining { at: section(words)? })),
     ("fire", |words| Ok(Action::FireDeathRay { target: far_target(words)? })),
@@ -153,7 +153,9 @@ const ACTIONS: [(&str, Objects<Action>); 48] = [
     ("missile", |words| Ok(Action::Missile { at: section(words)? })),
     ("brutal", |words| Ok(Action::BrutalAttack { body: body(words)? })),
     ("tradecraft", |words| {
-        let give = (character(words)?, character(words)?);
+        // Which of the two is named first makes no difference: the move has one writing.
+        let (one, other) = (character(words)?, character(words)?);
+        let give = (one.min(other), one.max(other));
         words.expect("for")?;
         Ok(Action::Tradecraft { give, take: character(words)? })
     }),
@@ -260,7 +262,7 @@ fn repair(words: &mut Words<'_>) -> Read<Repair> {
         words.word("a pawn")?;
         return Ok(Repair::Section);
     }
-    body(words).map(Repair::Robot)
+    target(words).map(Repair::Robot)
 }
 
 fn loot(words: &mut Words<'_>) -> Read<Loot> {

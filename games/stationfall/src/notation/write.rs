@@ -22,8 +22,8 @@ impl Display for Move {
             Move::Renegotiate(Some(character)) => write!(f, "renegotiate {character}"),
             Move::Act(action) => write!(f, "{action}"),
             Move::Free(action) => write!(f, "free {action}"),
-            Move::Bribe(body) => write!(f, "bribe {body}"),
-            Move::GreyBribe(body) => write!(f, "bribe {body} grey"),
+            Move::Bribe(who) => write!(f, "bribe {who}"),
+            Move::GreyBribe(who) => write!(f, "bribe {who} grey"),
             Move::Kompromat(who) => write!(f, "kompromat {who}"),
             Move::Presence(body) => write!(f, "presence {body}"),
             Move::MossStep(section) => write!(f, "moss {section}"),
@@ -77,7 +77,7 @@ impl Display for Action {
             Action::Transmit { data, to } => write!(f, "transmit {data} {to}"),
             Action::Decontaminate { body } => write!(f, "decontaminate {body}"),
             Action::SectionLaunch { pod } => write!(f, "launch {pod}"),
-            Action::RepairRobot { body } => write!(f, "repair {body}"),
+            Action::RepairRobot { target } => write!(f, "repair {target}"),
             Action::PutOut { body } => write!(f, "putout {body}"),
             Action::DataMining { at } => write!(f, "mine {at}"),
             Action::FireDeathRay { target } => write!(f, "fire {target}"),
@@ -157,7 +157,7 @@ impl Display for Repair {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self {
             Repair::Section => f.write_str("section"),
-            Repair::Robot(body) => write!(f, "{body}"),
+            Repair::Robot(target) => write!(f, "{target}"),
         }
     }
 }

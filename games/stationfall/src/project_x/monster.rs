@@ -29,6 +29,11 @@ impl<'a> Look<'a> {
             && self.live_monster().is_none()
     }
 
+    /// Whether the released Monster is a machine, Live or Down (SF-H27).
+    pub fn monster_is_machine(self) -> bool {
+        self.monster().is_some_and(|(monster, _)| monster.machine)
+    }
+
     /// Whether a Live machine is in this section: what EMP Burst hits (`emp_burst`).
     pub fn machine_monster_in(self, section: Section) -> bool {
         self.live_monster().is_some_and(|(monster, at)| monster.machine && at == section)

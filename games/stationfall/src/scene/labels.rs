@@ -38,6 +38,10 @@ fn who(id: &'static str, body: Body) -> Text {
     Text::new(id).with("who", body.word())
 }
 
+fn whom(id: &'static str, target: Target) -> Text {
+    Text::new(id).with("who", self::target(target))
+}
+
 fn place(id: &'static str, section: crate::ids::Section) -> Text {
     Text::new(id).with("section", section.word())
 }
@@ -91,7 +95,7 @@ pub(crate) fn action(action: Action, seats: u8) -> Text {
         }
         Action::Decontaminate { body } => who("sf-do-decontaminate", body),
         Action::SectionLaunch { pod } => place("sf-do-launch", pod),
-        Action::RepairRobot { body } => who("sf-do-repair", body),
+        Action::RepairRobot { target } => whom("sf-do-repair", target),
         Action::PutOut { body } => who("sf-do-putout", body),
         Action::DataMining { at } => place("sf-do-mine", at),
         Action::FireDeathRay { target } => fire(target),
@@ -106,9 +110,11 @@ pub(crate) fn action(action: Action, seats: u8) -> Text {
         Action::EnterFromCard { to } => place("sf-do-enter", to),
         Action::Breach { link } => between("sf-do-breach", link),
         Action::JuryRig { what: Repair::Section } => Text::new("sf-do-juryrig"),
-        Action::JuryRig { what: Repair::Robot(body) } => who("sf-do-juryrig-robot", body),
+        Action::JuryRig { what: Repair::Robot(target) } => whom("sf-do-juryrig-robot", target),
         Action::Disassemble { what: Repair::Section } => Text::new("sf-do-disassemble"),
-        Action::Disassemble { what: Repair::Robot(body) } => who("sf-do-disassemble-robot", body),
+        Action::Disassemble { what: Repair::Robot(target) } => {
+            whom("sf-do-disassemble-robot", target)
+        }
         Action::EmergencyRevive { body } => who("sf-do-emergency", body),
         Action::SelfRepair => Text::new("sf-do-selfrepair"),
         Action::FeedMe { body } => who("sf-do-feed", body),

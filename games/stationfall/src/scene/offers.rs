@@ -35,8 +35,8 @@ fn label(look: Look<'_>, mv: Move) -> Text {
         Move::Free(action) => {
             Text::new("sf-offer-free").with("what", labels::action(action, seats))
         }
-        Move::Bribe(body) => named("sf-offer-bribe", body.word()),
-        Move::GreyBribe(body) => named("sf-offer-bribe-grey", body.word()),
+        Move::Bribe(who) => named("sf-offer-bribe", labels::actor(who)),
+        Move::GreyBribe(who) => named("sf-offer-bribe-grey", labels::actor(who)),
         Move::Kompromat(who) => named("sf-offer-kompromat", labels::actor(who)),
         Move::Presence(body) => named("sf-offer-presence", body.word()),
         Move::MossStep(to) => Text::new("sf-offer-moss").with("section", to.word()),

@@ -41,8 +41,9 @@ pub(super) fn of_move(look: Look<'_>, seat: Seat, mv: Move) -> Vec<Name> {
             Some(actor) => of_action(look, actor, action),
             None => Vec::new(),
         },
-        Move::Bribe(body) => vec![names::bribe(look.state.turn.player), body.name().into()],
-        Move::GreyBribe(body) | Move::Presence(body) => vec![body.name().into()],
+        Move::Bribe(who) => vec![names::bribe(look.state.turn.player), names::actor(who)],
+        Move::GreyBribe(who) => vec![names::actor(who)],
+        Move::Presence(body) => vec![body.name().into()],
         Move::Kompromat(who) => {
             let token = names::kompromat_of(look.card_of(who));
             vec![token, names::actor(who)]
@@ -213,16 +214,16 @@ fn on_table(look: Look<'_>, action: Action, touched: &mut Vec<Name>) {
         Action::Tradecraft { give: (one, other), take } => {
             touched.extend([one, other, take].map(names::kompromat_of));
         }
+        Action::RepairRobot { target }
+        | Action::JuryRig { what: Repair::Robot(target) }
+        | Action::Disassemble { what: Repair::Robot(target) } => touched.push(target_of(target)),
         Action::Give { to: body, .. }
         | Action::Copy { to: body, .. }
         | Action::Decontaminate { body }
-        | Action::RepairRobot { body }
         | Action::PutOut { body }
         | Action::Grip { what: Grip::Body(body) }
         | Action::RemoteControl { drone: body }
         | Action::MarkTarget { body }
-        | Action::JuryRig { what: Repair::Robot(body) }
-        | Action::Disassemble { what: Repair::Robot(body) }
         | Action::EmergencyRevive { body }
         | Action::FeedMe { body }
         | Action::LawyerUp { body }

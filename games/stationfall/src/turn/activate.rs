@@ -14,8 +14,8 @@ use crate::moves::{Move, Who};
 use crate::powers;
 use crate::state::{Activation, At};
 
-/// Everybody who could be activated, as the one who would act.
-fn candidates(look: Look<'_>) -> impl Iterator<Item = Who> + '_ {
+/// Everybody who could be activated or bribed, as the one who would act.
+pub(super) fn candidates(look: Look<'_>) -> impl Iterator<Item = Who> + '_ {
     let assistant = look.in_play(Character::DigitalAssistant).then_some(Actor::Assistant);
     look.bodies().map(Actor::Body).chain(assistant)
 }
@@ -102,11 +102,12 @@ fn actor_of(activation: &Activation) -> Actor {
 
 fn list_activation(look: Look<'_>, activation: Activation, moves: &mut MoveList<Move>) {
     let actor = actor_of(&activation);
-    look.list_actions(actor, Right::Paid, &mut |action| {
-        if look.cost(actor, &action) <= activation.actions {
-            moves.push(Move::Act(action));
-        }
-    });
+    let mut act = |action| moves.push(Move::Act(action));
+    if activation.actions > 0 {
+        look.list_actions(actor, Right::Paid, &mut act);
+    } else {
+        look.list_costless(actor, &mut act);
+    }
     if activation.free {
         look.list_actions(actor, Right::Free, &mut |action| moves.push(Move::Free(action)));
     }
@@ -140,6 +141,9 @@ pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
         }
         Move::Free(action) => {
             let activation = acting()?;
+            require(has_free(look, actor_of(&activation)), || {
+                Refusal::new("SF-15.5.3", "sf-refused-not-free")
+            })?;
             require(activation.free, || Refusal::new("SF-R17", "sf-refused-free-used"))?;
             look.check_action(actor_of(&activation), action, Right::Free)
         }
@@ -202,13 +206,16 @@ fn follow_trail(engine: &mut Engine<'_>, mv: &Move, cost: Option<u8>) {
     }
 }
 
+/// Whether an activation of this one comes with a free Action at all (SF-15.5.3, `dying`).
+fn has_free(look: Look<'_>, who: Who) -> bool {
+    who.body().is_some_and(|body| look.can_possess(body) && !look.has_ability(who, Ability::Dying))
+}
+
 fn place_disc(engine: &mut Engine<'_>, who: Who) {
     let look = engine.look();
     let character = look.card_of(who);
     let actions = if engine.state.turn.exhausted.contains(character) { 1 } else { 2 };
-    let free = who
-        .body()
-        .is_some_and(|body| look.can_possess(body) && !look.has_ability(who, Ability::Dying));
+    let free = has_free(look, who);
     let player = engine.state.turn.player;
     let presence = character == Character::StationChief
         && look.power_player(Ability::ForcefulPresence) == Some(player);

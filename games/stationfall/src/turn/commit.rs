@@ -45,10 +45,10 @@ pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
         Move::Renegotiate(Some(character)) => check_cube_back(look, *character),
         Move::Pass => Err(Refusal::new("SF-15.2", "sf-refused-must-commit")),
         _ => {
+            activate::check(look, mv)?;
             require(activate::anybody(look), || {
                 Refusal::new("SF-R11", "sf-refused-nobody-to-activate")
-            })?;
-            activate::check(look, mv)
+            })
         }
     }
 }

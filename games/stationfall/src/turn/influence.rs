@@ -48,11 +48,12 @@ fn check_character(look: Look<'_>, character: Character) -> Result<(), Refusal> 
     )
 }
 
-/// A Paranoid Character can be Influenced only next to a Conspirator (`paranoid`).
+/// A Paranoid Character can be Influenced only next to a Conspirator, a Live body of it (`paranoid`, SF-H30).
 fn near_conspirator(look: Look<'_>, player: Player, character: Character) -> bool {
     look.content.characters[character].bodies.iter().any(|body| {
         look.bodies().any(|other| {
             look.colocated(*body, other)
+                && look.can_act(other)
                 && look.owner(other) != character
                 && look.is_conspirator(player, look.owner(other))
         })

@@ -2,6 +2,7 @@
 
 use kernel::{MoveList, Refusal, require};
 
+use super::activate;
 use crate::action::{Action, Actor};
 use crate::actions::Right;
 use crate::engine::Engine;
@@ -24,7 +25,7 @@ pub(super) fn anything(look: Look<'_>) -> bool {
             matches!(look.state.kompromat[character], KompromatPlace::Hand { known: false, .. })
                 || blackmailed(look, character).any(|who| check_who(look, who).is_ok())
         });
-    kompromat || bribe && look.bodies().any(|body| check_bribed(look, body).is_ok())
+    kompromat || bribe && activate::candidates(look).any(|who| check_bribed(look, who).is_ok())
 }
 
 /// Who could perform the Action for the Kompromat of a Character.
@@ -47,12 +48,12 @@ pub(super) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
         let own = look.state.players[player].bribe == Bribe::Hand;
         let grey = may_use_grey(look);
         if own || grey {
-            for body in look.bodies().filter(|body| check_bribed(look, *body).is_ok()) {
+            for who in activate::candidates(look).filter(|who| check_bribed(look, *who).is_ok()) {
                 if own {
-                    moves.push(Move::Bribe(body));
+                    moves.push(Move::Bribe(who));
                 }
                 if grey {
-                    moves.push(Move::GreyBribe(body));
+                    moves.push(Move::GreyBribe(who));
                 }
             }
         }
@@ -66,14 +67,14 @@ pub(super) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
     }
 }
 
-/// Whether a body can be bribed by the active player (SF-15.5.4.1, SF-15.5.4.4, `rich`, `paranoid`, SF-R177).
-fn check_bribed(look: Look<'_>, body: Body) -> Result<(), Refusal> {
-    let character = look.owner(body);
+/// Whether somebody can be bribed by the active player (SF-15.5.4.1, SF-15.5.4.4, `rich`, `paranoid`, SF-R177); the
+/// Digital Assistant can (SF-R176).
+fn check_bribed(look: Look<'_>, who: Who) -> Result<(), Refusal> {
+    let character = look.card_of(who);
     let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
     let has = |ability| look.content.characters[character].abilities.contains(ability);
-    require(look.in_play(character) && look.can_act(body), || {
-        named("SF-15.5.4.1", "sf-refused-not-live")
-    })?;
+    let acts = who.body().is_none_or(|body| look.can_act(body));
+    require(look.in_play(character) && acts, || named("SF-15.5.4.1", "sf-refused-not-live"))?;
     require(!has(Ability::RemoteControl), || named("SF-R177", "sf-refused-drones-not-bribed"))?;
     require(!has(Ability::Rich) && !has(Ability::Paranoid), || {
         named("SF-4.4.1", "sf-refused-cannot-be-bribed")
@@ -81,7 +82,7 @@ fn check_bribed(look: Look<'_>, body: Body) -> Result<(), Refusal> {
     require(look.pc_of(character).all(|holder| holder != look.state.turn.player), || {
         named("SF-15.5.4.4", "sf-refused-bribe-self")
     })?;
-    check_way_in(look, body)
+    who.body().map_or(Ok(()), |body| check_way_in(look, body))
 }
 
 /// Whoever is still on the card must come in with the Action that is bought, so there must be a way (SF-R15).
@@ -111,17 +112,17 @@ pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
         require(!look.state.turn.bribe_used, || Refusal::new("SF-15.5.4.1", "sf-refused-one-bribe"))
     };
     match *mv {
-        Move::Bribe(body) => {
+        Move::Bribe(who) => {
             bribe_left()?;
             require(look.state.players[player].bribe == Bribe::Hand, || {
                 Refusal::new("SF-15.5.4.2", "sf-refused-no-bribe")
             })?;
-            check_bribed(look, body)
+            check_bribed(look, who)
         }
-        Move::GreyBribe(body) => {
+        Move::GreyBribe(who) => {
             bribe_left()?;
             require(may_use_grey(look), || Refusal::new("SF-4.4.1", "sf-refused-no-grey-bribe"))?;
-            check_bribed(look, body)
+            check_bribed(look, who)
         }
         Move::Kompromat(who) => {
             require(!look.state.turn.kompromat_used, || {
@@ -141,12 +142,12 @@ pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
 pub(super) fn begin(engine: &mut Engine<'_>, mv: &Move) {
     let player = engine.state.turn.player;
     match *mv {
-        Move::Bribe(body) | Move::GreyBribe(body) => {
+        Move::Bribe(who) | Move::GreyBribe(who) => {
             let grey = matches!(mv, Move::GreyBribe(_));
             engine.state.turn.bribe_used = true;
-            engine.tell(Event::Bribed { player, body, grey });
+            engine.tell(Event::Bribed { player, who, grey });
             let by = if grey { Warrant::GreyBribe } else { Warrant::Bribe };
-            engine.ask(Frame::Act { actor: Actor::Body(body), by });
+            engine.ask(Frame::Act { actor: who, by });
         }
         Move::Kompromat(who) => {
             let character = engine.look().card_of(who);

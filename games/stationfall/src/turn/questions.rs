@@ -7,7 +7,7 @@ use crate::action::Actor;
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::ids::{Body, Item};
+use crate::ids::{Ability, Body, Item};
 use crate::look::Look;
 use crate::moves::{Choice, Move};
 use crate::state::{Holder, Player};
@@ -47,8 +47,15 @@ fn droppable(look: Look<'_>, body: Body) -> impl Iterator<Item = Item> + '_ {
         && look.is_live(body)
         && look.is_human(body)
         && look.count_of(body, Item::Helmet) == 1;
-    let other = look.loose_items(body).any(|item| item != Item::Helmet);
-    look.loose_items(body).filter(move |item| !(saved_by_helmet && other && *item == Item::Helmet))
+    // Another player does not choose the Rat while My Precious is in force (SF-H28).
+    let precious = look
+        .power_player(Ability::MyPrecious)
+        .is_some_and(|player| player != look.state.turn.player);
+    let spared = move |item: Item| {
+        saved_by_helmet && item == Item::Helmet || precious && item == Item::TelepathicRat
+    };
+    let other = look.loose_items(body).any(|item| !spared(item));
+    look.loose_items(body).filter(move |item| !(other && spared(*item)))
 }
 
 pub(super) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {

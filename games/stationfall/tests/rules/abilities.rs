@@ -147,7 +147,7 @@ fn sf_4_4_1_the_dying_are_not_activated_while_exhausted_and_have_no_free_pick_up
     t.lay("gun", "cryo_lab");
     t.cubes(0, "corpsicle", 1);
     t.decide("activate corpsicle");
-    t.decision_refused("free pickup gun", "SF-R17");
+    t.decision_refused("free pickup gun", "SF-15.5.3");
 }
 
 #[test]
@@ -363,4 +363,48 @@ fn sf_a4_3_feed_me_annihilates_a_down_human_who_drops_everything_first() {
     t.act("stranger", "feed doctor");
     assert!(t.is_annihilated("doctor"));
     assert_eq!(t.lying("helmet", "kitchen"), 1);
+}
+
+#[test]
+fn sf_4_4_1_fast_talk_stops_the_brutal_too() {
+    let mut t = table(&["cyborg", "exile"]);
+    t.place_all(&["cyborg", "exile"], "bridge");
+    t.give("cyborg", "bludgeon");
+    t.give("exile", "helmet");
+    t.pc(0, "cyborg");
+    t.refused("cyborg", "brutal exile", "SF-4.4.1");
+    t.place_all(&["cyborg", "exile"], "storage");
+    t.blackout();
+    assert!(t.may("cyborg", "brutal exile"), "in the dark nobody listens");
+}
+
+#[test]
+fn sf_h29_the_rat_and_the_assistant_may_wait() {
+    let t = table(&["telepathic_rat", "digital_assistant"]);
+    assert!(t.may("telepathic_rat", "wait") && t.may("digital_assistant", "wait"));
+}
+
+#[test]
+fn sf_h30_a_down_body_is_no_company_for_the_paranoid() {
+    let mut t = table(&["colonel", "maintenance_clones", "exile"]);
+    t.place_all(&["colonel", "clone_alpha"], "bridge");
+    t.cubes(0, "maintenance_clones", 1);
+    t.begin_turn(0);
+    t.decide("pass");
+    assert!(t.choices().contains(&"influence colonel 1".to_string()));
+    t.down("clone_alpha");
+    t.decision_refused("influence colonel 1", "SF-A1.2");
+}
+
+#[test]
+fn sf_h31_a_drone_acts_for_itself() {
+    let mut t = table(&["cyborg", "drones", "exile"]);
+    t.place("cyborg", "mainframe");
+    t.place_all(&["drone_1", "exile"], "bridge");
+    t.cubes(0, "cyborg", 1);
+    t.activating(0);
+    t.decide("activate cyborg");
+    t.decide("remote drone_1");
+    t.decide("attack exile bludgeon");
+    assert_eq!(t.guilt_of(0), stationfall::state::Guilt::Suspect);
 }

@@ -181,7 +181,7 @@ fn sf_r144_never_to_a_character_still_on_its_card() {
     let mut t = table(&["stranger", "stowaway"]);
     t.data("stranger", "evidence");
     t.state.station.jammers = false;
-    t.refused("stranger", "copy evidence stowaway", "SF-12.6.2a");
+    t.refused("stranger", "copy evidence stowaway", "SF-R144");
 }
 
 /// Rules: SF-R143

@@ -99,7 +99,7 @@ fn place_actions() -> Vec<Action> {
     for body in bodies() {
         all.extend([
             Action::Decontaminate { body },
-            Action::RepairRobot { body },
+            Action::RepairRobot { target: Target::Body(body) },
             Action::PutOut { body },
             Action::RemoteControl { drone: body },
             Action::MarkTarget { body },
@@ -137,7 +137,8 @@ fn special_actions() -> Vec<Action> {
         ]);
     }
     all.extend(links().map(|link| Action::Breach { link }));
-    for what in [Repair::Section].into_iter().chain(bodies().map(Repair::Robot)) {
+    let robots = bodies().map(Target::Body).chain([Target::Monster]);
+    for what in [Repair::Section].into_iter().chain(robots.map(Repair::Robot)) {
         all.extend([Action::JuryRig { what }, Action::Disassemble { what }]);
     }
     for body in bodies() {
@@ -154,7 +155,8 @@ fn special_actions() -> Vec<Action> {
     all.extend(perhaps_bodies().map(|drag| Action::EnterWormhole { drag }));
     let tongues = pairs(characters(), players());
     all.extend(tongues.map(|(character, player)| Action::Wormtongue { character, player }));
-    let trades = pairs(pairs(characters(), characters()), characters());
+    let ordered = pairs(characters(), characters()).filter(|(one, other)| one <= other);
+    let trades = pairs(ordered, characters());
     all.extend(trades.map(|(give, take)| Action::Tradecraft { give, take }));
     all
 }
@@ -167,12 +169,16 @@ fn decisions() -> Vec<Move> {
     );
     all.extend(pairs(characters(), 1..=8).map(|(card, cubes)| Move::Influence(card, cubes)));
     for who in bodies().map(Actor::Body).chain([Actor::Assistant]) {
-        all.extend([Move::Activate(who), Move::Kompromat(who)]);
+        all.extend([
+            Move::Activate(who),
+            Move::Kompromat(who),
+            Move::Bribe(who),
+            Move::GreyBribe(who),
+        ]);
     }
     all.extend(characters().map(|card| Move::Renegotiate(Some(card))));
     for body in bodies() {
-        let bribes = [Move::Bribe(body), Move::GreyBribe(body)];
-        all.extend(bribes.into_iter().chain([Move::Presence(body), Move::MossFeed(body)]));
+        all.extend([Move::Presence(body), Move::MossFeed(body)]);
     }
     all.extend(sections().map(Move::MossStep));
     let deliveries = pairs(Data::ALL.iter().copied(), Offsite::ALL.iter().copied());
@@ -205,7 +211,7 @@ fn every_decision_reads_back_as_itself_and_no_two_are_written_alike() {
             panic!("{mv:?} and {other:?} are both written `{notation}`");
         }
     }
-    assert!(written.len() > 50_000, "{} decisions", written.len());
+    assert!(written.len() > 35_000, "{} decisions", written.len());
 }
 
 fn reads(text: &str, mv: Move) {
@@ -222,7 +228,7 @@ fn the_notation_of_decisions_is_as_the_manual_says() {
     reads("activate digital_assistant", Move::Activate(Actor::Assistant));
     reads("renegotiate engineer", Move::Renegotiate(Some(Character::Engineer)));
     reads("kompromat engineer", Move::Kompromat(engineer));
-    reads("bribe engineer grey", Move::GreyBribe(Body::Engineer));
+    reads("bribe engineer grey", Move::GreyBribe(Actor::Body(Body::Engineer)));
     reads("moss feed engineer", Move::MossFeed(Body::Engineer));
     reads("choose player 2", Move::Choose(Choice::Player(Player(1))));
     reads("choose marker 1", Move::Choose(Choice::Marker(0)));
@@ -315,4 +321,10 @@ fn the_game_on_the_page_about_the_notation_can_be_played() {
     let record = Record::parse("notation-stationfall.md", record).unwrap();
     let verdict = verify(&game, &record).unwrap();
     assert!(verdict.holds(), "{verdict:?}");
+}
+
+#[test]
+fn tradecraft_reads_its_two_names_in_any_order() {
+    let one: Move = "tradecraft medical counselor for engineer".parse().unwrap();
+    assert_eq!(one.to_string(), "tradecraft counselor medical for engineer");
 }

@@ -400,3 +400,16 @@ fn sf_r30_one_of_two_holders_needs_no_consent_for_kompromat_and_cannot_bribe() {
     t.decide("step mainframe");
     assert_eq!((t.at("doctor"), t.asked()), ("mainframe", t.seat(1)));
 }
+
+#[test]
+fn sf_r176_the_digital_assistant_can_be_bribed() {
+    let mut t = table(&["exile", "digital_assistant"]);
+    t.cubes(0, "exile", 1);
+    t.activating(0);
+    t.decide("activate exile");
+    let jammers = t.state.station.jammers;
+    t.decide("bribe digital_assistant");
+    t.decide("jammers");
+    assert_ne!(t.state.station.jammers, jammers);
+    assert_eq!(bribe(&t), Bribe::On(character("digital_assistant")));
+}

@@ -439,3 +439,26 @@ fn the_armed_antimatter_and_what_is_integral_can_be_told() {
     assert_eq!(signs(&piece(&scene, "antimatter").badges), ["sf-badge-armed"]);
     assert!(signs(&piece(&scene, "security-gun").badges).contains(&"sf-badge-integral"));
 }
+
+#[test]
+fn why_not_answers_for_what_was_clicked_together() {
+    let mut t = table(&["engineer", "exile"]);
+    t.place_all(&["engineer", "exile"], "bridge");
+    t.cubes(0, "engineer", 1);
+    t.activating(0);
+    t.decide("activate engineer");
+    let game = Stationfall::new();
+    let seat = t.seat(0);
+    let answers = |touches: &[&'static str]| {
+        let touches: Vec<kernel::Name> = touches.iter().map(|name| (*name).into()).collect();
+        play::why_not(&game, &t.state, seat, &touches)
+    };
+    let refused = |touches: &[&'static str], notation: &str| {
+        let found = answers(touches).into_iter().find(|(offer, _)| offer.notation == notation);
+        found.map(|(_, refusal)| refusal.rule.0)
+    };
+    assert_eq!(refused(&["engineer", "exile"], "attack exile gun"), Some("SF-8.3"));
+    assert_eq!(refused(&["engineer", "reactor"], "step reactor"), Some("SF-12.1.1"));
+    assert_eq!(refused(&["exile"], "bribe exile"), None, "that is allowed");
+    assert!(answers(&["engineer", "exile", "reactor"]).is_empty());
+}

@@ -67,16 +67,16 @@ fn sf_r126_a_missile_on_a_pod_that_left_annihilates_it() {
 /// Rules: SF-4.4.4, SF-8.4
 #[test]
 fn sf_12_8_1_the_brutal_cyborg_breaks_bludgeon_and_helmet() {
-    let mut t = table(&["cyborg", "exile", "corpsicle"]);
-    t.place_all(&["cyborg", "exile"], "cryo_lab");
+    let mut t = table(&["cyborg", "engineer", "corpsicle"]);
+    t.place_all(&["cyborg", "engineer"], "cryo_lab");
     t.live("corpsicle");
     t.give("cyborg", "bludgeon");
-    t.give("exile", "helmet");
-    t.refused("cyborg", "brutal exile", "SF-4.4.4");
+    t.give("engineer", "helmet");
+    t.refused("cyborg", "brutal engineer", "SF-4.4.4");
     t.pc(0, "cyborg");
-    t.act("cyborg", "brutal exile");
-    assert!(t.is_down("exile"));
-    assert_eq!((t.has("cyborg", "bludgeon"), t.has("exile", "helmet")), (0, 0));
+    t.act("cyborg", "brutal engineer");
+    assert!(t.is_down("engineer"));
+    assert_eq!((t.has("cyborg", "bludgeon"), t.has("engineer", "helmet")), (0, 0));
     t.refused("cyborg", "brutal corpsicle", "SF-8.3");
     t.give("cyborg", "bludgeon");
     t.act("cyborg", "brutal corpsicle");
@@ -228,6 +228,20 @@ fn sf_1_1_my_precious_keeps_others_from_dropping_or_throwing_the_rat() {
     t.act("exile", "give telepathic_rat engineer");
     t.activating(1);
     assert!(t.may("engineer", "drop telepathic_rat"), "its own player may");
+}
+
+#[test]
+fn sf_h28_others_drop_something_else_than_the_rat_if_they_can() {
+    let mut t = table(&["telepathic_rat", "exile"]);
+    t.place("exile", "chem_lab");
+    for what in ["telepathic_rat", "gun", "helmet"] {
+        t.give("exile", what);
+    }
+    t.pc(1, "telepathic_rat");
+    t.act("exile", "step bio_lab");
+    t.decision_refused("choose item telepathic_rat", "SF-4.5.3.1");
+    t.decide("choose item gun");
+    assert_eq!(t.lying("gun", "bio_lab"), 1);
 }
 
 #[test]

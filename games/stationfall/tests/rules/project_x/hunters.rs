@@ -286,3 +286,19 @@ fn sf_4_4_4_a_live_trap_downs_a_monster_that_enters() {
     assert_eq!(monster(&t), "array_control", "Down after its first Step");
     assert!(t.state.project_x.monster_down);
 }
+
+/// Rules: SF-13.11
+#[test]
+fn sf_h27_a_machine_is_repaired_like_a_robot_and_an_organism_is_not() {
+    let mut t = assassin("machine_shop", "engineer", "machine_shop");
+    t.refused("engineer", "repair monster", "SF-12.11.1");
+    t.state.project_x.monster_down = true;
+    assert!(t.may("engineer", "repair monster"));
+    t.act("engineer", "juryrig monster");
+    assert!(!t.state.project_x.monster_down);
+
+    let mut t = predator("machine_shop", &[("engineer", "machine_shop")]);
+    t.state.project_x.monster_down = true;
+    t.refused("engineer", "repair monster", "SF-H27");
+    t.refused("engineer", "juryrig monster", "SF-H27");
+}
