@@ -33,9 +33,9 @@ export function matching(offers: readonly Offer[], picked: readonly string[], na
   return offers.filter((offer) => picked.every((id) => touches(offer, id, names)));
 }
 
-/** What every offer touches: the one who acts, picked already as it were. */
+/** What every offer that touches anything touches: the one who acts, picked already as it were. */
 export function actors(offers: readonly Offer[]): string[] {
-  const [first, ...others] = offers;
+  const [first, ...others] = offers.filter((offer) => offer.touches.length > 0);
   if (!first || others.length === 0) return [];
   return first.touches.filter((id) => others.every((offer) => offer.touches.includes(id)));
 }
@@ -44,6 +44,12 @@ export function actors(offers: readonly Offer[]): string[] {
 function left(offer: Offer, settled: readonly string[], names: Aliases): string[] {
   const done = new Set(settled.flatMap((id) => same(names, id)));
   return offer.touches.filter((id) => !done.has(id));
+}
+
+/** The offers with those first that need the fewest clicks more. */
+export function nearestFirst(offers: readonly Offer[], all: readonly Offer[], picked: readonly string[], names: Aliases): Offer[] {
+  const settled = [...picked, ...actors(all)];
+  return [...offers].sort((a, b) => left(a, settled, names).length - left(b, settled, names).length);
 }
 
 /** What lights up: who acts, what can be chosen with one more click, and what takes more clicks. */
@@ -82,8 +88,9 @@ export type Click =
 /**
  * What a click on a thing means when `picked` was clicked before.
  *
- * A click plays a move at once only when it is the single move left, nothing else is to be named, and it can be taken
- * back; a lasting move is always shown first. A click that leaves no move asks why not.
+ * A click plays a move at once only when it is the single move that names nothing more, and it can be taken back; a
+ * lasting move is always shown first. Moves that need more clicks make the choice open again, unless the one who acts
+ * was clicked before. A click that leaves no move asks why not.
  */
 export function click(
   offers: readonly Offer[],
@@ -99,14 +106,14 @@ export function click(
   }
   const now = [...picked, id];
   const live = matching(offers, now, names);
-  const [only] = live;
-  if (only && live.length === 1 && !only.lasting) {
-    const rest = left(only, [...now, ...actors(offers)], names);
+  const named = live.filter((offer) => left(offer, [...now, ...actors(offers)], names).length === 0);
+  const [only] = named;
+  if (only && named.length === 1 && !only.lasting) {
     const last = only.touches[only.touches.length - 1];
     const aimed = last !== undefined && same(names, id).includes(last);
     // The one who acts is only looked at by the first click; a target or a lone piece is meant.
-    const direct = only.touches.length === 1 || picked.length > 0 || offers.length > 1;
-    if (rest.length === 0 && aimed && direct) return { does: 'play', offer: only };
+    const direct = live.length === 1 ? only.touches.length === 1 || picked.length > 0 || offers.length > 1 : picked.length > 0;
+    if (aimed && direct) return { does: 'play', offer: only };
   }
   if (live.length > 0) return { does: 'choose', picked: now, offers: live };
   if (picked.length > 0) {
