@@ -17,6 +17,9 @@ pub(super) const STAND_IN: &str = "greedy";
 /// The most things a question may name.
 const MOST_TOUCHES: usize = 8;
 
+/// The most refused moves an answer explains.
+const MOST_ANSWERS: usize = 20;
+
 /// Why something is not done: a sentence, and the rule behind it if there is one.
 struct No {
     rule: Option<Name>,
@@ -261,12 +264,17 @@ impl Room {
         let fits = |offer: &&kernel::Offer| {
             touches.iter().all(|touch| offer.touches.iter().any(|id| id == touch))
         };
-        let answers: Vec<WhyAnswer> = offers.iter().filter(fits).map(legal).collect();
-        Ok(if answers.is_empty() {
-            vec![no(String::new(), None, voice.word("why-nothing"))]
-        } else {
-            answers
-        })
+        let mut answers: Vec<WhyAnswer> = offers.iter().filter(fits).map(legal).collect();
+        let names: Vec<Name> = touches.iter().cloned().map(Name::Owned).collect();
+        for (wish, refusal) in self.table.why_not(seat, &names).into_iter().take(MOST_ANSWERS) {
+            let rule = Some(refusal.rule.0.into());
+            let label = Some(voice.say(&wish.label));
+            answers.push(WhyAnswer { label, ..no(wish.notation, rule, voice.refusal(&refusal)) });
+        }
+        if answers.is_empty() {
+            answers.push(no(String::new(), None, voice.word("why-nothing")));
+        }
+        Ok(answers)
     }
 
     async fn chat(&mut self, viewer: Viewer, lang: Lang, text: &str) -> Result<(), No> {
