@@ -225,3 +225,29 @@ function rowSpots(figures: number, things: number, width: number, height: number
   for (let index = 0; index < figures; index += 1) put(big);
   return [...found, ...rest];
 }
+
+interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Where a list beside a point covers the fewest of some boxes and stays in its window. */
+export function beside(about: Point, list: Size, window: Size, keepFree: readonly Box[], gap = 30): Point {
+  const into = (value: number, size: number, whole: number): number => Math.max(6, Math.min(value, whole - size - 6));
+  const wanted: Point[] = [
+    { x: about.x + gap, y: about.y - 20 },
+    { x: about.x - gap - list.w, y: about.y - 20 },
+    { x: about.x - list.w / 2, y: about.y + gap },
+    { x: about.x - list.w / 2, y: about.y - gap - list.h },
+    { x: about.x + gap, y: about.y + 20 - list.h },
+    { x: about.x - gap - list.w, y: about.y + 20 - list.h },
+  ];
+  const covered = (at: Point): number => {
+    const over = (box: Box): boolean =>
+      box.x < at.x + list.w && at.x < box.x + box.w && box.y < at.y + list.h && at.y < box.y + box.h;
+    const point = { x: about.x - 8, y: about.y - 8, w: 16, h: 16 };
+    return keepFree.filter(over).length + (over(point) ? 3 : 0);
+  };
+  const places = wanted.map((at) => ({ x: into(at.x, list.w, window.w), y: into(at.y, list.h, window.h) }));
+  return places.reduce((best, at) => (covered(at) < covered(best) ? at : best));
+}

@@ -28,7 +28,7 @@ export function results(scene: SceneView, outcome: Outcome): Result[] {
         role: panel?.role,
         lines,
         plus: sum((points) => points > 0),
-        minus: -sum((points) => points < 0),
+        minus: Math.abs(sum((points) => points < 0)),
       };
     })
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
