@@ -118,7 +118,7 @@ impl Server {
             http::router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
         let serving = axum::serve(self.listener, service).with_graceful_shutdown(stopping);
         let late = async move {
-            let _the_sender_lives_in_the_app = closed.wait_for(|closing| *closing).await;
+            let _the_sender_lives_in_the_app = closed.wait_for(|closing| *closing).await.is_ok();
             tokio::time::sleep(CLOSED_WITHIN).await;
         };
         tokio::select! {

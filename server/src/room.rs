@@ -13,7 +13,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use kernel::{Lang, Seat, SeatSet, Turn, Viewer};
-use protocol::live::ClientMessage;
+use protocol::live::{ClientMessage, ServerMessage};
 use table::{Act, AnyTable, By, Decided, Decision, Entry, Sequence, Title};
 use tokio::sync::{mpsc, oneshot};
 
@@ -107,6 +107,8 @@ pub(crate) struct Room {
     /// The length of the journal somebody is thinking about.
     thought: Option<Sequence>,
     own: mpsc::Sender<Command>,
+    /// Who waits to hear that the change at hand was made: connection and number.
+    asked: Option<(u64, u32)>,
     /// Set when the table cannot go on in memory: it is rebuilt when somebody comes anew.
     broken: bool,
 }
@@ -149,6 +151,7 @@ impl Room {
             chat_heard: 0,
             thought: None,
             own,
+            asked: None,
             broken: false,
         };
         room.run_clocks(None);
@@ -247,6 +250,9 @@ impl Room {
                 self.row.updated = at;
                 self.row.sequence = sequence;
                 self.app.metrics.appended.fetch_add(1, Relaxed);
+                if let Some((connection, id)) = self.asked.take() {
+                    self.answer(connection, &ServerMessage::Accepted { id, sequence });
+                }
                 self.changed(people, true);
                 Ok(sequence)
             }

@@ -61,23 +61,28 @@ impl Room {
         let (viewer, lang) = (known.viewer, known.lang);
         match message {
             ClientMessage::Move { id, notation, at: seen } => {
+                self.asked = Some((connection, id));
                 let done = self.make_move(viewer.seat(), &notation, seen).await;
                 self.app.metrics.moved(at.elapsed());
                 self.answer_done(connection, lang, id, done);
             }
             ClientMessage::Undo { id } => {
+                self.asked = Some((connection, id));
                 let done = self.undo(viewer.seat()).await;
                 self.answer_done(connection, lang, id, done);
             }
             ClientMessage::HandOver { id, kind } => {
+                self.asked = Some((connection, id));
                 let done = self.hand_over(viewer.seat(), kind.as_deref().unwrap_or(STAND_IN)).await;
                 self.answer_done(connection, lang, id, done);
             }
             ClientMessage::TakeBack { id } => {
+                self.asked = Some((connection, id));
                 let done = self.take_back(viewer.seat()).await;
                 self.answer_done(connection, lang, id, done);
             }
             ClientMessage::Resign { id } => {
+                self.asked = Some((connection, id));
                 let done = self.resign(viewer.seat()).await;
                 self.answer_done(connection, lang, id, done);
             }
@@ -113,7 +118,9 @@ impl Room {
     }
 
     fn answer_done(&mut self, connection: u64, lang: Lang, id: u32, done: Result<Sequence, Not>) {
+        let answered = self.asked.take().is_none();
         let message = match done {
+            Ok(_) if answered => return,
             Ok(sequence) => ServerMessage::Accepted { id, sequence },
             Err(Not::Stale) => ServerMessage::Stale { id, sequence: self.table.sequence() },
             Err(Not::Done(no)) => self.refused(lang, id, &no),

@@ -1,0 +1,4 @@
+//! The server as its clients meet it: a real one on a free port, real WebSockets.
+
+mod client;
+mod play;
