@@ -1,5 +1,7 @@
 //! Any number of nodes on one PostgreSQL: any node serves any table and hears of the others' moves by LISTEN/NOTIFY.
 
+use std::collections::HashSet;
+
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use tokio::sync::broadcast;
 
@@ -117,7 +119,13 @@ fn read_notice(payload: &str) -> Option<Notice> {
 }
 
 /// One statement for the whole batch: what is written updates its table and is told to the other nodes.
-async fn append(pool: PgPool, batch: Vec<Append>) -> Kept<Vec<Appended>> {
+async fn append(pool: PgPool, given: Vec<Append>) -> Kept<Vec<Appended>> {
+    // Of two with the same number, the first to come is the one that may be written.
+    let mut numbers = HashSet::new();
+    let first = given.iter().map(|one| numbers.insert((one.table.clone(), one.sequence())));
+    let first: Vec<bool> = first.collect();
+    let batch: Vec<&Append> =
+        given.iter().zip(&first).filter(|(_, f)| **f).map(|(a, _)| a).collect();
     let tables: Vec<&str> = batch.iter().map(|one| one.table.as_str()).collect();
     let sequences: Vec<i64> = batch.iter().map(|one| i64::from(one.sequence())).collect();
     let acts: Vec<String> = batch.iter().map(|one| to_json(&one.row.entry)).collect();
@@ -153,11 +161,12 @@ async fn append(pool: PgPool, batch: Vec<Append>) -> Kept<Vec<Appended>> {
     .bind(CHANNEL)
     .fetch_all(&pool)
     .await?;
-    let outcome = |one: &Append| {
+    let written: HashSet<(String, i64)> = written.into_iter().collect();
+    let outcome = |(one, first): (&Append, bool)| {
         let own = (one.table.clone(), i64::from(one.sequence()));
-        if written.contains(&own) { Appended::Written } else { Appended::Taken }
+        if first && written.contains(&own) { Appended::Written } else { Appended::Taken }
     };
-    Ok(batch.iter().map(outcome).collect())
+    Ok(given.iter().zip(first).map(outcome).collect())
 }
 
 shared_queries!(PostgresStore, "= ANY (ARRAY(SELECT jsonb_array_elements_text($1::jsonb)))");

@@ -15,8 +15,10 @@ async fn cookie(server: &Running, path: &str, given: &Credentials) -> (u16, Opti
     tokio::task::spawn_blocking(move || {
         let agent: ureq::Agent =
             ureq::Agent::config_builder().http_status_as_error(false).build().into();
-        let response = agent.post(url).header("content-type", "application/json").send(body).unwrap();
-        let cookie = response.headers().get("set-cookie").map(|value| value.to_str().unwrap().to_string());
+        let response =
+            agent.post(url).header("content-type", "application/json").send(body).unwrap();
+        let cookie =
+            response.headers().get("set-cookie").map(|value| value.to_str().unwrap().to_string());
         (response.status().as_u16(), cookie)
     })
     .await
@@ -52,7 +54,8 @@ async fn an_account_holds_seats_and_its_session_is_a_cookie_scripts_do_not_see()
     let (_, body) = server.post_text("/api/tables/mine", "{}".into(), &signed).await;
     assert_eq!(serde_json::from_str::<TableList>(&body).unwrap().tables, [], "the session ended");
 
-    let (status, set) = cookie(&server, "/api/account/login", &as_somebody(" aDA ", &ada.passphrase)).await;
+    let (status, set) =
+        cookie(&server, "/api/account/login", &as_somebody(" aDA ", &ada.passphrase)).await;
     assert!(status == 200 && set.is_some(), "names differ in more than case");
     server.stop().await;
 }

@@ -328,6 +328,17 @@ pub async fn play_out(
     server: &Running,
     opened: &OpenedTable,
     seats: &[usize],
+    choose: impl FnMut(usize) -> usize,
+) -> Vec<(Client, UpdateView)> {
+    play_until(server, opened, seats, u32::MAX, choose).await
+}
+
+/// Like [`play_out`], but no further than a journal of this length.
+pub async fn play_until(
+    server: &Running,
+    opened: &OpenedTable,
+    seats: &[usize],
+    most: u32,
     mut choose: impl FnMut(usize) -> usize,
 ) -> Vec<(Client, UpdateView)> {
     let mut people = Vec::new();
@@ -337,7 +348,7 @@ pub async fn play_out(
     }
     loop {
         let over = people.iter().all(|(_, update)| update.scene.outcome.is_some());
-        if over {
+        if over || people.iter().all(|(_, update)| update.sequence >= most) {
             return people;
         }
         let able = people.iter().position(|(_, update)| !update.scene.offers.is_empty());

@@ -23,7 +23,9 @@ async fn malformed_and_oversized_messages_get_an_answer_and_others_play_on() {
     let (mut honest, _) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
 
     let (mut foe, _) = server.join(&opened.table.id, None).await;
-    for text in ["", "{", "null", "{\"type\":\"hello\"}", "{\"type\":\"move\",\"id\":1e99}", "\u{1F680}"] {
+    for text in
+        ["", "{", "null", "{\"type\":\"hello\"}", "{\"type\":\"move\",\"id\":1e99}", "\u{1F680}"]
+    {
         foe.send(Message::text(text)).await.unwrap();
         let code = foe
             .until(|message| match message {
@@ -78,7 +80,8 @@ async fn forged_seats_and_other_protocols_are_turned_away() {
     // A watcher decides nothing, and a move replayed from the past is late.
     let (mut watcher, _) = server.join(&opened.table.id, None).await;
     assert!(matches!(watcher.play("a1", 0).await, ServerMessage::Refused { rule: None, .. }));
-    let (mut first, _) = server.join(&opened.table.id, Some(crate::client::token(&opened, 1))).await;
+    let (mut first, _) =
+        server.join(&opened.table.id, Some(crate::client::token(&opened, 1))).await;
     assert!(matches!(first.play("a1", 0).await, ServerMessage::Accepted { .. }));
     assert!(matches!(first.play("a1", 0).await, ServerMessage::Stale { .. }));
     server.stop().await;

@@ -21,9 +21,8 @@ async fn the_lobby_lists_games_with_everything_one_can_choose() {
         assert!(kinds.starts_with(&["me", "invited", "random", "greedy", "search"]), "{kinds:?}");
         let json = serde_json::to_string(card).unwrap();
         assert!(!json.contains('⟦'), "a message is missing: {json}");
-        let opened =
-            server.open(&card.id, &card.suggested.iter().map(String::as_str).collect::<Vec<_>>());
-        assert_eq!(opened.await.table.game, card.id);
+        let seats: Vec<&str> = card.suggested.iter().map(String::as_str).collect();
+        assert_eq!(server.open(&card.id, &seats).await.table.game, card.id);
     }
     let page: RulesPage = server.read("/api/games/tictactoe/rules?lang=it&q=posti", None).await;
     assert!(page.translated && !page.rules.is_empty());
@@ -90,10 +89,8 @@ async fn what_cannot_be_opened_is_refused_in_a_sentence() {
     let server = Running::new().await;
     let two = || vec!["me".to_string(), "me".to_string()];
     let table = |game: &str| NewTable { game: game.into(), seats: two(), ..NewTable::default() };
-    let seats = |kind: &str| NewTable {
-        seats: vec!["me".into(), kind.into()],
-        ..table("tictactoe")
-    };
+    let seats =
+        |kind: &str| NewTable { seats: vec!["me".into(), kind.into()], ..table("tictactoe") };
     let wrong = [
         table("chess"),
         table("hearts"),
@@ -135,7 +132,7 @@ async fn a_finished_game_is_replayed_forked_and_played_again() {
     let last: Position = server.read(&path, None).await;
     assert!(last.scene.outcome.is_some() && last.step.is_some_and(|step| step.number == moves));
     let first: Position = server.read(&format!("/api/tables/{id}/positions/0"), None).await;
-    assert!(first.scene.pieces.is_empty() && first.step.is_none());
+    assert_eq!((first.scene.awaited, first.step), (vec![1], None));
     let past = format!("/api/tables/{id}/positions/{}", moves + 1);
     assert_eq!(server.get(&past, None).await.0, 404);
 
@@ -179,7 +176,8 @@ async fn a_record_goes_down_and_up_again() {
     play_out(&server, &opened, &[1], |_| 0).await;
     let path = format!("/api/tables/{}/record", opened.table.id);
     let (_, record) = server.get(&path, None).await;
-    let (status, body) = server.post("/api/records", &NewRecord { record: record.clone() }, &[]).await;
+    let (status, body) =
+        server.post("/api/records", &NewRecord { record: record.clone() }, &[]).await;
     assert_eq!(status, 201, "{body}");
     let uploaded: OpenedTable = serde_json::from_str(&body).unwrap();
     assert!(uploaded.table.over && uploaded.table.origin == Some(Origin::Record));

@@ -1,4 +1,11 @@
 //! The server as its clients meet it: a real one on a free port, real WebSockets.
 
+mod accounts;
 mod client;
+mod hostile;
+mod lobby;
 mod play;
+mod postgres;
+mod secrecy;
+mod stores;
+mod two_nodes;
