@@ -71,7 +71,7 @@ export const api = {
     (await ask(`${at(id)}/record`, token ? { headers: { 'X-Seat': token } } : {})).text(),
   upload: (record: string, lang: Lang) => post<OpenedTable>(`/api/records?lang=${lang}`, { record }),
   replay: (id: string, viewer: string, lang: Lang, token?: string) =>
-    get<Replay>(`${at(id)}/replay?viewer=${viewer}&lang=${lang}`, token),
+    get<Replay>(`${at(id)}/replay?lang=${lang}${viewer ? `&viewer=${viewer}` : ''}`, token),
   position: (id: string, n: number, viewer: string, lang: Lang, token?: string) =>
     get<Position>(`${at(id)}/positions/${n}?viewer=${viewer}&lang=${lang}`, token),
   account: () => get<AccountView>('/api/account'),

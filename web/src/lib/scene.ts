@@ -82,12 +82,18 @@ export function badgeText(badge: Badge): string {
   return badge.count === undefined ? badge.label : `${badge.label}: ${badge.count}`;
 }
 
+/** A piece in words, with what is written on it: people who speak to their machine say what they see. */
+export function spoken(piece: Piece): string {
+  const written = piece.mark && piece.label && piece.mark !== piece.label ? `${piece.label}, ${piece.mark}` : (piece.label ?? piece.mark ?? '');
+  return described(written, piece.badges);
+}
+
 /** A piece or zone in words, for tooltips and screen readers. */
 export function described(label: string, badges: readonly Badge[]): string {
   return [label, ...badges.map(badgeText)].filter(Boolean).join(', ');
 }
 
-/** How a seat is written on small things: its number. */
+/** What a piece or zone is called. */
 export function named(scene: SceneView, id: string): string {
   const piece = scene.pieces.find((other) => other.id === id);
   if (piece) return piece.label ?? piece.mark ?? id;

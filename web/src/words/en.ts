@@ -160,6 +160,7 @@ export const en = {
   'popup.more': '{n} more in the list; click a target to narrow them down',
   'popup.nothing': 'Nothing to do with this now. Click a second thing to ask why.',
   'popup.waiting': 'It is not your turn.',
+  'prompt.nothing': 'Nothing is to be decided.',
   'prompt.sending': 'Sending…',
   'prompt.waiting': 'Waiting for {who}',
   'replay.back': 'One move back',

@@ -161,6 +161,7 @@ export const it: Words = {
   'popup.more': 'altre {n} nell’elenco; fai clic su un bersaglio per restringerle',
   'popup.nothing': 'Ora non c’è nulla da fare con questo. Fai clic su una seconda cosa per chiedere perché.',
   'popup.waiting': 'Non tocca a te.',
+  'prompt.nothing': 'Non c’è nulla da decidere.',
   'prompt.sending': 'Invio…',
   'prompt.waiting': 'In attesa di {who}',
   'replay.back': 'Una mossa indietro',

@@ -158,6 +158,7 @@ export const ja: Words = {
   'popup.more': 'ほかに {n} 件。対象をクリックして絞り込めます',
   'popup.nothing': '今これでできることはありません。もう一つクリックすると理由を尋ねます。',
   'popup.waiting': 'あなたの番ではありません。',
+  'prompt.nothing': '今は決めることがありません。',
   'prompt.sending': '送信中…',
   'prompt.waiting': '{who} を待っています',
   'replay.back': '一手戻る',
