@@ -1,6 +1,7 @@
 //! One file a command.
 
 pub(crate) mod games;
+pub(crate) mod load;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod scenario;

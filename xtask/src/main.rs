@@ -5,6 +5,7 @@ mod fuzz;
 mod ledger;
 mod peers;
 mod plain;
+mod serve;
 mod shell;
 mod suite;
 mod types;
@@ -25,6 +26,8 @@ struct Chores {
 
 #[derive(Subcommand)]
 enum Chore {
+    /// Builds what is needed, starts the server and opens the browser.
+    Serve(serve::Wanted),
     /// Everything continuous integration runs.
     Test(suite::Wanted),
     /// Which rules have a test that names them, and which have none.
@@ -42,6 +45,7 @@ enum Chore {
 fn main() -> ExitCode {
     let chores = Chores::parse();
     let done = Root::find().and_then(|root| match chores.chore {
+        Chore::Serve(wanted) => serve::run(&root, &wanted),
         Chore::Test(wanted) => suite::run(&root, &wanted),
         Chore::Ledger(wanted) => ledger::run(&root, &wanted),
         Chore::Bench(wanted) => bench::run(&root, &wanted),
