@@ -200,7 +200,7 @@ export interface Spot extends Point {
 
 /** Places for figures and things in a room of this size, figures on the floor, things behind them. */
 export function spots(figures: number, things: number, w: number, h: number, header: number): Spot[] {
-  const room = { w: w - 12, h: h - header - 7 };
+  const room = { w: w - 12, h: h - header - 5 };
   if (figures + things === 0 || room.w <= 0 || room.h <= 0) return [];
   const one = rowSpots(figures, things, room.w, room.h);
   const bottom = h / 2 - 3;

@@ -89,6 +89,7 @@ export const en = {
   'lobby.play': 'Play now',
   'lobby.play-text': '{game} against bots',
   'lobby.players': '{from} to {to} players',
+  'lobby.players-exact': '{n} players',
   'lobby.text': 'Every rule is known, every move is offered, and everything that is not possible says why. Alone against bots, or with friends by a link.',
   'lobby.title': 'Board games for deep space',
   'lobby.watch-none': 'No public table is in play.',

@@ -90,6 +90,7 @@ export const it: Words = {
   'lobby.play': 'Gioca subito',
   'lobby.play-text': '{game} contro i bot',
   'lobby.players': 'Da {from} a {to} giocatori',
+  'lobby.players-exact': '{n} giocatori',
   'lobby.text': 'Ogni regola è nota, ogni mossa è offerta, e tutto ciò che non si può fare dice perché. Da soli contro i bot, o con gli amici tramite un link.',
   'lobby.title': 'Giochi da tavolo per lo spazio profondo',
   'lobby.watch-none': 'Nessun tavolo pubblico è in gioco.',

@@ -87,6 +87,7 @@ export const ja: Words = {
   'lobby.play': 'すぐ遊ぶ',
   'lobby.play-text': '{game} をボットと',
   'lobby.players': '{from}〜{to} 人',
+  'lobby.players-exact': '{n} 人',
   'lobby.text': 'すべてのルールを知り、すべての手を示し、できないことには理由を答えます。ひとりでボットと、またはリンクで友だちと。',
   'lobby.title': '深宇宙のボードゲーム',
   'lobby.watch-none': '公開中のテーブルはありません。',

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { latest, launch, openTable, Server, until, visit, type Opened } from './harness';
+import { annotated, upload } from './annotated';
+import { latest, launch, openTable, Server, until, visit } from './harness';
 import { myMoves, playInList, quiet } from './play';
 
 const server = new Server();
@@ -17,29 +16,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** The annotated game of the notation's page, up to a move. */
-function annotated(last: number): string {
-  const page = readFileSync(join(import.meta.dirname, '../../../docs/notation-stationfall.md'), 'utf8');
-  const record = /```\n(starboard record[\s\S]*?)```/.exec(page)?.[1];
-  if (!record) throw new Error('docs/notation-stationfall.md has a whole game in a code block');
-  return record
-    .split('\n')
-    .filter((line) => !line.startsWith('result:') && !(Number(/^(\d+)\./.exec(line)?.[1] ?? 0) > last))
-    .join('\n');
-}
-
-async function upload(record: string): Promise<Opened> {
-  const answer = await fetch(`${server.url}/api/records`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: server.url },
-    body: JSON.stringify({ record }),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as Opened;
-}
-
 it('a bribe is offered in one browser and refused in the other', async () => {
-  const opened = await upload(annotated(78));
+  const opened = await upload(server, annotated(78));
   const seat = (n: number): string => server.url + (opened.seats.find((one) => one.seat === n)?.link ?? '');
   const [briber, bribed] = [await visit(browser), await visit(browser)];
   await briber.page.goto(seat(4));
