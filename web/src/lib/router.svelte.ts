@@ -16,7 +16,7 @@ export type Route =
 
 /** The page an address means. */
 export function parse(path: string, query = ''): Route {
-  const [head = '', one, two] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [head = '', one] = path.split('/').filter(Boolean).map(decodeURIComponent);
   const params = new URLSearchParams(query);
   switch (head) {
     case '':
@@ -31,7 +31,8 @@ export function parse(path: string, query = ''): Route {
       return at !== null && /^\d+$/.test(at) ? { page: 'replay', id: one, at: Number(at) } : { page: 'replay', id: one };
     }
     case 'rules':
-      return { page: 'rules', ...(one ? { game: one } : {}), ...(two ? { rule: two } : {}) };
+      // Ids of rules have dots, and an address with dots looks like a file: the rule is asked for in the query.
+      return { page: 'rules', ...(one ? { game: one } : {}), ...(params.has('rule') ? { rule: params.get('rule') ?? '' } : {}) };
     case 'learn':
     case 'watch':
     case 'settings':

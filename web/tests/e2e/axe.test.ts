@@ -40,7 +40,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 describe.each(['dark', 'light'] as const)('axe finds nothing, %s', (theme) => {
-  it.each(['/', '/new', '/learn', '/watch', '/replay', '/rules', '/rules/tictactoe/TTT-2', '/settings', '/account', '/about', '/nowhere'])('on %s', async (path) => {
+  it.each(['/', '/new', '/learn', '/watch', '/replay', '/rules', '/rules/tictactoe?rule=TTT-2', '/settings', '/account', '/about', '/nowhere'])('on %s', async (path) => {
     const visitor = await visit(browser, { theme });
     await visitor.page.goto(server.url + path);
     await visitor.page.locator('h1').first().waitFor();

@@ -41,6 +41,13 @@ it('no page scrolls sideways on a phone', async () => {
     await visitor.page.locator('h1').first().waitFor();
     await visitor.page.waitForTimeout(150);
     expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    // Nothing may be cut off at the side either.
+    const cut = await visitor.page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, p, a, button, input, select, li)')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(cut, path).toEqual([]);
   }
   quiet(visitor);
   await visitor.context.close();

@@ -18,7 +18,7 @@ describe('addresses', () => {
     expect(parse('/')).toEqual({ page: 'lobby' });
     expect(parse('/t/abc')).toEqual({ page: 'table', id: 'abc' });
     expect(parse('/replay/abc', '?at=12')).toEqual({ page: 'replay', id: 'abc', at: 12 });
-    expect(parse('/rules/stationfall/SF-12.1')).toEqual({ page: 'rules', game: 'stationfall', rule: 'SF-12.1' });
+    expect(parse('/rules/stationfall', '?rule=SF-12.1')).toEqual({ page: 'rules', game: 'stationfall', rule: 'SF-12.1' });
   });
   it('without a page say so', () => {
     expect(parse('/t')).toEqual({ page: 'nowhere' });
