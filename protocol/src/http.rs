@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use kernel::{Lang, Name};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -13,7 +14,7 @@ use crate::shape::{Shelf, Stage};
 use crate::{Moment, SeatNumber};
 
 /// A game's card in the lobby: `GET /api/games`, `GET /api/games/{id}`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct GameCard {
     /// The short id.
     pub id: String,
@@ -35,6 +36,7 @@ pub struct GameCard {
     pub lessons: Vec<LessonCard>,
     /// The languages the game speaks.
     #[ts(type = "Array<Lang>")]
+    #[schemars(with = "Vec<String>")]
     pub languages: Vec<Lang>,
     /// How far it has come.
     pub stage: Stage,
@@ -47,7 +49,7 @@ pub struct GameCard {
 }
 
 /// One choice before a game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct OptionCard {
     /// Its key in a new table's `options`.
     pub key: String,
@@ -60,7 +62,7 @@ pub struct OptionCard {
 }
 
 /// What may be chosen for an option. Every value is written as text.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum ChoiceView {
     /// `yes` or `no`.
@@ -90,7 +92,7 @@ pub enum ChoiceView {
 }
 
 /// Somebody who can sit in a seat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct SeatKindCard {
     /// What to write in a new table's `seats`: `me`, `invited`, `random`, `search:1`.
@@ -109,7 +111,7 @@ pub struct SeatKindCard {
 }
 
 /// A lesson of a game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct LessonCard {
     /// Its id: what to write in a new table's `lesson`.
     pub id: String,
@@ -120,7 +122,7 @@ pub struct LessonCard {
 }
 
 /// Rules in our own words: `GET /api/games/{id}/rules`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct RulesPage {
     /// The rules that were asked for, in the order of the book.
     pub rules: Vec<RuleView>,
@@ -129,7 +131,7 @@ pub struct RulesPage {
 }
 
 /// One rule.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct RuleView {
     /// Its id.
     pub id: String,
@@ -142,7 +144,7 @@ pub struct RuleView {
 }
 
 /// What to open: `POST /api/tables`.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct NewTable {
@@ -177,7 +179,7 @@ pub struct NewTable {
 }
 
 /// How much time people have. A seat whose time is over is handed to an automatic player until it is taken back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClockSpec {
     /// Seconds at the start.
@@ -187,7 +189,7 @@ pub struct ClockSpec {
 }
 
 /// A new table, for whoever opened it. The secrets in it are not shown again.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct OpenedTable {
     /// The table's card.
     pub table: TableView,
@@ -198,7 +200,7 @@ pub struct OpenedTable {
 }
 
 /// How to sit down in a seat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct SeatKey {
     /// Which seat.
@@ -214,7 +216,7 @@ pub struct SeatKey {
 }
 
 /// A table's card: lobby lists, and the head of the table itself.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct TableView {
     /// Its id.
@@ -267,7 +269,7 @@ pub struct TableView {
 }
 
 /// Where a table comes from.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Origin {
     /// It goes on from a position of another table.
@@ -287,7 +289,7 @@ pub enum Origin {
 }
 
 /// The tables of whoever holds these secrets: `POST /api/tables/mine`.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MineQuery {
     /// Seat tokens.
@@ -296,14 +298,14 @@ pub struct MineQuery {
 }
 
 /// A list of tables, those that wait for you first, then the latest first.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TableList {
     /// The cards.
     pub tables: Vec<TableView>,
 }
 
 /// Where to go on from: `POST /api/tables/{id}/fork`.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct ForkTable {
@@ -315,7 +317,7 @@ pub struct ForkTable {
 }
 
 /// A record to upload: `POST /api/records`. It becomes a table to replay, or to go on with if it is not over.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewRecord {
     /// The text of the record.
@@ -323,7 +325,7 @@ pub struct NewRecord {
 }
 
 /// One position of a replay: `GET /api/tables/{id}/positions/{n}`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Position {
     /// After how many decisions.
@@ -338,7 +340,7 @@ pub struct Position {
 }
 
 /// One decision of a replay.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Step {
     /// Its number, counted from 1.
@@ -356,7 +358,7 @@ pub struct Step {
 }
 
 /// All steps of a replay, for its scrubber: `GET /api/tables/{id}/replay`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Replay {
     /// The table's card.
     pub table: TableView,
@@ -367,7 +369,7 @@ pub struct Replay {
 }
 
 /// A name and a passphrase: `POST /api/account/register`, `POST /api/account/login`.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// The name.
@@ -384,7 +386,7 @@ impl std::fmt::Debug for Credentials {
 }
 
 /// Who is signed in: `GET /api/account`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct AccountView {
     /// The name; none if nobody is signed in.
@@ -393,7 +395,7 @@ pub struct AccountView {
 }
 
 /// What is sent to a table's web hook when a person's turn begins.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TurnNotice {
     /// The table's id.
     pub table: String,

@@ -1,6 +1,7 @@
 //! What goes over a table's WebSocket, `GET /api/tables/{id}/live`: one JSON object a message, tagged by `type`.
 
 use kernel::{Lang, Name};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -18,7 +19,7 @@ pub const LONGEST_CHAT: usize = 500;
 pub const LONGEST_NAME: usize = 40;
 
 /// What a client says. An `id` is the client's own number and comes back in the answer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// The first message of a connection; said again, it changes who is speaking (several seats at one screen).
@@ -27,6 +28,7 @@ pub enum ClientMessage {
         protocol: u32,
         /// The language of everything the table says.
         #[ts(type = "Lang")]
+        #[schemars(with = "String")]
         lang: Lang,
         /// The secret of the seat; without one, the account's seat if it has one here, else a spectator.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -103,6 +105,7 @@ pub enum ClientMessage {
     Language {
         /// To this one.
         #[ts(type = "Lang")]
+        #[schemars(with = "String")]
         lang: Lang,
     },
     /// Asks for a sign of life.
@@ -110,7 +113,7 @@ pub enum ClientMessage {
 }
 
 /// What the server says.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// The answer to `hello`.
@@ -165,7 +168,7 @@ pub enum ServerMessage {
 }
 
 /// The table as somebody meets it who comes to it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Welcome {
     /// The server's [`crate::PROTOCOL`].
@@ -182,7 +185,7 @@ pub struct Welcome {
 }
 
 /// Everything a viewer needs to be up to date.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct UpdateView {
     /// The journal's length.
@@ -212,7 +215,7 @@ pub struct UpdateView {
 }
 
 /// An event as the viewer heard it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct ToldView {
     /// The journal entry that made it happen.
@@ -227,7 +230,7 @@ pub struct ToldView {
 }
 
 /// Who decides for a seat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Sitter {
     /// Which seat.
     pub seat: SeatNumber,
@@ -246,7 +249,7 @@ pub struct Sitter {
 }
 
 /// What a lesson says at this point.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct GuidanceView {
     /// The heading of the step.
@@ -264,7 +267,7 @@ pub struct GuidanceView {
 }
 
 /// The time a seat has left.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ClockView {
     /// Which seat.
     pub seat: SeatNumber,
@@ -275,7 +278,7 @@ pub struct ClockView {
 }
 
 /// What the rules say to one move.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct WhyAnswer {
     /// The move in the game's notation.
@@ -293,7 +296,7 @@ pub struct WhyAnswer {
 }
 
 /// Something somebody said.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct ChatLine {
     /// Counts the lines of the table from 1.
@@ -310,7 +313,7 @@ pub struct ChatLine {
 }
 
 /// What is wrong, for a program and for a person.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Problem {
     /// A short name for programs: `not-found`, `too-large`, `too-fast`.
     pub code: Name,

@@ -3,6 +3,7 @@
 use kernel::scene as k;
 use kernel::{Name, Seat};
 use render::Voice;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -10,7 +11,7 @@ use crate::shape::{Contest, Face, Layout, PieceKind, Tone};
 use crate::{SeatNumber, seat_number};
 
 /// What one viewer sees of one position, in words they read.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct SceneView {
     /// The game's id.
@@ -45,7 +46,7 @@ pub struct SceneView {
 }
 
 /// A seat as everybody sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct SeatPanel {
     /// Which seat.
@@ -62,7 +63,7 @@ pub struct SeatPanel {
 }
 
 /// A place pieces can lie in.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Zone {
     /// Unique among the scene's zones and pieces.
@@ -88,7 +89,7 @@ pub struct Zone {
 }
 
 /// A way between two zones.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Link {
     /// From this zone.
     pub from: Name,
@@ -103,7 +104,7 @@ pub struct Link {
 }
 
 /// Something that lies in a zone: a pawn, a token, a card, a die.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Piece {
     /// Unique among the scene's zones and pieces.
@@ -136,7 +137,7 @@ pub struct Piece {
 }
 
 /// A small sign on a zone, a link or a piece.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Badge {
     /// What it says.
@@ -152,7 +153,7 @@ pub struct Badge {
 }
 
 /// A number on show.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Gauge {
     /// Unique among the gauges of its scene or seat.
@@ -172,7 +173,7 @@ pub struct Gauge {
 }
 
 /// The one sentence that says what is to be decided.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Prompt {
     /// The sentence.
@@ -183,7 +184,7 @@ pub struct Prompt {
 }
 
 /// One legal move of the viewer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct Offer {
     /// The move in the game's notation: what a client sends back.
@@ -203,7 +204,7 @@ pub struct Offer {
 }
 
 /// How a game ended and for whom.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Outcome {
     /// The message id of the way it ended, for styling.
     pub ending: Name,
@@ -216,7 +217,7 @@ pub struct Outcome {
 }
 
 /// One seat's result.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Standing {
     /// Which seat.
     pub seat: SeatNumber,
@@ -229,7 +230,7 @@ pub struct Standing {
 }
 
 /// One line of the final count.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct ScoreLine {
     /// Whose points.

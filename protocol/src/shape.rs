@@ -2,13 +2,14 @@
 //! that a new one there does not compile until the browser knows it too.
 
 use kernel::scene as k;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{SeatNumber, seat_number};
 
 /// A palette entry. Meaning never hangs on it alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tone {
     /// No particular colour.
@@ -39,7 +40,7 @@ impl From<k::Tone> for Tone {
 }
 
 /// How a zone is laid out.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Layout {
     /// A node of a map, centred at (x, y) in the map's own units, which all nodes of a scene share.
@@ -99,7 +100,7 @@ impl From<k::Layout> for Layout {
 macro_rules! mirror {
     ($(#[$doc:meta])* $name:ident of $from:path { $($(#[$variant_doc:meta])* $variant:ident),* $(,)? }) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
         #[serde(rename_all = "kebab-case")]
         pub enum $name {
             $($(#[$variant_doc])* $variant),*

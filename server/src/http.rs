@@ -5,6 +5,7 @@ mod assets;
 mod caller;
 mod games;
 mod guard;
+mod openapi;
 mod operations;
 mod replay;
 mod tables;
@@ -44,6 +45,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/replay", get(replay::steps))
         .route("/tables/{id}/positions/{at}", get(replay::position))
         .route("/records", post(tables::upload))
+        .route("/openapi.json", get(openapi::document))
+        .route("/docs", get(openapi::page))
+        .route("/docs.css", get(openapi::style))
         .route("/account", get(account::who))
         .route("/account/register", post(account::register))
         .route("/account/login", post(account::login))

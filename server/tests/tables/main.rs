@@ -1,5 +1,7 @@
 //! The server as its clients meet it: a real one on a free port, real WebSockets.
 
+#![allow(clippy::unwrap_used, reason = "the helpers of tests are tests")]
+
 mod accounts;
 mod client;
 mod hostile;
