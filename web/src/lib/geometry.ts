@@ -241,6 +241,8 @@ export function beside(about: Point, list: Size, window: Size, keepFree: readonl
     { x: about.x - list.w / 2, y: about.y - gap - list.h },
     { x: about.x + gap, y: about.y + 20 - list.h },
     { x: about.x - gap - list.w, y: about.y + 20 - list.h },
+    { x: about.x - list.w / 2, y: about.y - gap * 2 - list.h },
+    { x: about.x - list.w / 2, y: about.y + gap * 2 },
   ];
   const covered = (at: Point): number => {
     const over = (box: Box): boolean =>

@@ -63,6 +63,10 @@ export function listen(): void {
   addEventListener('popstate', () => {
     router.route = here();
   });
+  // A seat link followed while at its table: only the fragment changes, and another seat is to be taken.
+  addEventListener('hashchange', () => {
+    if (/[#&]seat=/.test(location.hash)) location.reload();
+  });
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -33,11 +33,19 @@ export function matching(offers: readonly Offer[], picked: readonly string[], na
   return offers.filter((offer) => picked.every((id) => touches(offer, id, names)));
 }
 
-/** What every offer that touches anything touches: the one who acts, picked already as it were. */
+/**
+ * Who acts, picked already as it were: what every offer that touches anything touches, or else what comes first in
+ * most of them (the one who is active, while others may be bribed).
+ */
 export function actors(offers: readonly Offer[]): string[] {
-  const [first, ...others] = offers.filter((offer) => offer.touches.length > 0);
+  const touching = offers.filter((offer) => offer.touches.length > 0);
+  const [first, ...others] = touching;
   if (!first || others.length === 0) return [];
-  return first.touches.filter((id) => others.every((offer) => offer.touches.includes(id)));
+  const common = first.touches.filter((id) => others.every((offer) => offer.touches.includes(id)));
+  if (common.length > 0) return common;
+  const leads = new Map<string, number>();
+  for (const offer of touching) leads.set(offer.touches[0] ?? '', (leads.get(offer.touches[0] ?? '') ?? 0) + 1);
+  return [...leads].filter(([, count]) => count > touching.length / 2).map(([id]) => id);
 }
 
 /** What an offer touches besides what is picked and besides whoever acts in any case. */

@@ -195,6 +195,7 @@ export const en = {
   'seat.resigned': 'gave up',
   'seat.standin': 'a bot stands in',
   'seat.thinking': 'thinking',
+  'seat.thinking-for': 'thinking, {n} s',
   'seat.you': 'you',
   'seat.your-turn': 'Your turn',
   'set.kept': 'Settings are kept in this browser.',

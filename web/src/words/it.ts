@@ -196,6 +196,7 @@ export const it: Words = {
   'seat.resigned': 'ha abbandonato',
   'seat.standin': 'sostituito da un bot',
   'seat.thinking': 'pensa',
+  'seat.thinking-for': 'pensa da {n} s',
   'seat.you': 'tu',
   'seat.your-turn': 'Tocca a te',
   'set.kept': 'Le impostazioni restano in questo browser.',

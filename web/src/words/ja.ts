@@ -193,6 +193,7 @@ export const ja: Words = {
   'seat.resigned': '投了',
   'seat.standin': 'ボットが代行',
   'seat.thinking': '思考中',
+  'seat.thinking-for': '思考中 {n} 秒',
   'seat.you': 'あなた',
   'seat.your-turn': 'あなたの番',
   'set.kept': '設定はこのブラウザに保存されます。',
