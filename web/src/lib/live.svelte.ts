@@ -1,4 +1,5 @@
 // One table, live: the connection, what was told, and what this person asked. Reconnects by itself.
+import { api, ApiError } from './api';
 import {
   PROTOCOL, type ChatLine, type ClientMessage, type Lang, type Offer, type SceneView, type ServerMessage,
   type TableView, type ToldView, type UpdateView, type WhyAnswer,
@@ -204,9 +205,21 @@ export class Live {
       this.status = 'lost';
       this.#forget();
       clearInterval(this.#pulse);
+      if (!this.table) void this.#explain();
       this.#timer = setTimeout(() => this.#connect(), backoff(this.#tries));
       this.#tries += 1;
     };
+  }
+
+  /** A table that never answered may not exist: the server says so over HTTP, and then there is nothing to wait for. */
+  async #explain(): Promise<void> {
+    try {
+      await api.table(this.id, this.lang, this.token);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code === 'offline' || this.table) return;
+      this.close();
+      this.trouble = { text: error.message };
+    }
   }
 
   /** Somebody came back to the page or to the network: no need to wait any longer. */

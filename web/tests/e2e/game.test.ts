@@ -89,6 +89,25 @@ it('the keyboard alone plays: type to filter, Enter', async () => {
   await visitor.context.close();
 });
 
+it('arrow keys walk over the map, and Enter picks', async () => {
+  const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random'], seed: '4' });
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await page.goto(server.url + (opened.seats[0]?.link ?? ''));
+  await myMoves(visitor);
+  const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('data-id') ?? null);
+  await page.locator('main [data-id="bridge"]').focus();
+  await page.keyboard.press('ArrowRight');
+  const next = await focused();
+  expect(next).not.toBe('bridge');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused()).not.toBe(next);
+  await page.keyboard.press('Enter');
+  expect(await page.locator('main [aria-pressed="true"]').count()).toBeGreaterThan(0);
+  quiet(visitor);
+  await visitor.context.close();
+});
+
 it('two things that do not go together get a reason', async () => {
   const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random'], seed: '4' });
   const visitor = await visit(browser);

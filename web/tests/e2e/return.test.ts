@@ -86,6 +86,16 @@ it('a replay steps, scrubs, shows other views, and goes on from there', async ()
   await visitor.context.close();
 });
 
+it('a table that does not exist says so and leads back', async () => {
+  const visitor = await visit(browser);
+  await visitor.page.goto(`${server.url}/t/nothing-here`);
+  await visitor.page.locator('.problem').waitFor();
+  expect(await visitor.page.locator('.problem').innerText()).not.toBe('');
+  await visitor.page.getByRole('link', { name: /to the lobby/ }).first().click();
+  await visitor.page.getByRole('heading', { name: 'My tables' }).waitFor();
+  await visitor.context.close();
+});
+
 it('the language changes at the table', async () => {
   const opened = await openTable(server, { game: 'tictactoe', seats: ['me', 'random'], seed: '2' });
   const visitor = await visit(browser, { locale: 'it-IT' });
