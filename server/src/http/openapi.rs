@@ -37,7 +37,15 @@ fn schema<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
 }
 
 const fn get(path: &'static str, about: &'static str, answer: Type) -> Route {
-    Route { method: "get", path, about, asking: &[], body: None, answer: Answer::Json(answer), status: 200 }
+    Route {
+        method: "get",
+        path,
+        about,
+        asking: &[],
+        body: None,
+        answer: Answer::Json(answer),
+        status: 200,
+    }
 }
 
 const fn post(path: &'static str, about: &'static str, body: Type, answer: Type) -> Route {
@@ -203,7 +211,8 @@ fn operation(route: &Route, problem: &Schema, generator: &mut SchemaGenerator) -
         },
     });
     if let Some(body) = route.body {
-        operation["requestBody"] = json!({ "required": true, "content": content(&body(generator)) });
+        operation["requestBody"] =
+            json!({ "required": true, "content": content(&body(generator)) });
     }
     operation
 }
@@ -225,8 +234,8 @@ static PAGE: LazyLock<String> = LazyLock::new(|| {
     for route in ROUTES.iter() {
         let operation = &document["paths"][route.path][route.method];
         let body = &operation["requestBody"]["content"]["application/json"]["schema"];
-        let answer =
-            &operation["responses"][route.status.to_string()]["content"]["application/json"]["schema"];
+        let answer = &operation["responses"][route.status.to_string()]["content"]["application/json"]
+            ["schema"];
         let _a_string_takes_everything = write!(
             page,
             "<section>\n<h3><code>{} {}</code></h3>\n<p>{}</p>\n<ul>\n",
@@ -247,7 +256,10 @@ static PAGE: LazyLock<String> = LazyLock::new(|| {
     page += "<h2>Types</h2>\n";
     if let Some(types) = document["components"]["schemas"].as_object() {
         for (name, schema) in types {
-            page += &format!("<section>\n<h3 id=\"{name}\">{name}</h3>\n{}</section>\n", described(schema));
+            page += &format!(
+                "<section>\n<h3 id=\"{name}\">{name}</h3>\n{}</section>\n",
+                described(schema)
+            );
         }
     }
     page + "</main>\n</html>\n"

@@ -23,6 +23,9 @@ use crate::room::{Command, LoadError, Look};
 use crate::secret::{is_token, token_hash};
 use crate::store::{SeatRow, TableRow};
 
+/// How much of a client's messages is read at once.
+const READ_BUFFER: usize = 4 * 1024;
+
 /// The most tables of a list, and the most secrets one may bring to it.
 const MOST: u32 = 200;
 
@@ -182,6 +185,9 @@ pub(super) async fn live(
     let known =
         live::Caller { table, account: caller.account, lang: caller.lang, _counted: counted };
     Ok(upgrade
+        // Thousands of people may be connected and silent: their buffers stay small.
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
         .max_message_size(2 * LONGEST_MESSAGE)
         .max_frame_size(2 * LONGEST_MESSAGE)
         .on_upgrade(move |socket| live::serve(app, known, socket)))
