@@ -15,7 +15,7 @@ use crate::options::{Given, OptionSpec};
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::scene::{Offer, Scene};
-use crate::seat::{Seat, SeatSet, Viewer};
+use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::text::{Name, Text};
 use crate::view::Player;
 
@@ -114,6 +114,27 @@ pub trait Game: Send + Sync + Sized + 'static {
         }
     }
 
+    /// [`Game::evaluate`] for every seat of a position that is not over, where one look serves all.
+    fn evaluate_all(&self, state: &Self::State) -> [f32; MAX_SEATS] {
+        let mut all = [0.0; MAX_SEATS];
+        for seat in Seat::all(self.seats(state)) {
+            all[seat.index()] = self.evaluate(state, seat);
+        }
+        all
+    }
+
+    /// How a tree search should go about this game.
+    fn thinking(&self) -> Thinking {
+        Thinking::default()
+    }
+
+    /// How much a legal move deserves to be looked at before anything is known about it: 1 for an ordinary one, more
+    /// or less than that for others, never below 0. It guides a search where [`Thinking::promises`] says so, and
+    /// depends only on what the seat may know.
+    fn promise(&self, _state: &Self::State, _seat: Seat, _mv: &Self::Move) -> f32 {
+        1.0
+    }
+
     /// What a seat plays as, for statistics: the message id of a character, a side, a crew.
     fn role(&self, _state: &Self::State, _seat: Seat) -> Option<Name> {
         None
@@ -144,6 +165,23 @@ pub trait Game: Send + Sync + Sized + 'static {
         &[]
     }
 
+    /// What the kinds of the seats mean for the options, in games whose rules know who is a bot: written into `given`
+    /// before the options are read, so that a record replays without the kinds. Called with one entry for each seat,
+    /// and again with what it has written.
+    fn seating(&self, _kinds: &[Seated<'_>], _given: &mut Given) -> Result<(), SetupError> {
+        Ok(())
+    }
+
+    /// Whether somebody of one of the game's own seat kinds may take over a seat of a game in progress.
+    fn may_take_over(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _kind: &str,
+    ) -> Result<(), SetupError> {
+        Ok(())
+    }
+
     /// A player of one of the game's own seat kinds; `argument` is what stands behind the colon.
     fn player(
         &self,
@@ -152,6 +190,24 @@ pub trait Game: Send + Sync + Sized + 'static {
         _seed: Seed,
     ) -> Option<Result<Box<dyn Player<Self>>, SetupError>> {
         None
+    }
+}
+
+/// How a tree search should go about a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thinking {
+    /// After how many random decisions below the tree [`Game::evaluate`] judges; none plays to the end.
+    pub horizon: Option<u32>,
+    /// Whether [`Game::promise`] says which moves to look at first. Without it every move is tried before any is
+    /// tried again.
+    pub promises: bool,
+}
+
+impl Default for Thinking {
+    /// Serves short games and long ones: a whole deal of cards or a whole small board is played out, longer games are
+    /// left to their evaluation.
+    fn default() -> Self {
+        Thinking { horizon: Some(64), promises: false }
     }
 }
 
@@ -305,6 +361,17 @@ pub struct SeatKind {
     pub argument: Option<&'static str>,
     /// The message id of its one-line explanation.
     pub about: &'static str,
+}
+
+/// Who is to sit in a seat, as somebody wrote it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seated<'a> {
+    /// The seat.
+    pub seat: Seat,
+    /// The seat kind: `automation`, or one that every game has.
+    pub kind: &'a str,
+    /// What stands behind the colon.
+    pub argument: Option<&'a str>,
 }
 
 /// Why a game cannot be set up like this.

@@ -29,7 +29,7 @@ pub use census::Census;
 pub use chance::{Chance, Commitment, Draw, Rng, Seed};
 pub use fault::{Fault, Place};
 pub use game::{
-    About, Game, MoveList, NotationError, SeatKind, SetupError, Shelf, Stage, Turn, Words,
+    About, Game, MoveList, NotationError, SeatKind, SetupError, Shelf, Stage, Thinking, Turn, Words,
 };
 pub use journal::{Audience, Entry, Event, Journal, Told};
 pub use options::{Choice, OptionSpec};

@@ -351,6 +351,9 @@ pub struct Gauge {
     /// Out of how much, if it has an end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<i32>,
+    /// The whole gauge in words, where a number would say less: "Cameras OFF". Shown in place of label and number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reading: Option<Text>,
     /// An icon name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<Name>,
@@ -367,6 +370,7 @@ impl Gauge {
             label: label.into(),
             value,
             of: None,
+            reading: None,
             icon: None,
             tone: Tone::Neutral,
         }

@@ -14,4 +14,4 @@ pub mod simulate;
 
 pub use clock::{Clock, Stopwatch};
 pub use kind::{Kind, KindError};
-pub use seating::{SeatError, seat_player};
+pub use seating::{SeatError, seat_player, seated_options};

@@ -42,7 +42,8 @@ pub struct Settings {
     pub budget: Budget,
     /// How many trees grow side by side, each in its own thread; 0 counts as 1.
     pub threads: usize,
-    /// After how many random decisions [`Game::evaluate`] judges the position; nothing plays to the end.
+    /// After how many random decisions [`Game::evaluate`] judges the position; none leaves it to the game
+    /// ([`Game::thinking`]).
     pub rollout_depth: Option<u32>,
     /// The weight of curiosity against experience in the choice of a branch.
     pub exploration: f32,
@@ -51,16 +52,9 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings that serve short games and long ones: a rollout sees out a whole deal of cards or a whole small
-    /// board, and leaves longer games to their evaluation.
+    /// The settings that serve every game, each in its own way.
     pub const fn new(budget: Budget) -> Settings {
-        Settings {
-            budget,
-            threads: 1,
-            rollout_depth: Some(64),
-            exploration: 0.4,
-            most_nodes: 1 << 20,
-        }
+        Settings { budget, threads: 1, rollout_depth: None, exploration: 0.4, most_nodes: 1 << 20 }
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use kernel::{Game, Player, Seed, SetupError};
+use kernel::game::Seated;
+use kernel::options::Given;
+use kernel::{Game, Player, Seat, Seed, SetupError};
 
 use crate::clock::Stopwatch;
 use crate::greedy::Greedy;
@@ -22,6 +24,31 @@ pub enum SeatError {
     /// The game refuses to make this player; the reason is a message in the game's words.
     #[error(transparent)]
     Setup(#[from] SetupError),
+}
+
+/// The options of a game with these kinds in its seats: those given, and what the game makes of the kinds.
+///
+/// # Errors
+/// If the game refuses the kinds; the reason is a message in its words.
+pub fn seated_options<G: Game>(
+    game: &G,
+    kinds: &[Kind],
+    given: &Given,
+) -> Result<Given, SetupError> {
+    let words: Vec<String> = kinds.iter().map(Kind::to_string).collect();
+    let seated: Vec<Seated<'_>> = (0u8..)
+        .zip(&words)
+        .map(|(seat, word)| {
+            let (kind, argument) = match word.split_once(':') {
+                Some((kind, argument)) => (kind, Some(argument)),
+                None => (word.as_str(), None),
+            };
+            Seated { seat: Seat(seat), kind, argument }
+        })
+        .collect();
+    let mut options = given.clone();
+    game.seating(&seated, &mut options)?;
+    Ok(options)
 }
 
 /// The player of a kind. `threads` is how many a search may use; the same seed (and, in a search that counts

@@ -17,7 +17,7 @@ use kernel::{Game, Seed, SetupError};
 
 use crate::clock::Clock;
 use crate::kind::Kind;
-use crate::seating::{SeatError, seat_player};
+use crate::seating::{SeatError, seat_player, seated_options};
 
 pub use games::{Finished, RandomGames, Trouble, Wrong};
 pub use report::{GameLine, Report, RoleReport, SeatReport, Tally};
@@ -97,7 +97,7 @@ pub enum SimulateError {
 ///
 /// Cancelled, it gives a report of the games finished so far.
 pub fn run<G: Game>(game: &G, plan: &Plan, watch: Watch<'_>) -> Result<Report, SimulateError> {
-    let options = resolve(game, &plan.options)?;
+    let options = resolve(game, &seated_options(game, &plan.seats, &plan.options)?)?;
     let seats = u8::try_from(plan.seats.len()).unwrap_or(u8::MAX);
     kernel::play::start(game, &options, seats, plan.seed.derive(0))?;
     for (kind, seat) in plan.seats.iter().zip(kernel::Seat::all(seats)) {

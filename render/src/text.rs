@@ -111,6 +111,9 @@ impl Page<'_> {
     }
 
     fn gauge(&self, gauge: &Gauge) -> String {
+        if let Some(reading) = &gauge.reading {
+            return self.voice.say(reading);
+        }
         let label = self.voice.say(&gauge.label);
         match gauge.of {
             Some(of) => format!("{label} {}/{of}", gauge.value),

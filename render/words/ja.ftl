@@ -8,7 +8,7 @@ view-seen-by = { $viewer }の視点
 view-stack = { $count }個、一番上は{ $top }
 view-lasting = 取り消せません
 
-outcome-ending = ゲーム終了：{ $ending }
+outcome-ending = ゲーム終了：{ $ending }。
 outcome-nobody = 勝者はいません。
 outcome-together-won = 全員の勝利です。
 outcome-together-lost = 全員の敗北です。

@@ -20,6 +20,9 @@ impl<G: Game> Table<G> {
         let (now, _) = self.sitting(seat)?;
         let kind =
             read_kind(self.game(), kind).map_err(|error| ChangeError::Seat { seat, error })?;
+        self.game()
+            .may_take_over(self.state(), seat, &kind.to_string())
+            .map_err(|error| ChangeError::Seat { seat, error: error.into() })?;
         if *now == kind {
             return Err(ChangeError::Already { seat, kind: kind.to_string() });
         }

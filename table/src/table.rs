@@ -6,7 +6,7 @@ use kernel::refusal::{self, Refusal};
 use kernel::{
     Barrier, Game, MoveList, Name, Offer, Seat, StateHash, Turn, Viewer, opening, options, play,
 };
-use players::Kind;
+use players::{Kind, seated_options};
 use serde::{Deserialize, Serialize};
 
 use crate::error::{OpenError, Rejected, Why};
@@ -58,10 +58,11 @@ impl<G: Game> Table<G> {
     /// Opens a table.
     pub fn open(game: Arc<G>, setup: &Setup) -> Result<Table<G>, OpenError> {
         let seats = u8::try_from(setup.seats.len()).unwrap_or(u8::MAX);
-        let opening = opening::opening(&*game, &setup.options, seats, setup.seed, &setup.arrange)?;
         let kinds = read_kinds(&*game, &setup.seats)?;
-        let options =
-            options::resolve(&*game, &setup.options).map_err(opening::OpeningError::from)?;
+        let given =
+            seated_options(&*game, &kinds, &setup.options).map_err(opening::OpeningError::from)?;
+        let opening = opening::opening(&*game, &given, seats, setup.seed, &setup.arrange)?;
+        let options = options::resolve(&*game, &given).map_err(opening::OpeningError::from)?;
         let setup = Setup {
             options: options::written(&*game, &options),
             seats: kinds.iter().map(Kind::to_string).collect(),

@@ -7,11 +7,13 @@ mod console;
 mod data;
 mod fight;
 mod items;
+mod lacks;
 mod mend;
 mod preserve;
 mod sections;
 mod special;
 mod step;
+mod unusable;
 mod wishes;
 
 use kernel::flat::Set;
@@ -24,6 +26,8 @@ use crate::frame::Warrant;
 use crate::ids::{Ability, Body, Section};
 use crate::look::Look;
 use crate::state::At;
+
+use lacks::{lacks, lacks_ability, lacks_data, lacks_power};
 
 /// An Action of another family: nothing may be done that the rules do not provide for (SF-1.1).
 const NOT_PROVIDED: Refusal = Refusal::new("SF-1.1", "sf-refused-not-provided");
@@ -90,7 +94,7 @@ impl Look<'_> {
         // The Cyborg may be activated while Down, to revive itself first (`self_repair`).
         let repairing = matches!(action, Action::SelfRepair);
         require(acts || repairing && self.is_down(body) && self.is_present(body), || {
-            Refusal::new("SF-11.1", "sf-refused-cannot-act").with("who", body.word())
+            Refusal::new("SF-11.1", self.why_idle(body)).with("who", body.word())
         })?;
         let entering = matches!(action, Action::EnterFromCard { .. });
         require(entering == (self.state.bodies[body].at == At::Card), || {
@@ -169,7 +173,7 @@ impl Look<'_> {
         }
     }
 
-    fn is_free_action(self, actor: Actor, action: &Action) -> bool {
+    pub(crate) fn is_free_action(self, actor: Actor, action: &Action) -> bool {
         let Actor::Body(body) = actor else {
             return false;
         };
@@ -181,7 +185,7 @@ impl Look<'_> {
         };
         match action {
             Action::PickUp { .. } | Action::PickUpKompromat { .. } | Action::Drop { .. } => {
-                self.can_possess(body) && !has(Ability::Dying)
+                self.can_possess(body) && (!has(Ability::Dying) || has(Ability::BotDefrost))
             }
             Action::Step { to, .. } => {
                 has(Ability::Zeroborn) && !self.content.sections[*to].gravity
@@ -310,8 +314,8 @@ impl Engine<'_> {
         self.end_deed();
     }
 
-    /// The effect alone: for `perform`, and for the Self-Preservation test.
-    fn perform_bare(&mut self, actor: Actor, action: Action) {
+    /// The effect alone: for `perform`, and for trials on a copy.
+    pub(crate) fn perform_bare(&mut self, actor: Actor, action: Action) {
         if action.is_console() {
             return console::perform(self, actor, action);
         }
@@ -358,7 +362,7 @@ impl Engine<'_> {
         let player = self.state.turn.player;
         if self.state.players[player].disc == Some(self.look().card_of(actor)) {
             self.state.players[player].disc = None;
-            self.tell(Event::DiscBack { player });
+            self.tell(Event::DiscBack { player, waited: true });
         }
     }
 }

@@ -4,7 +4,7 @@
 use kernel::Census;
 
 use crate::bag::{Bag, COMMON};
-use crate::ids::{Body, Identity, Item};
+use crate::ids::{Body, Character, Identity, Item};
 use crate::look::Look;
 use crate::state::{Bribe, GreyBribe};
 
@@ -60,8 +60,12 @@ fn players(look: Look<'_>, census: &mut Census) {
         census.put_many(&marker, placed.min(look.content.player_set.markers.into()), "board");
         census.put_many(&marker, own.markers.into(), "hand");
     }
-    let greys = state.grey_bribes.iter().filter(|grey| **grey != GreyBribe::Absent);
-    census.put_many("grey bribe", greys.count() as u32, "cards");
+    // They come with the Billionaire, and his bot puts them away.
+    let there = |grey: &&GreyBribe| **grey != GreyBribe::Absent;
+    let on_cards = state.grey_bribes.iter().filter(there).count() as u32;
+    let all = if look.in_play(Character::Billionaire) { state.grey_bribes.len() as u32 } else { 0 };
+    census.put_many("grey bribe", on_cards, "cards");
+    census.put_many("grey bribe", all - on_cards, "box");
 }
 
 /// Bodies, Identity cards and Kompromat, each in one place.

@@ -5,6 +5,7 @@
 //! thing. What the words mean is in `facts` and `predicates`; when somebody is Escaped or Colocated is in `things`.
 
 mod facts;
+mod odds;
 mod parse;
 mod predicates;
 mod things;
@@ -218,6 +219,8 @@ pub struct AgendaLine {
     pub plus: bool,
     /// What must hold, or is counted.
     pub measure: Measure,
+    /// The most points it can give.
+    pub cap: Option<i8>,
 }
 
 /// What a line of an Agenda asks.
@@ -252,7 +255,8 @@ impl Agenda {
                 plain_achieved = times > 0;
             }
             if times > 0 {
-                achieved(number, times * i32::from(line.points));
+                let points = times * i32::from(line.points);
+                achieved(number, line.cap.map_or(points, |cap| points.min(cap.into())));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 mod abilities;
 mod additions;
-mod characters;
+pub(crate) mod characters;
 pub(crate) mod files;
 mod items;
 mod links;
@@ -14,6 +14,7 @@ mod setup;
 use kernel::flat::{By, List, Set};
 use serde::Deserialize;
 
+use crate::automation::Automation;
 use crate::condition::{Agenda, Condition, Selection};
 use crate::ids::{
     Ability, Body, Character, ConsoleAction, Data, Identity, Item, ProjectX, Section, SectionAction,
@@ -52,6 +53,33 @@ pub struct Content {
     pub player_set: PlayerSet,
     /// The Reentry markers (SF-2.3.5).
     pub reentry: Reentry,
+    /// What decides between Items: their colours, and what a bot leaves alone (SF-B8.4, SF-B10.1a).
+    pub items: By<Item, ItemInfo, { Item::COUNT }>,
+    /// The Bot sides of the Character cards, and the standard scripts (SF-B1.2).
+    pub automation: Automation,
+}
+
+/// What decides between Items (SF-B8.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ItemInfo {
+    /// Its colour.
+    pub colour: Colour,
+    /// A bot may take it in passing (SF-B10.1a).
+    pub bot_free_pick_up: bool,
+}
+
+/// The colour of an Item: what a bot picks up first (SF-B8.4) and drops last (SF-B8.5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Colour {
+    /// Purple, the dearest.
+    Purple,
+    /// Red.
+    Red,
+    /// Yellow.
+    Yellow,
+    /// Green, the cheapest.
+    Green,
 }
 
 /// What a section is (appendix A10).
@@ -138,6 +166,8 @@ pub enum Effect {
 pub struct AbilityInfo {
     /// A Reveal Power (SF-4.4.4), not printed on the Character card.
     pub reveal: bool,
+    /// Only the Bot side of a card has it (SF-B1.2).
+    pub bot: bool,
     /// When it applies.
     pub timing: Timing,
     /// A power that also works at Stationfall (SF-16.2).
@@ -359,8 +389,9 @@ impl Content {
 }
 
 /// The content files by name.
-pub const FILES: [(&str, &str); 7] = [
+pub const FILES: [(&str, &str); 8] = [
     ("abilities.toml", include_str!("../content/abilities.toml")),
+    ("bots.toml", include_str!("../content/bots.toml")),
     ("characters.toml", include_str!("../content/characters.toml")),
     ("items.toml", include_str!("../content/items.toml")),
     ("links.toml", include_str!("../content/links.toml")),

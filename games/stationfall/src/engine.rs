@@ -213,6 +213,6 @@ impl<'a> Engine<'a> {
     /// A Down body is Live again.
     pub fn stand_up(&mut self, body: Body) {
         self.state.bodies[body].life = Life::Live;
-        self.tell(Event::Revived { target: crate::action::Target::Body(body) });
+        self.tell(Event::Revived { body });
     }
 }

@@ -1,84 +1,134 @@
-//! How good a position looks for a seat: points as if the game ended now, against everybody else's.
+//! How good a position looks for a seat: the points to be expected, against everybody else's.
 
-use kernel::{Seat, SeatSet};
+mod hopes;
 
-use crate::ids::Identity;
+pub(crate) use hopes::Hopes;
+
+use kernel::{MAX_SEATS, Seat, SeatSet};
+
+use crate::condition::Scope;
 use crate::look::Look;
-use crate::state::{At, Guilt, Player};
+use crate::state::{Guilt, IdentityPlace, KompromatPlace, Player};
 use crate::stationfall::reckoning;
 
 /// Points a Guilty player is behind, being unable to win as things are (SF-10.2.3).
 const GUILTY: f32 = 6.0;
 /// Points a Suspect is behind: one Transmission away from Guilty.
 const SUSPECT: f32 = 0.5;
-/// What a PC that is Down or Annihilated is behind.
-const LOST: f32 = 1.5;
-/// What it is worth to sit in a pod.
-const ABOARD: f32 = 0.75;
+/// What a Kompromat in hand is worth: an Action at the right moment.
+const KOMPROMAT: f32 = 0.12;
+/// What a Conspirator is worth: somebody who can be activated.
+const CONSPIRATOR: f32 = 0.1;
+/// What a cube in hand is worth: a Conspirator to come.
+const CUBE: f32 = 0.03;
 
-/// From 0 to 1: the share of rivals this seat, or its team, is ahead of, in likelihood.
-pub(crate) fn evaluate(look: Look<'_>, seat: Seat) -> f32 {
-    let all = SeatSet::first(look.state.table.seats);
-    let own = look.allies(seat);
-    let mine = sum(look, own);
-    let teams = !look.state.table.team.is_empty();
-    let (mut ahead, mut rivals) = (0.0, 0.0);
-    let mut against = |theirs: f32| {
-        ahead += likelihood(look, mine - theirs);
-        rivals += 1.0;
-    };
-    if teams {
-        against(sum(look, all.difference(own)));
-    } else {
-        all.difference(own).iter().for_each(|rival| against(sum(look, SeatSet::of(rival))));
+/// From 0 to 1 for every seat: how likely it, or its team, is ahead of its rivals.
+pub(crate) fn evaluate_all(look: Look<'_>) -> [f32; MAX_SEATS] {
+    let seats = look.state.table.seats;
+    let hopes = Hopes::new(look);
+    let mut points = [0.0; MAX_SEATS];
+    for seat in Seat::all(seats) {
+        points[seat.index()] = expected(look, &hopes, seat);
     }
-    if rivals == 0.0 { 0.5 } else { ahead / rivals }
+    let sum = |of: SeatSet| of.iter().map(|seat| points[seat.index()]).sum::<f32>();
+    let all = SeatSet::first(seats);
+    let (teams, bots) = (!look.state.table.team.is_empty(), look.state.table.bots);
+    let mut chances = [0.0; MAX_SEATS];
+    for seat in Seat::all(seats) {
+        let own = look.allies(seat);
+        let mine = sum(own);
+        chances[seat.index()] = if look.state.table.cooperative && !bots.contains(seat) {
+            together(look, &points)
+        } else if teams && !bots.contains(seat) {
+            let others = look.humans().difference(own);
+            let rivals = (!others.is_empty()).then(|| sum(others));
+            let bot_team = (!bots.is_empty()).then(|| best_two(look, &points));
+            ahead_of_all(look, mine, rivals.into_iter().chain(bot_team))
+        } else {
+            ahead_of_all(look, mine, all.difference(own).iter().map(|rival| points[rival.index()]))
+        };
+    }
+    chances
+}
+
+/// Half the share of rivals one is ahead of, and half the chance to be ahead of the best of them: winning is what
+/// counts, but the way there leads past everybody.
+fn ahead_of_all(look: Look<'_>, mine: f32, rivals: impl Iterator<Item = f32>) -> f32 {
+    let (mut share, mut count, mut least) = (0.0, 0.0, 1.0_f32);
+    for theirs in rivals {
+        let ahead = likelihood(look, mine - theirs);
+        share += ahead;
+        count += 1.0;
+        least = least.min(ahead);
+    }
+    if count == 0.0 { 0.5 } else { 0.5 * share / count + 0.5 * least }
+}
+
+/// How likely every human stays ahead of every bot: the last human of the best bot (SF-B1.6).
+fn together(look: Look<'_>, points: &[f32; MAX_SEATS]) -> f32 {
+    let of = |seats: SeatSet| seats.iter().map(|seat| points[seat.index()]);
+    let last = of(look.humans()).fold(f32::INFINITY, f32::min);
+    let best = of(look.state.table.bots).fold(f32::NEG_INFINITY, f32::max);
+    likelihood(look, last - best - 0.5)
+}
+
+/// What the bot team has: the two best bots (SF-B1.7).
+fn best_two(look: Look<'_>, points: &[f32; MAX_SEATS]) -> f32 {
+    let (mut best, mut second) = (0.0_f32, 0.0_f32);
+    for bot in look.state.table.bots.iter() {
+        let own = points[bot.index()];
+        if own > best {
+            (best, second) = (own, best);
+        } else {
+            second = second.max(own);
+        }
+    }
+    best + second
 }
 
 /// The likelihood of staying ahead by so many points: the fewer Minutes are left, the surer.
 fn likelihood(look: Look<'_>, lead: f32) -> f32 {
-    let unsure = 1.5 + 0.25 * f32::from(look.state.minute.max(0));
+    let unsure = 1.0 + 0.1 * f32::from(look.state.minute.max(0));
     1.0 / (1.0 + (-lead / unsure).exp())
 }
 
-fn sum(look: Look<'_>, seats: SeatSet) -> f32 {
-    let points: i32 = seats.iter().map(|seat| reckoning::of_seat(look, seat)).sum();
-    let outlook: f32 = look
-        .players()
-        .filter(|player| seats.contains(look.seat_of(*player)))
-        .map(|player| prospects(look, player))
-        .sum();
-    points as f32 + outlook
+/// The points to be expected of a seat, with what points do not show.
+fn expected(look: Look<'_>, hopes: &Hopes<'_>, seat: Seat) -> f32 {
+    let mut first = None;
+    let mut sum = 0.0;
+    for player in look.players().filter(|player| look.seat_of(*player) == seat) {
+        first = first.or(Some(player));
+        sum += of_player(look, hopes, player);
+    }
+    let held = |place: &KompromatPlace| matches!(place, KompromatPlace::Hand { seat: holder, .. } if *holder == seat);
+    sum += KOMPROMAT * look.state.kompromat.iter().filter(|(_, place)| held(place)).count() as f32;
+    // Bots have no Bonus Characters that score by themselves (SF-B11.5).
+    let Some(player) = first.filter(|player| !look.is_bot(*player)) else { return sum };
+    for (identity, place) in look.state.identities.iter() {
+        if matches!(place, IdentityPlace::Bonus(keeper) | IdentityPlace::ShownBonus(keeper) if *keeper == seat)
+        {
+            let info = &look.content.identities[identity];
+            sum += info.bonus.outlook(&Scope::new(look).of(info.character).me(player), hopes);
+        }
+    }
+    sum
 }
 
-/// What points do not show yet: the own Character's state and the own guilt.
-fn prospects(look: Look<'_>, player: Player) -> f32 {
+fn of_player(look: Look<'_>, hopes: &Hopes<'_>, player: Player) -> f32 {
     let state = &look.state.players[player];
-    let Some(identity) = state.pc.or_else(|| look.secret_of(player)) else { return 0.0 };
-    let exempt = look.content.identities[identity].win_if_guilty;
-    let guilt = match state.guilt {
-        Guilt::Innocent => 0.0,
-        Guilt::Suspect if exempt => 0.0,
-        Guilt::Suspect => -SUSPECT,
-        Guilt::Guilty if exempt => 0.0,
-        Guilt::Guilty => -GUILTY,
-    };
-    guilt + condition(look, identity)
-}
-
-fn condition(look: Look<'_>, identity: Identity) -> f32 {
-    let character = look.content.identities[identity].character;
-    let bodies = &look.content.characters[character].bodies;
-    let of = |body| match look.state.bodies[body].at {
-        At::Annihilated => -LOST,
-        _ if look.is_escaped(body) => 0.0,
-        _ if look.is_down(body) => -LOST,
-        At::Section(section) if look.content.sections[section].pod.is_some() => ABOARD,
-        _ => 0.0,
-    };
-    bodies
-        .iter()
-        .map(|body| of(*body))
-        .fold(None, |best: Option<f32>, next| Some(best.map_or(next, |best| best.max(next))))
-        .unwrap_or(0.0)
+    let Some(pc) = state.pc.or_else(|| look.secret_of(player)) else { return 0.0 };
+    let info = &look.content.identities[pc];
+    let agenda = reckoning::agenda_of(look, player, pc);
+    let mut sum = agenda.outlook(&Scope::new(look).of(info.character).me(player), hopes);
+    reckoning::sundries(look, player, pc, &mut |points, _| sum += points as f32);
+    if !look.exempt(player, pc) {
+        sum -= match state.guilt {
+            Guilt::Innocent => 0.0,
+            Guilt::Suspect => SUSPECT,
+            Guilt::Guilty => GUILTY,
+        };
+    }
+    let own = look.state.table.in_play.iter().filter(|card| look.is_conspirator(player, *card));
+    let time = (f32::from(look.state.minute.max(0)) / 6.0).min(1.0);
+    sum + time * (CONSPIRATOR * own.count().min(4) as f32 + CUBE * f32::from(state.cubes))
 }

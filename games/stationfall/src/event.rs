@@ -1,11 +1,14 @@
 //! What happened, for the log. The sentences are in the Fluent files.
 
+mod rule;
 mod text;
+mod touches;
 
 use kernel::Seat;
 use serde::Serialize;
 
-use crate::action::{Action, Actor, Target};
+use crate::action::{Action, Actor, Weapon};
+use crate::automation::{ScriptId, Why};
 use crate::ids::{Body, Character, Data, Identity, Item, Offsite, ProjectX, Section};
 use crate::state::{Ending, Hazard, MarkerEvent, Player};
 
@@ -45,16 +48,20 @@ pub enum Event {
     BetrayalTaken { player: Player, cubes: u8 },
     /// The disc is placed (SF-15.5.2).
     Activated { player: Player, character: Character, actions: u8 },
-    /// The disc comes back (SF-12.12, SF-15.6.1).
-    DiscBack { player: Player },
+    /// The disc comes back, by Wait (SF-12.12) or by Renegotiate (SF-15.6.1).
+    DiscBack { player: Player, waited: bool },
     /// A cube comes back (SF-15.6.2).
     CubeBack { player: Player, character: Character },
+    /// A player passes: what that means depends on what was asked.
+    Passed { player: Player, what: Passed },
     /// An Action is performed.
     Acted { actor: Actor, action: Action },
     /// A Bribe is used (SF-15.5.4.1).
     Bribed { player: Player, who: Actor, grey: bool },
     /// A Bribe that was used is in its owner's hand again (`offshore_shenanigans`).
     BribeBack { player: Player },
+    /// A refused Bribe returns to the hand, a grey one to the Billionaire's card (SF-15.5.4.3).
+    BribeReturned { player: Player, grey: bool },
     /// The grey Bribes lie on the Billionaire's card again (`hollow_promises`).
     GreyBribesBack,
     /// Kompromat is used; its face is now known (SF-15.5.5.1).
@@ -70,9 +77,11 @@ pub enum Event {
     /// A body goes Down (SF-4.6.1).
     WentDown { body: Body },
     /// The Monster goes Down.
-    MonsterDown,
-    /// A body or the Monster is Live again (SF-4.6.3).
-    Revived { target: Target },
+    MonsterDown { monster: ProjectX },
+    /// The Monster is Live again (SF-12.11.1).
+    MonsterRevived { monster: ProjectX },
+    /// A body is Live again (SF-4.6.3).
+    Revived { body: Body },
     /// A body is Annihilated (SF-4.6.5.1).
     Annihilated { body: Body },
     /// An Item is Annihilated.
@@ -81,12 +90,24 @@ pub enum Event {
     Escaped { body: Body },
     /// A body enters a section.
     Entered { body: Body, section: Section },
+    /// A body comes out of the burst Amoeba (SF-7.6.2).
+    Freed { body: Body, section: Section },
     /// A body is Contaminated (SF-8.5.1).
     Contaminated { body: Body },
     /// A body is Decontaminated (SF-13.4.1).
     Decontaminated { body: Body },
     /// An Item is dropped without an Action (SF-4.5.3.1, SF-8.5.1).
     Dropped { body: Body, item: Item },
+    /// A body has picked up an Item, or the Cargo Claw has taken it in (SF-12.2.1, SF-A6.10).
+    PickedUp { body: Body, item: Item },
+    /// A body has robbed an Item (SF-12.9.1, SF-12.9.2).
+    Robbed { body: Body, item: Item, from: Body, with: Weapon },
+    /// A body has dropped an Item by an Action (SF-12.3.1).
+    Left { item: Item, section: Section },
+    /// A body has been given an Item (SF-12.4.1).
+    Given { to: Body, item: Item },
+    /// A thrown Item has landed (SF-12.5.1).
+    Landed { item: Item, section: Section },
     /// An Item comes out of the supply to a body.
     Gained { body: Body, item: Item },
     /// A body gains Data.
@@ -143,10 +164,14 @@ pub enum Event {
     Released { card: ProjectX },
     /// A seat has looked at the Project X card: told to that seat alone (SF-R129).
     Peeked { card: ProjectX },
+    /// The Monster comes to the board (SF-7.6.1).
+    MonsterCame { monster: ProjectX, at: Section },
     /// The Monster moves.
-    MonsterMoved { to: Section },
+    MonsterMoved { monster: ProjectX, to: Section },
+    /// The Monster bursts (SF-H21).
+    MonsterBurst { monster: ProjectX },
     /// The Monster leaves the game.
-    MonsterGone,
+    MonsterGone { monster: ProjectX },
     /// A body is swallowed by the Amoeba.
     Engulfed { body: Body },
     /// The Target marker moves.
@@ -187,6 +212,34 @@ pub enum Event {
     TakenOff { body: Body },
     /// A Kompromat in hand that the Agenda counts is shown (SF-H10).
     KompromatShown { seat: Seat, character: Character },
+    /// A bot rolls the die (SF-B14.5).
+    DieRolled { player: Player, face: u8 },
+    /// A bot passes over a line of its script (SF-B12.14).
+    LinePassed { player: Player, script: ScriptId, line: u8, why: Why },
+    /// A bot follows a line of its script (SF-B4.5).
+    LineFollowed { player: Player, script: ScriptId, line: u8, character: Character },
+    /// No line of a bot's script was possible (SF-B6.1).
+    NoLine { player: Player },
     /// The final score of a seat (SF-16.4.8).
     Scored { seat: Seat, points: i16 },
+}
+
+/// What a pass means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Passed {
+    /// No Reveal (SF-15.3.1).
+    Reveal,
+    /// No cubes (SF-15.4.1).
+    Influence,
+    /// The end of the Activate phase (SF-15.5.2a).
+    Phase,
+    /// A given Action is declined (SF-H23).
+    Action,
+    /// A Reveal Power is not used (SF-15.3.2).
+    Power,
+    /// Nobody else is framed (SF-R74).
+    Frameup,
+    /// No more deliveries (SF-16.3.1).
+    Delivery,
 }

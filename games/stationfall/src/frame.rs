@@ -14,6 +14,8 @@ pub enum Frame {
     /// Every seat chooses its Secret Identities (SF-2.5a).
     #[default]
     Identities,
+    /// What a bot's card does before its Influence phase (SF-B4.1).
+    BotStart,
     /// The active player may reveal (SF-15.3).
     Reveal,
     /// The active player may influence (SF-15.4).

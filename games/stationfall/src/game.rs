@@ -1,10 +1,11 @@
 //! The contract with the house: every question goes to the file that knows the answer.
 
 use kernel::chance::Chance;
-use kernel::game::About;
+use kernel::game::{About, Seated};
+use kernel::options::Given;
 use kernel::{
-    Book, Census, Game, Journal, Lang, MoveList, Name, NotationError, Offer, Refusal, Rng, Scene,
-    Seat, Seed, SetupError, Shelf, Stage, Turn, Viewer,
+    Book, Census, Game, Journal, Lang, MAX_SEATS, MoveList, Name, NotationError, Offer, Player,
+    Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Thinking, Turn, Viewer,
 };
 
 use crate::content::{Content, FILES};
@@ -14,7 +15,9 @@ use crate::look::Look;
 use crate::moves::Move;
 use crate::options::{OPTIONS, Options};
 use crate::state::State;
-use crate::{arrange, census, evaluate, faults, hidden, scene, setup, stationfall, turn};
+use crate::{
+    arrange, automation, census, evaluate, faults, hidden, promise, scene, setup, stationfall, turn,
+};
 
 /// The game with its content.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +37,11 @@ impl Stationfall {
         Stationfall { content: Content::standard() }
     }
 
+    /// The game with other content: for trying out cards and scripts.
+    pub const fn with(content: &'static Content) -> Stationfall {
+        Stationfall { content }
+    }
+
     #[inline]
     fn look<'a>(&self, state: &'a State) -> Look<'a> {
         Look::new(self.content, state)
@@ -44,7 +52,7 @@ static ABOUT: About = About {
     id: "stationfall",
     title: "Stationfall",
     players: 2..=9,
-    modes: &["free", "team"],
+    modes: &["free", "team", "cooperative"],
     modules: &[],
     options: &OPTIONS,
     stage: Stage::Alpha,
@@ -63,7 +71,11 @@ static BOOK: Book = Book {
     // The rulings of this house are the last chapter.
     rules: &[(
         Lang::En,
-        concat!(include_str!("../rules/en.md"), include_str!("../rules/house.md")),
+        concat!(
+            include_str!("../rules/en.md"),
+            include_str!("../rules/automation.md"),
+            include_str!("../rules/house.md")
+        ),
     )],
     ledger: include_str!("../rules/ledger.tsv"),
 };
@@ -157,8 +169,21 @@ impl Game for Stationfall {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         match self.turn(state) {
             Turn::Over(outcome) => outcome.utility(seat),
-            Turn::Awaiting(_) => evaluate::evaluate(self.look(state), seat),
+            Turn::Awaiting(_) => evaluate::evaluate_all(self.look(state))[seat.index()],
         }
+    }
+
+    fn evaluate_all(&self, state: &State) -> [f32; MAX_SEATS] {
+        evaluate::evaluate_all(self.look(state))
+    }
+
+    /// Random play is no guide here: the evaluation judges where the tree ends.
+    fn thinking(&self) -> Thinking {
+        Thinking { horizon: Some(2), promises: true }
+    }
+
+    fn promise(&self, state: &State, _: Seat, mv: &Move) -> f32 {
+        promise::promise(self.look(state), mv)
     }
 
     /// The PC of the seat's first colour, once it is revealed.
@@ -170,6 +195,27 @@ impl Game for Stationfall {
 
     fn arrange(&self, state: &mut State, change: &str) -> Result<(), NotationError> {
         arrange::arrange(self.content, state, change)
+    }
+
+    fn seat_kinds(&self) -> &[SeatKind] {
+        &automation::SEAT_KINDS
+    }
+
+    fn seating(&self, kinds: &[Seated<'_>], given: &mut Given) -> Result<(), SetupError> {
+        automation::seating(kinds, given)
+    }
+
+    fn may_take_over(&self, state: &State, seat: Seat, kind: &str) -> Result<(), SetupError> {
+        automation::may_take_over(state, seat, kind)
+    }
+
+    fn player(
+        &self,
+        kind: &str,
+        argument: Option<&str>,
+        _: Seed,
+    ) -> Option<Result<Box<dyn Player<Self>>, SetupError>> {
+        automation::player(kind, argument)
     }
 
     fn faults(&self, state: &State) -> Vec<String> {

@@ -56,12 +56,14 @@ fn deal_identities(look: Look<'_>, viewer: Viewer, imagined: &mut State, rng: &m
 /// Whether the viewer knows the face of a card in this place: own cards, those of the team (SF-R154), and what everybody
 /// has seen.
 fn knows_identity(look: Look<'_>, viewer: Viewer, place: IdentityPlace) -> bool {
+    // What lies face down with a bot nobody knows, but for the card it was dealt (SF-R129).
+    let bots = look.state.table.bots;
     let shares = |seat: Seat| viewer.seat().is_some_and(|own| look.allies(own).contains(seat));
+    let hides = |seat: Seat| !bots.contains(seat) && shares(seat);
     match place {
         IdentityPlace::Box => false,
-        IdentityPlace::Dealt(seat)
-        | IdentityPlace::Bonus(seat)
-        | IdentityPlace::Discarded(seat) => shares(seat),
+        IdentityPlace::Dealt(seat) => shares(seat),
+        IdentityPlace::Bonus(seat) | IdentityPlace::Discarded(seat) => hides(seat),
         IdentityPlace::Secret(player) => shares(look.seat_of(player)),
         IdentityPlace::ShownBonus(_) | IdentityPlace::Revealed(_) => true,
     }
@@ -87,7 +89,9 @@ fn deal_kompromat(look: Look<'_>, viewer: Viewer, imagined: &mut State, rng: &mu
             && look.content.characters[character].kompromat
             && match look.state.kompromat[character] {
                 KompromatPlace::Nowhere | KompromatPlace::Board(_) => true,
-                KompromatPlace::Hand { seat, known } => !known && viewer.seat() != Some(seat),
+                KompromatPlace::Hand { seat, known } => {
+                    !known && (viewer.seat() != Some(seat) || look.state.table.bots.contains(seat))
+                }
                 KompromatPlace::Spent => false,
             }
     };
@@ -115,9 +119,10 @@ fn order_of_kompromat(place: KompromatPlace) -> (u8, u8) {
 
 /// Turns the Traps that others have laid: which of them is the live one only who laid them knows.
 fn deal_traps(viewer: Viewer, imagined: &mut State, rng: &mut Rng) {
+    let bots = imagined.table.bots;
     let hidden = |place: TrapPlace| match place {
         TrapPlace::Nowhere => false,
-        TrapPlace::Section(_, seat) => viewer.seat() != Some(seat),
+        TrapPlace::Section(_, seat) => viewer.seat() != Some(seat) || bots.contains(seat),
     };
     let laid = imagined.traps.iter().filter(|trap| hidden(trap.at));
     let mut faces: List<bool, 3> = laid.map(|trap| trap.live).collect();

@@ -489,6 +489,42 @@ ids! {
         MyPrecious = "my_precious",
         /// Talk Them Through It.
         TalkThemThroughIt = "talk_them_through_it",
+        /// What every bot has (SF-B1.1).
+        BotCommon = "bot_common",
+        /// Deep Pockets, of a bot.
+        BotDeepPockets = "bot_deep_pockets",
+        /// Defrost, of a bot.
+        BotDefrost = "bot_defrost",
+        /// Out of the Dark, of a bot.
+        BotStalkerEntry = "bot_stalker_entry",
+        /// Scheduled Overload, of a bot.
+        BotTimeBomb = "bot_time_bomb",
+        /// Opportunist, of a bot.
+        BotSwitch = "bot_switch",
+        /// Leaked Therapy Notes, of a bot.
+        BotConfession = "bot_confession",
+        /// Background Upload, of a bot.
+        BotTrojan = "bot_trojan",
+        /// Minefield, of a bot.
+        BotMinefield = "bot_minefield",
+        /// Nobody In Particular, of a bot.
+        BotHidden = "bot_hidden",
+        /// Whisper, of a bot.
+        BotWhisper = "bot_whisper",
+    }
+}
+
+ids! {
+    /// A script that every bot's own script can go to (SF-B12.9).
+    Standard "sf-script-" {
+        /// Abandon Ship (SF-B14.1).
+        AbandonShip = "abandon_ship",
+        /// Revive (SF-B14.3).
+        Revive = "revive",
+        /// Escape (SF-B14.6).
+        Escape = "escape",
+        /// Project X (SF-B14.7).
+        ProjectX = "project_x",
     }
 }
 

@@ -11,14 +11,17 @@
 //! - `powers`: Reveal Powers that happen once;
 //! - `project_x`: the Project X cards and their Monsters;
 //! - `stationfall`: chapter 16;
-//! - `hidden`, `census`, `faults`, `arrange`, `evaluate`: what a viewer can imagine, what is counted, what cannot be,
-//!   positions by hand, how good they look;
+//! - [`automation`]: bots, who decide nothing (the `SF-B` rules);
+//! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
+//!   hand;
+//! - `evaluate`, `promise`: how good a position looks, and which decisions to think of first;
 //! - `game`: the contract with the house;
 //! - [`event`]: what happened, for the log.
 
 pub mod action;
 mod actions;
 mod arrange;
+pub mod automation;
 pub mod bag;
 mod census;
 pub mod condition;
@@ -38,6 +41,7 @@ mod notation;
 pub mod options;
 mod powers;
 pub mod project_x;
+mod promise;
 mod scene;
 pub mod setup;
 pub mod state;

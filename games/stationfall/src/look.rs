@@ -5,6 +5,8 @@ mod people;
 mod places;
 mod players;
 
+pub(crate) use launch::Requirement;
+
 use crate::content::Content;
 use crate::ids::{Body, Character, Section};
 use crate::state::State;

@@ -41,7 +41,12 @@ pub struct Map {
     pub corridors: u8,
     /// Way points for drawing, by the two ends.
     pub via: Vec<(Section, Section, Points)>,
+    /// The fewest Steps from one section to another along corridors and docks, whatever is in play.
+    steps: By<Section, By<Section, u8, { Section::COUNT }>, { Section::COUNT }>,
 }
+
+/// Further than anything on the map.
+const FAR: u8 = 30;
 
 impl Map {
     /// A map without any way.
@@ -52,6 +57,36 @@ impl Map {
             locked: Set::EMPTY,
             corridors: 0,
             via: Vec::new(),
+            steps: By::from_fn(|_| By::from_fn(|_| FAR)),
+        }
+    }
+
+    /// The fewest Steps from one section to another if every corridor were open, without vents and airlocks: what
+    /// somebody guesses who looks at the map.
+    #[inline]
+    pub fn steps(&self, from: Section, to: Section) -> u8 {
+        self.steps[from][to]
+    }
+
+    /// Measures the map, once all ways are on it.
+    pub(crate) fn measure(&mut self) {
+        for from in Section::ALL {
+            self.steps[*from][*from] = 0;
+            let mut reached: List<Section, { Section::COUNT }> = List::default();
+            reached.push(*from);
+            let mut next = 0;
+            while let Some(at) = reached.get(next).copied() {
+                next += 1;
+                let step = self.steps[*from][at] + 1;
+                for way in
+                    self.ways[at].iter().filter(|way| matches!(way.kind, WayKind::Corridor(_)))
+                {
+                    if step < self.steps[*from][way.to] {
+                        self.steps[*from][way.to] = step;
+                        reached.push(way.to);
+                    }
+                }
+            }
         }
     }
 

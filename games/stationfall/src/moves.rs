@@ -7,7 +7,7 @@ use crate::ids::{Body, Character, Data, Identity, Item, Offsite, Section};
 use crate::state::Player;
 
 /// One decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// Make a dealt Identity the Secret Identity of the seat's next colour (SF-2.5a): `identity engineer`.
@@ -46,6 +46,7 @@ pub enum Move {
     /// Deliver Data to an Offsite (SF-16.3.1): `deliver evidence news`.
     Deliver(Data, Offsite),
     /// Do not reveal, do not influence, end the phase, decline, deliver no more: `pass`.
+    #[default]
     Pass,
 }
 

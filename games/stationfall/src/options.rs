@@ -1,9 +1,10 @@
 //! What is chosen before a game.
 
-use kernel::{Choice, OptionSpec};
+use kernel::{Choice, OptionSpec, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Character, ProjectX};
+use crate::ids::{Character, Identity, ProjectX};
+use crate::state::MAX_PLAYERS;
 
 /// What is chosen before a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,11 +17,18 @@ pub struct Options {
     pub mode: Mode,
     /// Which Project X card lies at Vault X (SF-2.4).
     pub project: Project,
+    /// Which seats are bots, and which bots they are (SF-B2.4, SF-B2.6).
+    pub automation: Bots,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { characters: vec![Pick::Random], mode: Mode::Free, project: Project::Random }
+        Options {
+            characters: vec![Pick::Random],
+            mode: Mode::Free,
+            project: Project::Random,
+            automation: Bots::default(),
+        }
     }
 }
 
@@ -44,6 +52,92 @@ pub enum Mode {
     Free,
     /// Two teams: seats 1, 3, 5, ... against seats 2, 4, 6, ..., so that turns alternate (SF-18.4).
     Team,
+    /// The humans together against the bots (SF-B1.6).
+    Cooperative,
+}
+
+/// The seats that are bots, in the order of the seats: `2,3:engineer` is a dealt bot in the second seat and the
+/// Engineer's in the third.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct Bots(pub Vec<BotSeat>);
+
+/// One seat that is a bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotSeat {
+    /// The seat.
+    pub seat: Seat,
+    /// Which bot; none: whichever is dealt.
+    pub bot: Option<BotPick>,
+}
+
+/// Which bot somebody chose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BotPick {
+    /// The bot of this Identity.
+    Identity(Identity),
+    /// Either bot of the Doctor.
+    Doctor,
+}
+
+impl BotPick {
+    /// The Character whose bot it is.
+    pub fn character(self, content: &crate::content::Content) -> Character {
+        match self {
+            BotPick::Identity(identity) => content.identities[identity].character,
+            BotPick::Doctor => Character::Doctor,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            BotPick::Identity(identity) => identity.name(),
+            BotPick::Doctor => Character::Doctor.name(),
+        }
+    }
+
+    /// The bot with this name, or the sentence that says what was expected.
+    pub fn read(word: &str) -> Result<BotPick, String> {
+        match word {
+            "doctor" => Ok(BotPick::Doctor),
+            name => crate::content::names::named(name).map(BotPick::Identity),
+        }
+    }
+}
+
+impl From<Bots> for String {
+    fn from(bots: Bots) -> String {
+        let one = |BotSeat { seat, bot }: &BotSeat| match bot {
+            Some(bot) => format!("{}:{}", seat.0 + 1, bot.name()),
+            None => format!("{}", seat.0 + 1),
+        };
+        bots.0.iter().map(one).collect::<Vec<_>>().join(",")
+    }
+}
+
+impl TryFrom<String> for Bots {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Bots, String> {
+        let mut bots: Vec<BotSeat> = Vec::new();
+        for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            let (seat, bot) = match word.split_once(':') {
+                Some((seat, bot)) => (seat, Some(BotPick::read(bot)?)),
+                None => (word, None),
+            };
+            let number = seat.parse::<u8>().ok().filter(|n| (1..=MAX_PLAYERS as u8).contains(n));
+            let Some(number) = number else {
+                return Err(format!("expected the number of a seat, from 1 to 9, found `{seat}`"));
+            };
+            let seat = Seat(number - 1);
+            if bots.iter().any(|other| other.seat == seat) {
+                return Err(format!("expected each seat once, found {number} again"));
+            }
+            bots.push(BotSeat { seat, bot });
+        }
+        bots.sort_by_key(|bot| bot.seat);
+        Ok(Bots(bots))
+    }
 }
 
 /// Which Project X card.
@@ -125,7 +219,7 @@ const fn project_words() -> [&'static str; ProjectX::COUNT + 1] {
 }
 
 /// The options as the lobby and the command line offer them.
-pub static OPTIONS: [OptionSpec; 3] = [
+pub static OPTIONS: [OptionSpec; 4] = [
     OptionSpec {
         key: "characters",
         choice: Choice::Several(&const { pick_words() }),
@@ -134,7 +228,7 @@ pub static OPTIONS: [OptionSpec; 3] = [
     },
     OptionSpec {
         key: "mode",
-        choice: Choice::One(&["free", "team"]),
+        choice: Choice::One(&["free", "team", "cooperative"]),
         default: "free",
         about: "sf-option-mode",
     },
@@ -143,5 +237,11 @@ pub static OPTIONS: [OptionSpec; 3] = [
         choice: Choice::One(&const { project_words() }),
         default: RANDOM,
         about: "sf-option-project",
+    },
+    OptionSpec {
+        key: "automation",
+        choice: Choice::Text(240),
+        default: "",
+        about: "sf-option-automation",
     },
 ];

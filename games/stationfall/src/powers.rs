@@ -24,6 +24,8 @@ use crate::state::{Bribe, GreyBribe, Holder, Player, Ship};
 
 pub(crate) use moss::{check_moss, list_moss, moss_may_act, play_moss};
 pub(crate) use presence::check_presence;
+pub(crate) use switch::switch;
+pub(crate) use targets::confess;
 pub(crate) use vengeful::{vengeful, vengeful_rises};
 
 /// The one-time powers of a card that was just revealed (SF-R21); at Stationfall only those that say so (SF-R28).

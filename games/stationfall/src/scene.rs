@@ -10,7 +10,7 @@ mod cards;
 mod hands;
 pub(crate) mod labels;
 pub(crate) mod names;
-mod offers;
+pub(crate) mod offers;
 mod pieces;
 mod prompt;
 mod seats;
@@ -24,7 +24,7 @@ use kernel::{Scene, Seat, Text, Viewer};
 use crate::ids::Identity;
 use crate::look::Look;
 use crate::state::{IdentityPlace, Player};
-use crate::stationfall::reckoning;
+use crate::stationfall::{reckoning, tie_breakers};
 
 pub(crate) use offers::offer;
 
@@ -59,15 +59,26 @@ impl Eye<'_> {
         self.look.allies(of).iter().any(|ally| self.viewer.sees(ally))
     }
 
+    /// Whether the viewer sees what lies face down with a seat: the own things, and as referee everything. What lies face
+    /// down with a bot nobody sees (SF-R129).
+    fn sees_hidden(self, of: Seat) -> bool {
+        let bot = self.look.state.table.bots.contains(of);
+        self.viewer.sees(of) && (!bot || self.viewer == Viewer::Referee)
+    }
+
     /// Whether the viewer sees what this Identity card is, which lies in front of a seat.
     fn sees_identity(self, identity: Identity) -> bool {
         match self.look.state.identities[identity] {
             IdentityPlace::Box => self.viewer == Viewer::Referee,
             IdentityPlace::Revealed(_) | IdentityPlace::ShownBonus(_) => true,
             IdentityPlace::Secret(player) => self.sees_identities(self.look.seat_of(player)),
-            IdentityPlace::Dealt(seat) | IdentityPlace::Bonus(seat) => self.sees_identities(seat),
+            IdentityPlace::Dealt(seat) => self.sees_identities(seat),
+            IdentityPlace::Bonus(seat) if self.look.state.table.bots.contains(seat) => {
+                self.sees_hidden(seat)
+            }
+            IdentityPlace::Bonus(seat) => self.sees_identities(seat),
             // A discarded card is its owner's secret for ever (SF-R26).
-            IdentityPlace::Discarded(seat) => self.viewer.sees(seat),
+            IdentityPlace::Discarded(seat) => self.sees_hidden(seat),
         }
     }
 }
@@ -106,10 +117,14 @@ fn reckon(look: Look<'_>) -> Vec<ScoreLine> {
             lines.push(ScoreLine {
                 seat,
                 points: line.points,
-                text: line.reason.text(look.state.table.seats),
+                text: line.text(look.state.table.seats),
                 rule: Some(line.reason.rule(friend).into()),
             });
         });
     }
+    tie_breakers(look, &mut |seat, breaker| {
+        let text = breaker.text();
+        lines.push(ScoreLine { seat, points: 0, text, rule: Some("SF-16.4.9".into()) });
+    });
     lines
 }

@@ -9,6 +9,7 @@ use kernel::flat::{By, Frames, List, Set};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
+use crate::automation::AutomationState;
 use crate::bag::Bag;
 use crate::frame::Frame;
 use crate::ids::{Body, Character, Data, Identity, Item, Offsite, ProjectX, Section};
@@ -89,6 +90,8 @@ pub struct State {
     pub traps: [Trap; 3],
     /// Counters that only scoring reads.
     pub tally: Tally,
+    /// What bots leave on the table (the `SF-B` rules).
+    pub automation: AutomationState,
 }
 
 /// What is fixed for the whole game (chapters 2, 17 and 18).
@@ -110,6 +113,10 @@ pub struct Table {
     pub winners: u8,
     /// Whether Schroedinger Reveals are allowed (SF-17.2.3, SF-18.3).
     pub schroedinger: bool,
+    /// The seats that are bots (SF-B1.1).
+    pub bots: SeatSet,
+    /// Whether the humans win or lose together against the bots (SF-B1.6).
+    pub cooperative: bool,
 }
 
 /// What only matters within one turn (SF-15.2). Cleared when a turn begins.

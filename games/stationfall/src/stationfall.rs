@@ -18,7 +18,7 @@ use crate::state::{KompromatPlace, Player, State};
 pub(crate) use deliver::{
     check as check_deliver, list as list_deliver, play as play_deliver, run as run_deliver,
 };
-pub(crate) use outcome::outcome;
+pub(crate) use outcome::{outcome, tie_breakers};
 pub(crate) use reveal::{
     check as check_reveal, list as list_reveal, play as play_reveal, run as run_reveal,
 };

@@ -14,15 +14,20 @@ mod resolve;
 mod reveal;
 mod wishes;
 
-use kernel::{MoveList, Refusal, Seat, SeatSet};
+use kernel::{MoveList, Refusal, Seat, SeatSet, require};
 
 use crate::engine::Engine;
+use crate::event::{Event, Passed};
 use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::Move;
-use crate::{powers, project_x, stationfall};
+use crate::{automation, powers, project_x, stationfall};
 
+pub(crate) use activate::{check_able, fine_print};
 pub(crate) use end::begin_turn;
+pub(crate) use influence::{
+    bounds as influence_bounds, check_character as check_influence, place_cubes, put_cubes,
+};
 pub(crate) use offer::refusing_costs;
 pub(crate) use reveal::{check_identity, revealable};
 
@@ -53,8 +58,29 @@ pub(crate) fn awaited(look: Look<'_>) -> SeatSet {
 
 pub(crate) use wishes::wishes;
 
-/// Every legal decision of an awaited seat.
+/// Every legal decision of an awaited seat: of a bot there is one (SF-B3.11).
+#[inline]
 pub(crate) fn list(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
+    if look.state.table.bots.contains(seat) {
+        automation::only_move(look, seat).into_iter().for_each(|mv| moves.push(mv));
+    } else {
+        list_rules(look, seat, moves);
+    }
+}
+
+/// Whether an awaited seat may decide this: a bot only what its script says (SF-B3.11).
+#[inline]
+pub(crate) fn check(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+    if look.state.table.bots.contains(seat) {
+        return require(automation::only_move(look, seat) == Some(*mv), || {
+            Refusal::new("SF-B3.11", "sf-refused-not-in-the-script")
+        });
+    }
+    check_rules(look, seat, mv)
+}
+
+/// Every decision the rules leave to whoever is asked.
+pub(crate) fn list_rules(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
     match top(look) {
         Some(Frame::Identities) => identities::list(look, seat, moves),
         Some(Frame::Reveal) => reveal::list(look, moves),
@@ -75,12 +101,12 @@ pub(crate) fn list(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
         Some(Frame::Program { .. }) => project_x::list(look, moves),
         Some(Frame::FinalReveal { player }) => stationfall::list_reveal(look, player, moves),
         Some(Frame::Deliver { player, .. }) => stationfall::list_deliver(look, player, moves),
-        Some(Frame::SectionTexts | Frame::TurnEnd) | None => {}
+        Some(Frame::BotStart | Frame::SectionTexts | Frame::TurnEnd) | None => {}
     }
 }
 
-/// Whether an awaited seat may decide this.
-pub(crate) fn check(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+/// Whether the rules allow whoever is asked to decide this.
+pub(crate) fn check_rules(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal> {
     match top(look) {
         Some(Frame::Identities) => identities::check(look, seat, mv),
         Some(Frame::Reveal) => reveal::check(look, mv),
@@ -99,12 +125,25 @@ pub(crate) fn check(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal
         Some(Frame::Program { .. }) => project_x::check(look, mv),
         Some(Frame::FinalReveal { player }) => stationfall::check_reveal(look, player, mv),
         Some(Frame::Deliver { player, .. }) => stationfall::check_deliver(look, player, mv),
-        Some(Frame::SectionTexts | Frame::TurnEnd) | None => Err(NOT_ASKED),
+        Some(Frame::BotStart | Frame::SectionTexts | Frame::TurnEnd) | None => Err(NOT_ASKED),
     }
 }
 
 /// Carries out a legal decision and everything up to the next one.
 pub(crate) fn play(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
+    if engine.state.table.bots.contains(seat) {
+        automation::commit(engine, seat, mv);
+    } else {
+        play_rules(engine, seat, mv);
+    }
+    run(engine);
+}
+
+/// Carries out a decision alone.
+pub(crate) fn play_rules(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
+    if *mv == Move::Pass {
+        tell_pass(engine);
+    }
     match top(engine.look()) {
         Some(Frame::Identities) => identities::play(engine, seat, mv),
         Some(Frame::Reveal) => reveal::play(engine, mv),
@@ -124,9 +163,24 @@ pub(crate) fn play(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
         Some(Frame::Program { .. }) => project_x::play(engine, mv),
         Some(Frame::FinalReveal { player }) => stationfall::play_reveal(engine, player, mv),
         Some(Frame::Deliver { player, .. }) => stationfall::play_deliver(engine, player, mv),
-        Some(Frame::SectionTexts | Frame::TurnEnd) | None => {}
+        Some(Frame::BotStart | Frame::SectionTexts | Frame::TurnEnd) | None => {}
     }
-    run(engine);
+}
+
+/// Says what a pass means to the question at hand.
+fn tell_pass(engine: &mut Engine<'_>) {
+    let active = engine.state.turn.player;
+    let (player, what) = match top(engine.look()) {
+        Some(Frame::Reveal) => (active, Passed::Reveal),
+        Some(Frame::Influence) => (active, Passed::Influence),
+        Some(Frame::Activate) => (active, Passed::Phase),
+        Some(Frame::Act { .. }) => (active, Passed::Action),
+        Some(Frame::Power { .. }) => (active, Passed::Power),
+        Some(Frame::Frameup) => (active, Passed::Frameup),
+        Some(Frame::Deliver { player, .. }) => (player, Passed::Delivery),
+        _ => return,
+    };
+    engine.tell(Event::Passed { player, what });
 }
 
 /// Carries out frames that need nobody, until one asks or the game is over.
@@ -139,8 +193,15 @@ pub(crate) fn run(engine: &mut Engine<'_>) {
             stationfall::begin(engine);
             continue;
         }
+        if !engine.state.table.bots.is_empty() {
+            automation::replace_stranger(engine);
+        }
         let Some(frame) = top(engine.look()) else { return };
+        let own_phase =
+            matches!(frame, Frame::Reveal | Frame::Influence | Frame::Commit | Frame::Activate);
         let goes_on = match frame {
+            _ if own_phase && engine.look().bot_turn() => automation::go_on(engine, frame),
+            Frame::BotStart => automation::start_of_turn(engine),
             Frame::Identities => identities::run(engine),
             Frame::Reveal => reveal::run(engine),
             Frame::Influence => influence::run(engine),

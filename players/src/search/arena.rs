@@ -42,6 +42,8 @@ pub(super) struct Node<M> {
     available: u32,
     /// The sum of the deciding seat's utilities.
     pub(super) total: f64,
+    /// How much it deserves to be looked at, against its siblings.
+    promise: f32,
     children: Children,
     next: u32,
 }
@@ -50,13 +52,15 @@ pub(super) struct Node<M> {
 pub(super) struct Arena<M> {
     nodes: Vec<Node<M>>,
     root: Children,
+    /// The children among which a choice is being made.
+    now: Vec<u32>,
     /// A move was left out because the arena was full, so a node's children may not be all there are.
     full: bool,
 }
 
 impl<M: Clone + Eq> Arena<M> {
     pub(super) const fn new() -> Self {
-        Arena { nodes: Vec::new(), root: CHILDLESS, full: false }
+        Arena { nodes: Vec::new(), root: CHILDLESS, now: Vec::new(), full: false }
     }
 
     /// Forgets every node and gives back the memory of a big tree.
@@ -132,8 +136,67 @@ impl<M: Clone + Eq> Arena<M> {
         (exploration, most_nodes): (f32, usize),
         rng: &mut Rng,
     ) -> Option<u32> {
-        let first = self.children(parent).first;
+        self.meet(parent, (seat, moves), most_nodes, |_| 1.0);
         let mut choice = Choice::new(exploration);
+        for child in &self.now {
+            choice.consider(*child, &self.nodes[*child as usize], rng);
+        }
+        choice.best
+    }
+
+    /// As [`Arena::select`], but what promises more is looked at first, and what promises little perhaps never: the
+    /// better a move has done and the more it promised, the sooner it is tried again.
+    pub(super) fn select_promising(
+        &mut self,
+        parent: u32,
+        (seat, moves): (Seat, &MoveList<M>),
+        (exploration, most_nodes): (f32, usize),
+        promise: impl Fn(&M) -> f32,
+    ) -> Option<u32> {
+        self.meet(parent, (seat, moves), most_nodes, promise);
+        let known = self.now.iter().map(|child| &self.nodes[*child as usize]);
+        let (mut visits, mut total, mut promises) = (0, 0.0, f32::EPSILON);
+        for node in known.clone() {
+            visits += node.visits;
+            total += node.total;
+            promises += node.promise;
+        }
+        // A move never tried is expected to do a little worse than those that were.
+        let untried =
+            if visits == 0 { 0.5 } else { (total / f64::from(visits)) as f32 - UNTRIED_LOSS };
+        let curiosity = exploration * (visits as f32 + 1.0).sqrt() / promises;
+        let bound = |node: &Node<M>| match node.proof {
+            Proof::Won => WON,
+            Proof::Lost => LOST,
+            Proof::Unknown => {
+                let value = match node.visits {
+                    0 => untried,
+                    visits => (node.total / f64::from(visits)) as f32,
+                };
+                value + curiosity * node.promise / (1.0 + node.visits as f32)
+            }
+        };
+        let mut best = None;
+        let mut highest = f32::NEG_INFINITY;
+        for child in &self.now {
+            let bound = bound(&self.nodes[*child as usize]);
+            if bound > highest {
+                (best, highest) = (Some(*child), bound);
+            }
+        }
+        best
+    }
+
+    /// Finds the children of the moves now legal, and adds those not met before.
+    fn meet(
+        &mut self,
+        parent: u32,
+        (seat, moves): (Seat, &MoveList<M>),
+        most_nodes: usize,
+        promise: impl Fn(&M) -> f32,
+    ) {
+        self.now.clear();
+        let first = self.children(parent).first;
         let mut start = first;
         for mv in moves.iter() {
             let known = if first == NONE { None } else { self.find(first, start, seat, mv) };
@@ -143,17 +206,17 @@ impl<M: Clone + Eq> Arena<M> {
                     start = if next == NONE { first } else { next };
                     child
                 }
-                None if self.nodes.len() < most_nodes => self.add(parent, seat, mv.clone()),
+                None if self.nodes.len() < most_nodes => {
+                    self.add(parent, seat, mv.clone(), promise(mv))
+                }
                 None => {
                     self.full = true;
                     continue;
                 }
             };
-            let node = &mut self.nodes[child as usize];
-            node.available += 1;
-            choice.consider(child, node, rng);
+            self.nodes[child as usize].available += 1;
+            self.now.push(child);
         }
-        choice.best
     }
 
     fn children(&mut self, parent: u32) -> &mut Children {
@@ -163,7 +226,7 @@ impl<M: Clone + Eq> Arena<M> {
         }
     }
 
-    fn add(&mut self, parent: u32, seat: Seat, mv: M) -> u32 {
+    fn add(&mut self, parent: u32, seat: Seat, mv: M, promise: f32) -> u32 {
         let new = self.nodes.len() as u32;
         self.nodes.push(Node {
             mv,
@@ -172,6 +235,7 @@ impl<M: Clone + Eq> Arena<M> {
             visits: 0,
             available: 0,
             total: 0.0,
+            promise,
             children: CHILDLESS,
             next: NONE,
         });
@@ -215,6 +279,9 @@ struct Choice {
     /// The last availability and its logarithm: mostly the same for all children.
     logarithm: (u32, f32),
 }
+
+/// By how much a move that was never tried is expected to do worse than those that were.
+const UNTRIED_LOSS: f32 = 0.02;
 
 /// The bounds of branches that are not compared by experience.
 const WON: f32 = 4e4;

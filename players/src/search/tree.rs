@@ -1,7 +1,9 @@
 //! One tree and how it grows.
 
 use kernel::chance::Draw;
-use kernel::{Game, Journal, MAX_SEATS, MoveList, Outcome, Rng, Seat, SeatSet, Turn, View};
+use kernel::{
+    Game, Journal, MAX_SEATS, MoveList, Outcome, Rng, Seat, SeatSet, Thinking, Turn, View,
+};
 
 use super::Settings;
 use super::arena::{Arena, NONE, Proof, Utilities};
@@ -36,7 +38,8 @@ impl<G: Game> Tree<G> {
         self.fell();
         let (game, seats) = (view.game(), view.seats());
         let open = !game.about().hidden_information;
-        Growth { game, seats, open, certain: false, tree: self, view, settings, rng }
+        let thinking = game.thinking();
+        Growth { game, seats, open, certain: false, tree: self, view, settings, thinking, rng }
     }
 
     /// Forgets everything, keeping memory for a modest tree.
@@ -68,6 +71,7 @@ pub(super) struct Growth<'a, G: Game> {
     tree: &'a mut Tree<G>,
     view: View<'a, G>,
     settings: &'a Settings,
+    thinking: Thinking,
     rng: Rng,
 }
 
@@ -91,9 +95,13 @@ impl<G: Game> Growth<'_, G> {
             let Tree { arena, path, moves, journal, .. } = &mut *self.tree;
             moves.clear();
             self.game.moves(&state, seat, moves);
-            let Some(child) = arena.select(parent, (seat, moves), limits, &mut self.rng) else {
-                return self.roll_out(state);
+            let chosen = if self.thinking.promises {
+                let promise = |mv: &G::Move| self.game.promise(&state, seat, mv);
+                arena.select_promising(parent, (seat, moves), limits, promise)
+            } else {
+                arena.select(parent, (seat, moves), limits, &mut self.rng)
             };
+            let Some(child) = chosen else { return self.roll_out(state) };
             path.push(child);
             let node = arena.node(child);
             let new = node.visits == 0;
@@ -121,7 +129,7 @@ impl<G: Game> Growth<'_, G> {
     fn roll_out(&mut self, mut state: G::State) -> Utilities {
         self.certain = false;
         let Tree { moves, journal, .. } = &mut *self.tree;
-        let depth = self.settings.rollout_depth.unwrap_or(u32::MAX);
+        let depth = self.settings.rollout_depth.or(self.thinking.horizon).unwrap_or(u32::MAX);
         for _ in 0..depth {
             let awaited = match self.game.turn(&state) {
                 Turn::Awaiting(awaited) => awaited,
@@ -138,7 +146,7 @@ impl<G: Game> Growth<'_, G> {
         }
         match self.game.turn(&state) {
             Turn::Over(outcome) => self.settle(&outcome),
-            Turn::Awaiting(_) => self.for_each_seat(|seat| self.game.evaluate(&state, seat)),
+            Turn::Awaiting(_) => self.game.evaluate_all(&state),
         }
     }
 

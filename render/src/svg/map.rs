@@ -175,7 +175,9 @@ fn way_signs(page: &Page<'_>, ink: &mut Ink, link: &Link, from: Spot, to: Spot) 
 
 fn place(page: &Page<'_>, ink: &mut Ink, zone: &Zone, spot: Spot) {
     let name = zone.label.as_ref().map(|label| page.voice.say(label));
-    ink.open_named(name.as_deref().unwrap_or(&zone.id));
+    let signs = zone.badges.iter().map(|badge| page.badge_text(badge));
+    let title = name.clone().unwrap_or_else(|| zone.id.to_string());
+    ink.open_named(&[title].into_iter().chain(signs).collect::<Vec<_>>().join(", "));
     frame(page, ink, zone, spot);
     let inset = match spot.shape {
         Outline::Round | Outline::Hex => spot.half_w * 0.3,
@@ -194,9 +196,20 @@ fn place(page: &Page<'_>, ink: &mut Ink, zone: &Zone, spot: Spot) {
     }
     ink.close();
     contents(page, ink, zone, spot, room, top + size + 3.0);
-    let mut right = spot.x + spot.half_w - 4.0;
+    place_signs(page, ink, zone, spot);
+}
+
+/// The badges of a place: along its upper edge from the right, and what does not fit there along the lower one. What
+/// fits nowhere is written in the place's name for those who point at it.
+fn place_signs(page: &Page<'_>, ink: &mut Ink, zone: &Zone, spot: Spot) {
+    let (start, end) = (spot.x + spot.half_w - 4.0, spot.x - spot.half_w);
+    let mut edges = [(start, spot.y - spot.half_h), (start, spot.y + spot.half_h)];
     for badge in &zone.badges {
-        right -= page.pill(ink, badge, right, spot.y - spot.half_h, spot.half_w * 2.0) + 2.0;
+        let width = page.pill_width(badge, spot.half_w * 2.0);
+        let fits = |(right, _): &&mut (f32, f32)| *right - width >= end || *right == start;
+        if let Some((right, y)) = edges.iter_mut().find(fits) {
+            *right -= page.pill(ink, badge, *right, *y, spot.half_w * 2.0) + 2.0;
+        }
     }
 }
 

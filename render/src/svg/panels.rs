@@ -34,6 +34,9 @@ fn line(text: &str, font: Font, height: f32) -> Block {
 }
 
 fn gauge_text(page: &Page<'_>, gauge: &Gauge) -> String {
+    if let Some(reading) = &gauge.reading {
+        return page.voice.say(reading);
+    }
     let label = page.voice.say(&gauge.label);
     match gauge.of {
         Some(of) => format!("{label} {}/{of}", gauge.value),

@@ -10,6 +10,9 @@ use super::tone::{colour, pip, ring};
 pub(super) const CARD: (f32, f32) = (46.0, 64.0);
 pub(super) const NAMED_CARD: (f32, f32) = (86.0, 116.0);
 
+/// The height of the words of a small sign.
+const PILL: f32 = 8.5;
+
 impl Page<'_> {
     /// A piece in words: its name, whose it is, what is on it.
     pub(super) fn describe(&self, piece: &Piece) -> String {
@@ -151,10 +154,7 @@ impl Page<'_> {
         y: f32,
         most: f32,
     ) -> f32 {
-        let size = 8.5;
-        let mark = if badge.tone == Tone::Neutral { 0.0 } else { 10.0 };
-        let text = clip(&self.badge_text(badge), most - 14.0 - mark, size);
-        let width = text_width(&text, size) + 14.0 + mark;
+        let (text, mark, width) = self.pill_text(badge, most);
         let tone = colour(badge.tone);
         ink.open_named(&self.badge_text(badge));
         ink.rect(
@@ -167,9 +167,22 @@ impl Page<'_> {
         );
         pip(ink, badge.tone, right - width + 9.0, y, 3.5);
         let left = right - width + 7.0 + mark;
-        ink.text(left, y + 3.0, Hold::Left, Font::new(size, tone), &text);
+        ink.text(left, y + 3.0, Hold::Left, Font::new(PILL, tone), &text);
         ink.close();
         width
+    }
+
+    /// How wide such a sign is.
+    pub(super) fn pill_width(&self, badge: &kernel::scene::Badge, most: f32) -> f32 {
+        self.pill_text(badge, most).2
+    }
+
+    /// The words of such a sign, the room for its mark, and the width of the whole.
+    fn pill_text(&self, badge: &kernel::scene::Badge, most: f32) -> (String, f32, f32) {
+        let mark = if badge.tone == Tone::Neutral { 0.0 } else { 10.0 };
+        let text = clip(&self.badge_text(badge), most - 14.0 - mark, PILL);
+        let width = text_width(&text, PILL) + 14.0 + mark;
+        (text, mark, width)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Zones by their layout: the map as a list, grids as boards, tracks, rows, hands and stacks as lines.
 
-use kernel::scene::{Layout, Link, Piece, Zone};
+use kernel::scene::{Kind, Layout, Link, Piece, Zone};
 use kernel::{Scene, Text};
 
 use super::Page;
@@ -133,14 +133,16 @@ fn one(page: &mut Page<'_>, plan: &Plan<'_>, zone: &Zone, indent: usize) {
     }
 }
 
-/// Pieces in a line: in words if they fit, otherwise by their marks.
+/// Pieces in a line: in words if they fit, otherwise cards by their marks. What else lies about has no marks that
+/// everybody knows, and its badges count.
 fn line_of(page: &Page<'_>, pieces: &[&Piece], zone: &Zone, room: usize) -> String {
     if pieces.is_empty() {
         return "–".into();
     }
     let words: Vec<String> = pieces.iter().map(|piece| full(page, piece, zone.owner)).collect();
     let words = row(&words, ", ");
-    if width(&words) <= room || pieces.iter().any(|piece| piece.mark.is_none()) {
+    let marks = pieces.iter().all(|piece| piece.mark.is_some() && piece.kind == Kind::Card);
+    if width(&words) <= room || !marks {
         return words;
     }
     let marks: Vec<String> = pieces.iter().map(|piece| marked(page, piece, zone.owner)).collect();

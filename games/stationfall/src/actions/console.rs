@@ -163,7 +163,11 @@ fn check_available(
         .usable_if
         .as_ref()
         .is_none_or(|condition| condition.holds(&scope));
-    require(usable, || Refusal::new(rule, "sf-refused-not-usable").with("action", action.word()))
+    require(usable, || match action {
+        ConsoleAction::Jammers => Refusal::new(rule, "sf-refused-systems-down"),
+        ConsoleAction::Lockdown => Refusal::new(rule, "sf-refused-abandoned-no-locks"),
+        _ => Refusal::new(rule, "sf-refused-not-usable").with("action", action.word()),
+    })
 }
 
 /// A corridor carries at most one Lock (SF-R193).

@@ -19,9 +19,7 @@ pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), R
     let (Action::Copy { data, .. } | Action::Delete { data }) = *action else {
         return Err(super::NOT_PROVIDED);
     };
-    require(look.has_data(body, data), || {
-        Refusal::new("SF-8.3", "sf-refused-no-data").with("data", data.word())
-    })?;
+    require(look.has_data(body, data), || super::lacks_data(body, data, "SF-8.3"))?;
     // Who holds an NDA may neither Copy nor Delete (SF-R178).
     require(!look.has_data(body, Data::Nda), || Refusal::new("SF-R178", "sf-refused-nda"))?;
     match *action {

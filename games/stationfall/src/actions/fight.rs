@@ -49,9 +49,10 @@ fn has_weapon(look: Look<'_>, body: Body, with: Weapon) -> bool {
 }
 
 fn check_weapon(look: Look<'_>, body: Body, with: Weapon) -> Result<(), Refusal> {
-    require(has_weapon(look, body, with), || {
-        let item = if with == Weapon::Gun { Item::Gun } else { Item::Bludgeon };
-        Refusal::new("SF-8.3", "sf-refused-no-weapon").with("item", item.word())
+    require(has_weapon(look, body, with), || match with {
+        Weapon::Bludgeon => super::lacks(body, Item::Bludgeon, "SF-8.3"),
+        Weapon::Gun => super::lacks(body, Item::Gun, "SF-8.3"),
+        Weapon::Badge => super::lacks_ability(body, Ability::Badge, "SF-8.3"),
     })
 }
 
@@ -144,7 +145,7 @@ fn check_monster(look: Look<'_>, body: Body, with: Weapon) -> Result<(), Refusal
 /// With a Bludgeon against a Helmeted Human (`brutal`).
 fn check_brutal(look: Look<'_>, body: Body, target: Body) -> Result<(), Refusal> {
     require(look.has_ability(Actor::Body(body), Ability::Brutal), || {
-        Refusal::new("SF-4.4.4", "sf-refused-no-ability")
+        super::lacks_ability(body, Ability::Brutal, "SF-4.4.4")
     })?;
     check_weapon(look, body, Weapon::Bludgeon)?;
     check_victim(look, body, target)?;
@@ -173,23 +174,23 @@ fn check_rob(
     check_vulnerable(look, body, from, with, "SF-12.9.1")?;
     match loot {
         Loot::Item(item) => {
-            require(look.has(from, item), || {
-                Refusal::new("SF-12.9.1", "sf-refused-no-such-item").with("item", item.word())
-            })?;
+            require(look.has(from, item), || super::lacks(from, item, "SF-12.9.1"))?;
             require(look.has_loose(from, item), || {
                 Refusal::new("SF-8.4", "sf-refused-integral").with("item", item.word())
             })?;
-            require(look.has_slot(body), || named("SF-12.9.3a", "sf-refused-no-slot-robber"))?;
+            require(look.has_slot(body), || {
+                Refusal::new("SF-12.9.3a", "sf-refused-no-slot-robber").with("who", body.word())
+            })?;
             check_no_killing(look, from, item)
         }
         Loot::Data(data) => {
-            require(look.has_data(from, data), || {
-                Refusal::new("SF-12.9.1", "sf-refused-no-data").with("data", data.word())
-            })?;
+            require(look.has_data(from, data), || super::lacks_data(from, data, "SF-12.9.1"))?;
             require(data != Data::Nda && !look.has_data(from, Data::Nda), || {
                 named("SF-R178", "sf-refused-nda-robbed")
             })?;
-            require(!look.has_data(body, data), || named("SF-12.9.3a", "sf-refused-has-data"))
+            require(!look.has_data(body, data), || {
+                Refusal::new("SF-12.9.3a", "sf-refused-has-data").with("who", body.word())
+            })
         }
     }
 }
@@ -235,8 +236,9 @@ pub(super) fn perform(engine: &mut Engine<'_>, body: Body, action: Action) {
             annihilate_one(engine, body, Item::Bludgeon);
             annihilate_one(engine, target, Item::Helmet);
         }
-        Action::Rob { from, loot: Loot::Item(item), .. } => {
+        Action::Rob { from, loot: Loot::Item(item), with } => {
             engine.move_item(item, Holder::Body(from), Holder::Body(body));
+            engine.tell(Event::Robbed { body, item, from, with });
         }
         Action::Rob { loot: Loot::Data(data), .. } => engine.grant_data(body, data),
         Action::Sabotage { .. } => {

@@ -53,9 +53,7 @@ pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), R
 
 /// The actor possesses the Item, and it is not Integral (SF-8.3, SF-8.4).
 fn check_own(look: Look<'_>, body: Body, item: Item) -> Result<(), Refusal> {
-    require(look.has(body, item), || {
-        Refusal::new("SF-8.3", "sf-refused-not-possessed").with("item", item.word())
-    })?;
+    require(look.has(body, item), || super::lacks(body, item, "SF-8.3"))?;
     require(look.has_loose(body, item), || {
         Refusal::new("SF-8.4", "sf-refused-integral").with("item", item.word())
     })
@@ -108,8 +106,9 @@ fn check_pick_up(
             look.has_loose(other, item)
         }
     };
-    require(there, || {
-        Refusal::new("SF-12.2.1", "sf-refused-no-such-item").with("item", item.word())
+    require(there, || match from {
+        Some(other) => super::lacks(other, item, "SF-12.2.1"),
+        None => Refusal::new("SF-12.2.1", "sf-refused-no-such-item").with("item", item.word()),
     })?;
     require(look.has_slot(body), || {
         Refusal::new("SF-12.2.2", "sf-refused-no-slot").with("who", body.word())
@@ -174,22 +173,40 @@ pub(super) fn perform(engine: &mut Engine<'_>, body: Body, action: Action) {
         Action::PickUp { item, from } => {
             let from = from.map_or(Holder::Section(section), Holder::Body);
             engine.move_item(item, from, Holder::Body(body));
+            engine.tell(Event::PickedUp { body, item });
         }
         Action::PickUpKompromat { at } => take_kompromat(engine, at),
-        Action::Drop { item, ignite } => land(engine, body, item, section, ignite),
-        Action::Throw { item, to, ignite } => land(engine, body, item, to, ignite),
-        Action::Give { item, to } => engine.move_item(item, Holder::Body(body), Holder::Body(to)),
+        Action::Drop { item, ignite } => {
+            let landed = Event::Left { item, section };
+            land(engine, body, item, section, ignite, landed);
+        }
+        Action::Throw { item, to, ignite } => {
+            let landed = Event::Landed { item, section: to };
+            land(engine, body, item, to, ignite, landed);
+        }
+        Action::Give { item, to } => {
+            engine.move_item(item, Holder::Body(body), Holder::Body(to));
+            engine.tell(Event::Given { to, item });
+        }
         _ => {}
     }
 }
 
 /// A dropped or thrown Item lands; an ignited Firebomb goes to the supply and leaves Fire (SF-8.1.3).
-fn land(engine: &mut Engine<'_>, body: Body, item: Item, section: Section, ignite: bool) {
+fn land(
+    engine: &mut Engine<'_>,
+    body: Body,
+    item: Item,
+    section: Section,
+    ignite: bool,
+    landed: Event,
+) {
     if ignite {
         engine.move_item(item, Holder::Body(body), Holder::Nowhere);
         engine.place_fire(section);
     } else {
         engine.move_item(item, Holder::Body(body), Holder::Section(section));
+        engine.tell(landed);
     }
 }
 
@@ -200,5 +217,8 @@ pub(super) fn take_kompromat(engine: &mut Engine<'_>, section: Section) {
     let Some(character) = look.kompromat_at(section) else { return };
     engine.state.kompromat[character] = KompromatPlace::Hand { seat, known: false };
     engine.tell(Event::KompromatTaken { seat, section });
-    engine.show(seat, Event::KompromatSeen { character });
+    // A bot's Kompromat stays face down (SF-B10.10).
+    if !engine.state.table.bots.contains(seat) {
+        engine.show(seat, Event::KompromatSeen { character });
+    }
 }

@@ -47,14 +47,14 @@ pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut
 pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), Refusal> {
     let ability = |ability| {
         require(look.has_ability(Actor::Body(body), ability), || {
-            Refusal::new("SF-4.4.1", "sf-refused-no-ability")
+            super::lacks_ability(body, ability, "SF-4.4.1")
         })
     };
     match *action {
         Action::Revive { target, with } => {
             let nanogel = matches!(with, Item::Nanogel | Item::Nanogel1) && look.has(body, with);
             require(nanogel, || {
-                Refusal::new("SF-8.1.2", "sf-refused-no-nanogel").with("item", Item::Nanogel.word())
+                Refusal::new("SF-8.1.2", "sf-refused-no-nanogel").with("who", body.word())
             })?;
             match target {
                 Target::Body(target) => {

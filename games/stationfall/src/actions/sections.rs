@@ -4,6 +4,7 @@ use kernel::{Refusal, require};
 
 use super::Here;
 use super::items::take_kompromat;
+use super::unusable;
 use crate::action::{Action, Actor, FarTarget, Grip};
 use crate::condition::Scope;
 use crate::content::{ActionWho, Made};
@@ -97,13 +98,28 @@ impl<'a> Look<'a> {
     }
 }
 
-/// Whether a body can use a Section Action where it is: offered there (or by an adjacent section to the Investigator),
-/// undamaged, powered, and open to it (SF-11.5, SF-5.1.4, SF-7.2.2.1, SF-A6.1, SF-13.10.2).
+/// Whether a body can use a Section Action where it is, and what the Action itself needs is given.
 pub(super) fn check_place(
     look: Look<'_>,
     body: Body,
     action: SectionAction,
 ) -> Result<(), Refusal> {
+    let place = check_site(look, body, action)?;
+    let scope = Scope {
+        look,
+        own: Some(look.owner(body)),
+        me: Some(look.state.turn.player),
+        actor: Some(Actor::Body(body)),
+        this: Some(place),
+    };
+    let needs = &look.content.section_actions[action].usable_if;
+    let usable = needs.as_ref().is_none_or(|condition| condition.holds(&scope));
+    require(usable, || unusable::refusal(look, body, place, action))
+}
+
+/// Where a body can use a Section Action: offered where it is (or by an adjacent section to the Investigator),
+/// undamaged, powered, and open to it (SF-11.5, SF-5.1.4, SF-7.2.2.1, SF-A6.1, SF-13.10.2).
+fn check_site(look: Look<'_>, body: Body, action: SectionAction) -> Result<Section, Refusal> {
     let Some(section) = look.section_of(body) else {
         return Err(super::NOT_PROVIDED);
     };
@@ -135,29 +151,7 @@ pub(super) fn check_place(
             require(look.is_pc(look.owner(body)), || named("SF-13.10.2", "sf-refused-pc-only"))?;
         }
     }
-    let scope = Scope {
-        look,
-        own: Some(look.owner(body)),
-        me: Some(look.state.turn.player),
-        actor: Some(actor),
-        this: Some(place),
-    };
-    let usable = info.usable_if.as_ref().is_none_or(|condition| condition.holds(&scope));
-    require(usable, || named(unusable_rule(action), "sf-refused-not-usable"))
-}
-
-/// The rule behind a Section Action's own condition.
-fn unusable_rule(action: SectionAction) -> &'static str {
-    match action {
-        SectionAction::TimedLaunch => "SF-13.6",
-        SectionAction::SectionLaunch => "SF-13.7",
-        SectionAction::BridgeLaunch => "SF-13.8.1",
-        SectionAction::EjectAntimatter => "SF-13.5",
-        SectionAction::RocketWingsLaunch => "SF-A6.11",
-        SectionAction::FireDeathRay => "SF-A6.9",
-        SectionAction::Cameras => "SF-7.2.1.1",
-        _ => "SF-0.4",
-    }
+    Ok(place)
 }
 
 pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), Refusal> {
@@ -175,13 +169,14 @@ pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), R
             })
         }
         Action::SectionLaunch { pod } => {
-            check_place(look, body, SectionAction::SectionLaunch)?;
-            let attached =
-                look.section_of(body).is_some() && look.dock_of(pod) == look.section_of(body);
-            let ready = attached && look.occupied(pod) && look.launch_ready(pod, Actor::Body(body));
-            require(ready, || {
-                Refusal::new("SF-13.7", "sf-refused-pod-not-ready").with("where", pod.word())
-            })
+            check_site(look, body, SectionAction::SectionLaunch)?;
+            let attached = look.on_board(pod)
+                && look.section_of(body).is_some()
+                && look.dock_of(pod) == look.section_of(body);
+            require(attached, || {
+                Refusal::new("SF-13.7", "sf-refused-pod-elsewhere").with("where", pod.word())
+            })?;
+            unusable::check_launch(look, body, pod, "SF-13.7")
         }
         Action::PutOut { body: target } => check_put_out(look, body, target),
         Action::DataMining { at } => {
@@ -264,9 +259,7 @@ pub(super) fn check_marker(look: Look<'_>) -> Result<(), Refusal> {
 /// Evidence may be sent to the Authorities again if that makes somebody Guilty (SF-R134); otherwise what lies there is
 /// not sent again (SF-0.4).
 fn check_transmit(look: Look<'_>, body: Body, data: Data, to: Offsite) -> Result<(), Refusal> {
-    require(look.has_data(body, data), || {
-        Refusal::new("SF-13.2.1", "sf-refused-no-data").with("data", data.word())
-    })?;
+    require(look.has_data(body, data), || super::lacks_data(body, data, "SF-13.2.1"))?;
     let offsite = &look.state.offsites[to];
     require(!offsite.annihilated, || {
         Refusal::new("SF-R142", "sf-refused-offsite-gone").with("where", to.word())
@@ -355,6 +348,7 @@ pub(super) fn perform(engine: &mut Engine<'_>, body: Body, action: Action) {
         Action::Grip { what: Grip::Item { item, from } } => {
             let from = from.map_or(Holder::Section(Section::OuterSpace), Holder::Body);
             engine.move_item(item, from, Holder::Body(body));
+            engine.tell(Event::PickedUp { body, item });
         }
         Action::Grip { what: Grip::Body(target) } => engine.put_down(target),
         _ => {}

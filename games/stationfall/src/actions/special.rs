@@ -13,7 +13,7 @@ use crate::state::{Guilt, Holder, KompromatPlace, MarkerEvent, Player};
 
 pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
     let actor = Actor::Body(body);
-    if look.blackout() || look.has_ability(actor, Ability::Breach) {
+    if look.blackout() || look.bot_turn() || look.has_ability(actor, Ability::Breach) {
         look.corridors(here.section)
             .filter(|(_, link)| look.locked(*link))
             .for_each(|(_, link)| offer(Action::Breach { link }));
@@ -82,7 +82,7 @@ fn list_tradecraft(look: Look<'_>, offer: &mut dyn FnMut(Action)) {
 pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), Refusal> {
     let ability = |ability| {
         require(look.has_ability(Actor::Body(body), ability), || {
-            Refusal::new("SF-4.4.1", "sf-refused-no-ability")
+            super::lacks_ability(body, ability, "SF-4.4.1")
         })
     };
     match *action {
@@ -148,7 +148,7 @@ pub(super) fn list_root_access(look: Look<'_>, offer: &mut dyn FnMut(Action)) {
 
 pub(super) fn check_root_access(look: Look<'_>, body: Body) -> Result<(), Refusal> {
     require(look.has_ability(Actor::Assistant, Ability::RootAccess), || {
-        Refusal::new("SF-4.4.4", "sf-refused-no-ability")
+        super::lacks_power(Character::DigitalAssistant.word(), Ability::RootAccess, "SF-4.4.4")
     })?;
     let rooted =
         look.is_robot(body) && look.can_act(body) && look.has_data(body, Data::DigitalAssistant);
@@ -164,10 +164,11 @@ pub(super) fn perform_root_access(engine: &mut Engine<'_>, action: Action) {
     }
 }
 
-/// Remove an adjacent Lock: by Ability, or in a Blackout for every Human and Robot (SF-7.2.2.2, SF-5.3a, SF-R187).
+/// Remove an adjacent Lock: by Ability, or for every Human and Robot in a Blackout (SF-7.2.2.2, SF-5.3a, SF-R187) and in
+/// a bot's turn (SF-B3.8).
 fn check_breach(look: Look<'_>, body: Body, link: crate::map::Link) -> Result<(), Refusal> {
     let able = look.has_ability(Actor::Body(body), Ability::Breach)
-        || look.blackout() && look.can_possess(body);
+        || (look.blackout() || look.bot_turn()) && look.can_possess(body);
     require(able, || Refusal::new("SF-7.2.2.2", "sf-refused-no-breach"))?;
     let touches = look
         .section_of(body)
@@ -176,9 +177,7 @@ fn check_breach(look: Look<'_>, body: Body, link: crate::map::Link) -> Result<()
 }
 
 fn check_feed(look: Look<'_>, body: Body, target: Body) -> Result<(), Refusal> {
-    require(look.has(body, Item::FangMoss), || {
-        Refusal::new("SF-8.3", "sf-refused-not-possessed").with("item", Item::FangMoss.word())
-    })?;
+    require(look.has(body, Item::FangMoss), || super::lacks(body, Item::FangMoss, "SF-8.3"))?;
     let meal = look.colocated(body, target) && look.is_human(target) && look.is_down(target);
     require(meal, || Refusal::new("SF-A4.3", "sf-refused-no-meal").with("who", target.word()))
 }
@@ -208,7 +207,7 @@ fn can_be_served(look: Look<'_>, legal: Body, other: Body) -> bool {
 /// Anybody with the revealed Legal may take an NDA as an Action (`hardcopy`).
 fn check_hardcopy(look: Look<'_>, body: Body) -> Result<(), Refusal> {
     require(look.revealed_power(Character::Legal, Ability::Hardcopy), || {
-        Refusal::new("SF-4.4.4", "sf-refused-no-ability")
+        super::lacks_ability(Body::Legal, Ability::Hardcopy, "SF-4.4.4")
     })?;
     let here = look.colocated(body, Body::Legal) && look.can_possess(body);
     require(here, || {

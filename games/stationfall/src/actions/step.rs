@@ -86,7 +86,7 @@ fn check_drag(look: Look<'_>, body: Body, drag: Body) -> Result<(), Refusal> {
         named("SF-12.1.2", "sf-refused-drag-whom")
     })?;
     require(!look.state.turn.has_dragged.contains(body), || {
-        named("SF-12.1.2", "sf-refused-has-dragged")
+        Refusal::new("SF-12.1.2", "sf-refused-has-dragged").with("who", body.word())
     })?;
     require(!look.state.turn.was_dragged.contains(drag), || {
         named("SF-12.1.2", "sf-refused-was-dragged")

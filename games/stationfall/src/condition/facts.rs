@@ -158,8 +158,15 @@ impl<'a> Facts<'a> {
         })
     }
 
+    /// With a variable bound.
+    #[inline]
+    pub(super) fn with(mut self, variable: u8, value: Value) -> Self {
+        self.bound[usize::from(variable)] = value;
+        self
+    }
+
     /// Goes through everything a variable can be, until the function says so.
-    fn domain(&self, domain: &Domain, stop: &mut dyn FnMut(Value) -> bool) -> bool {
+    pub(super) fn domain(&self, domain: &Domain, stop: &mut dyn FnMut(Value) -> bool) -> bool {
         let look = self.look();
         match domain {
             Domain::Characters => self.characters(stop),
@@ -199,7 +206,7 @@ impl<'a> Facts<'a> {
                 _ => false,
             },
             Domain::BonusCharacters(term) => match self.value(term) {
-                Value::Player(player) => look.bonus_of(look.seat_of(player)).any(|identity| {
+                Value::Player(player) => look.known_bonus_of(player).any(|identity| {
                     stop(Value::Who(Who::Card(look.content.identities[identity].character)))
                 }),
                 _ => false,

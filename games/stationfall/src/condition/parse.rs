@@ -31,6 +31,10 @@ pub struct Context {
     pub bonus_points: bool,
     /// Variables that earlier steps have chosen.
     pub chosen: Vec<(String, Kind)>,
+    /// The record is a bot's script: its words may be used.
+    pub bots: bool,
+    /// The sets that can be named with `@`, by name and as they are written.
+    pub groups: Vec<(String, String)>,
 }
 
 /// A parser of conditions: the context, and the variables bound so far.
@@ -68,7 +72,47 @@ impl Reader {
         self.term(cursor, accepts).map(Reference)
     }
 
+    /// A predicate that is said of whoever acts, by its name alone: `contaminated`.
+    pub(crate) fn of_actor(&mut self, cursor: &mut Cursor<'_>) -> Result<Condition, Mistake> {
+        let before = *cursor;
+        let word = cursor.word("a predicate about a Character")?;
+        let about_one = |accepts: &[Accepts]| matches!(accepts, [one] if one.contains(&Kind::Who));
+        let known = PREDICATES.iter().filter(|(.., accepts)| about_one(accepts));
+        match known.clone().find(|(name, ..)| *name == word) {
+            Some((_, predicate, _)) => {
+                Ok(Condition(Tree::Is(Truth::Is(*predicate, [Term::Actor].into()))))
+            }
+            None => {
+                let known: Vec<&str> = known.map(|(name, ..)| *name).collect();
+                let found = format!("`{word}`");
+                Err(before.mistake(expected_one_of(
+                    "a predicate about a Character",
+                    &known,
+                    &found,
+                )))
+            }
+        }
+    }
+
+    /// `{c in characters : ...}`, or the name of a group: `@rival_pcs`.
     fn set(&mut self, cursor: &mut Cursor<'_>) -> Result<Set, Mistake> {
+        let before = *cursor;
+        if !cursor.eat("@") {
+            return self.written_set(cursor);
+        }
+        let name = cursor.word("the name of a group")?;
+        let Some((_, text)) = self.context.groups.iter().find(|(group, _)| group == name) else {
+            let known: Vec<&str> = self.context.groups.iter().map(|(n, _)| n.as_str()).collect();
+            let message = expected_one_of("the name of a group", &known, &format!("`{name}`"));
+            return Err(before.mistake(message));
+        };
+        // Read again where it is used, so that its variables are new ones here.
+        let text = text.clone();
+        let mut group = Cursor::new(&text, DIALECT);
+        self.written_set(&mut group).map_err(|mistake| before.mistake(mistake.message))
+    }
+
+    fn written_set(&mut self, cursor: &mut Cursor<'_>) -> Result<Set, Mistake> {
         cursor.expect("{")?;
         let before = *cursor;
         let name = cursor.word("a variable")?;
@@ -239,6 +283,9 @@ impl Atoms for Reader {
             return Ok(Atom::Number(Number::Count(Box::new(set))));
         }
         if let Some(called) = call(cursor) {
+            if BOT_WORDS.contains(&called) && !self.context.bots {
+                return Err(cursor.mistake(unknown_word(called)));
+            }
             if let Some((_, predicate, accepts)) = PREDICATES.iter().find(|(w, ..)| *w == called) {
                 cursor.take();
                 return Ok(Atom::Truth(Truth::Is(*predicate, self.arguments(cursor, accepts)?)));
@@ -306,6 +353,7 @@ fn unknown_word(word: &str) -> String {
         .iter()
         .map(|(word, ..)| *word)
         .chain(FUNCTIONS.iter().map(|(word, ..)| *word))
+        .filter(|word| !BOT_WORDS.contains(word))
         .collect();
     expected_one_of("a predicate or a function", &known, &format!("`{word}`"))
 }

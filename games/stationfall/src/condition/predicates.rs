@@ -33,7 +33,7 @@ impl Facts<'_> {
         let look = self.look();
         let Value::Player(player) = self.value(player) else { return false };
         self.card(who).is_some_and(|card| {
-            look.bonus_of(look.seat_of(player)).any(|identity| {
+            look.known_bonus_of(player).any(|identity| {
                 let info = &look.content.identities[identity];
                 info.character == card && info.friend == friend
             })
@@ -118,6 +118,7 @@ impl Facts<'_> {
             Predicate::PcNotInnocent => self.pc_guilt(&terms[0], |guilt| guilt != Guilt::Innocent),
             Predicate::FriendOf => self.bonus(&terms[0], &terms[1], true),
             Predicate::GrudgeOf => self.bonus(&terms[0], &terms[1], false),
+            Predicate::BonusFriend => self.bonus(&terms[0], &Term::Me, true),
             Predicate::Innocent => self.guilt(&terms[0], |guilt| guilt == Guilt::Innocent),
             Predicate::Suspect => self.guilt(&terms[0], |guilt| guilt == Guilt::Suspect),
             Predicate::Guilty => self.guilt(&terms[0], |guilt| guilt == Guilt::Guilty),
@@ -158,6 +159,7 @@ impl Facts<'_> {
             | Predicate::Goo
             | Predicate::Power
             | Predicate::LaunchReady
+            | Predicate::Boardable
             | Predicate::Docked
             | Predicate::DockedAny
             | Predicate::HasRoom
@@ -188,6 +190,9 @@ impl Facts<'_> {
             Predicate::Goo => state.goo,
             Predicate::Power => look.content.sections[section].power,
             Predicate::LaunchReady => look.launch_ready(section, self.scope.actor),
+            Predicate::Boardable => {
+                self.scope.actor.is_some_and(|actor| look.boardable(section, actor))
+            }
             Predicate::Docked => {
                 self.section(&more[0], |other| look.dock_of(section) == Some(other))
             }
@@ -212,6 +217,7 @@ impl Facts<'_> {
         let state = look.state;
         match function {
             Function::Minute => state.minute.into(),
+            Function::Die => state.automation.die.into(),
             Function::Occupants => match self.value(&terms[0]) {
                 Value::Section(section) => look.occupants(section).into(),
                 _ => 0,

@@ -281,12 +281,14 @@ words! {
         PcNotInnocent = "pc_not_innocent" [WHO],
         FriendOf = "friend_of" [WHO, PLAYER],
         GrudgeOf = "grudge_of" [WHO, PLAYER],
+        BonusFriend = "bonus_friend" [WHO],
         Damaged = "damaged" [SECTION],
         Fire = "fire" [SECTION],
         Asphyxiation = "asphyxiation" [SECTION],
         Goo = "goo" [SECTION],
         Power = "power" [SECTION],
         LaunchReady = "launch_ready" [SECTION],
+        Boardable = "boardable" [SECTION],
         Docked = "docked" [SECTION, SECTION],
         DockedAny = "docked_any" [SECTION],
         HasRoom = "has_room" [SECTION],
@@ -318,6 +320,7 @@ words! {
     /// A function that gives a number, by its word.
     Function FUNCTIONS {
         Minute = "minute" [],
+        Die = "die" [],
         Occupants = "occupants" [SECTION],
         CubesOn = "cubes_on" [WHO],
         RivalCubesOn = "rival_cubes_on" [WHO],

@@ -49,7 +49,7 @@ struct Record {
 enum Side {
     Base,
     Reveal,
-    /// Only bots have it: not of this game's rules.
+    /// Only bots have it (SF-B1.2).
     Bot,
 }
 
@@ -68,8 +68,8 @@ enum Colour {
 pub(super) fn read(file: &File<'_>) -> Result<By<Ability, AbilityInfo, { Ability::COUNT }>, Fault> {
     let book: Book = file.read(&[])?;
     file.names("an Ability", book.ability.iter().map(|record| &record.id))?;
-    let ours = book.ability.into_iter().filter(|record| record.kind != Side::Bot).collect();
-    let sorted = sort::<Ability, _, { Ability::COUNT }>(file, ours, |record| &record.id, &[])?;
+    let sorted =
+        sort::<Ability, _, { Ability::COUNT }>(file, book.ability, |record| &record.id, &[])?;
     let context =
         Context { own: true, me: true, actor: true, bonus_points: true, ..Context::default() };
     each(sorted, |_, record: Record| {
@@ -82,6 +82,7 @@ pub(super) fn read(file: &File<'_>) -> Result<By<Ability, AbilityInfo, { Ability
         }
         Ok(AbilityInfo {
             reveal: record.kind == Side::Reveal,
+            bot: record.kind == Side::Bot,
             timing: record.timing.into_inner(),
             at_stationfall: record.also_at_stationfall,
             grants: find_all(file, &record.grants)?,

@@ -105,12 +105,14 @@ struct Scoring {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct LineRecord {
+pub(crate) struct LineRecord {
     points: Spanned<i8>,
     #[serde(default)]
     plus: bool,
     when: Option<Spanned<String>>,
     times: Option<Spanned<String>>,
+    /// The most points it can give: only the lines of bots have one.
+    cap: Option<Spanned<i8>>,
 }
 
 #[derive(Deserialize)]
@@ -235,7 +237,7 @@ fn of_side(
 ) -> Result<kernel::flat::Set<Ability>, Fault> {
     for id in ids {
         let ability: Ability = find(file, id)?;
-        if abilities[ability].reveal != reveal {
+        if abilities[ability].reveal != reveal || abilities[ability].bot {
             let side = if reveal { "a Reveal Power" } else { "an Ability of kind `base`" };
             let message = format!("expected {side}, found `{ability}`, which is of the other kind");
             return Err(file.fault(id.span(), message));
@@ -265,8 +267,8 @@ fn identity(
     Ok(IdentityInfo {
         character,
         reveal: of_side(file, &record.reveal, abilities, true)?,
-        agenda: agenda(file, &record.agenda, &scoring)?,
-        bonus: agenda(file, &record.bonus.lines, &bonus)?,
+        agenda: agenda(file, &record.agenda, &scoring, false)?,
+        bonus: agenda(file, &record.bonus.lines, &bonus, false)?,
         friend: record.bonus.kind == BonusKind::Friend,
         win_if_guilty: record.scoring.win_if_guilty.unwrap_or(defaults.win_if_guilty),
         own_bribe: record.scoring.own_bribe.unwrap_or(defaults.own_bribe),
@@ -274,7 +276,13 @@ fn identity(
     })
 }
 
-fn agenda(file: &File<'_>, records: &[LineRecord], context: &Context) -> Result<Agenda, Fault> {
+/// The lines of an Agenda; `capped` if a line may have a cap, as those of bots may.
+pub(crate) fn agenda(
+    file: &File<'_>,
+    records: &[LineRecord],
+    context: &Context,
+    capped: bool,
+) -> Result<Agenda, Fault> {
     let mut lines = Vec::new();
     for record in records {
         let fault = |message: &str| file.fault(record.points.span(), message);
@@ -287,7 +295,18 @@ fn agenda(file: &File<'_>, records: &[LineRecord], context: &Context) -> Result<
             (None, None) => return Err(fault("expected `when` or `times`, found neither")),
             (Some(_), Some(_)) => return Err(fault("expected `when` or `times`, found both")),
         };
-        lines.push(AgendaLine { points: *record.points.get_ref(), plus: record.plus, measure });
+        if let Some(cap) = &record.cap
+            && (!capped || matches!(measure, Measure::When(_)))
+        {
+            let message = "expected a cap only in a line of a bot that counts with `times`";
+            return Err(file.fault(cap.span(), message));
+        }
+        lines.push(AgendaLine {
+            points: *record.points.get_ref(),
+            plus: record.plus,
+            measure,
+            cap: record.cap.as_ref().map(|cap| *cap.get_ref()),
+        });
     }
     Ok(Agenda { lines })
 }

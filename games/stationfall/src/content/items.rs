@@ -9,7 +9,7 @@ use toml::Spanned;
 use super::files::File;
 use super::names::{find, next, sort};
 use super::sections::{Sections, character};
-use super::{UniqueInfo, UniqueStart};
+use super::{Colour, ItemInfo, UniqueInfo, UniqueStart};
 use crate::condition::Context;
 use crate::ids::{Data, Item};
 
@@ -34,13 +34,13 @@ struct ItemRecord {
     requires: Option<Spanned<String>>,
     start: Option<Spanned<String>>,
     shape: IgnoredAny,
-    colour: IgnoredAny,
+    colour: Colour,
     supply_limited: IgnoredAny,
     weapon: Option<IgnoredAny>,
     charges: Option<IgnoredAny>,
     grants_action: Option<IgnoredAny>,
     is_character: Option<IgnoredAny>,
-    bot_free_pick_up: Option<IgnoredAny>,
+    bot_free_pick_up: Option<bool>,
     name: IgnoredAny,
     effect: IgnoredAny,
     prov: IgnoredAny,
@@ -101,6 +101,7 @@ pub(super) struct Items {
     pub(super) uniques: By<Item, Option<UniqueInfo>, { Item::COUNT }>,
     /// The Character each type of Data exists with.
     pub(super) data: By<Data, Option<crate::ids::Character>, { Data::COUNT }>,
+    pub(super) items: By<Item, ItemInfo, { Item::COUNT }>,
 }
 
 pub(super) fn read(file: &File<'_>, board: &File<'_>, sections: &Sections) -> Result<Items, Fault> {
@@ -116,12 +117,19 @@ pub(super) fn read(file: &File<'_>, board: &File<'_>, sections: &Sections) -> Re
         tokens: By::from_fn(|_| 0),
         uniques: By::from_fn(|_| None),
         data: By::from_fn(|_| None),
+        items: By::from_fn(|_| ItemInfo { colour: Colour::Green, bot_free_pick_up: true }),
     };
     for (item, record) in items.iter() {
         let Some(record) = record else { continue };
         read.tokens[item] = *record.count.get_ref();
         read.uniques[item] = unique(file, item, record)?;
+        read.items[item] = ItemInfo {
+            colour: record.colour,
+            bot_free_pick_up: record.bot_free_pick_up.unwrap_or(true),
+        };
     }
+    // The other side of a Nanogel is the same token.
+    read.items[Item::Nanogel1] = read.items[Item::Nanogel];
     let data = sort::<Data, _, { Data::COUNT }>(file, book.data, |r: &DataRecord| &r.id, &[])?;
     for (kind, record) in data.iter() {
         let requires = record.as_ref().and_then(|record| record.requires.as_ref());

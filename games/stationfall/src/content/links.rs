@@ -132,6 +132,7 @@ pub(super) fn read(file: &File<'_>, sections: &Sections) -> Result<Map, Fault> {
         drawing.airlock(airlock)?;
     }
     drawing.check_docks()?;
+    drawing.map.measure();
     Ok(drawing.map)
 }
 

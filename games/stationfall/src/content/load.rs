@@ -4,6 +4,7 @@ use kernel::Fault;
 
 use super::files::{check_names, open};
 use super::{Content, abilities, additions, characters, items, links, sections, setup};
+use crate::automation::Automation;
 use crate::project_x::Project;
 
 impl Content {
@@ -22,6 +23,8 @@ impl Content {
         let characters = characters::read(&open(files, "characters.toml")?, &abilities, &facts)?;
         let setup = setup::read(&open(files, "setup.toml")?, &characters)?;
         let projects = Project::read(&open(files, "project_x.toml")?)?;
+        let automation =
+            Automation::read(&open(files, "bots.toml")?, &abilities, &characters.identities)?;
         Ok(Content {
             sections: sections.sections,
             map,
@@ -37,6 +40,8 @@ impl Content {
             setup: setup.lines,
             player_set: setup.player_set,
             reentry: setup.reentry,
+            items: items.items,
+            automation,
         })
     }
 }

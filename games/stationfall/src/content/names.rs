@@ -8,7 +8,7 @@ use toml::Spanned;
 use super::files::File;
 use crate::ids::{
     Ability, Body, Character, ConsoleAction, Data, Identity, Item, Offsite, ProjectX, Section,
-    SectionAction,
+    SectionAction, Standard,
 };
 
 /// A kind of thing that content files name.
@@ -48,6 +48,7 @@ named! {
     Item "an Item",
     Data "a type of Data",
     Offsite "an Offsite",
+    Standard "a standard script",
 }
 
 /// The thing with this name, or the sentence that says what was expected.

@@ -9,10 +9,15 @@ impl Engine<'_> {
     /// A body comes to be in a section, whatever the way (SF-R181): Contamination, then Traps. Hazards follow when the
     /// state settles.
     pub fn arrive(&mut self, body: Body, section: Section) {
+        self.tell(Event::Entered { body, section });
+        self.come_to(body, section);
+    }
+
+    /// The same after somebody was told in other words.
+    pub(crate) fn come_to(&mut self, body: Body, section: Section) {
         if body != Body::TelepathicRat {
             self.state.bodies[body].at = At::Section(section);
         }
-        self.tell(Event::Entered { body, section });
         // Only Fire keeps the Bio Lab from contaminating (SF-R61, SF-R169).
         if section == Section::BioLab && self.state.sections[section].hazard != Some(Hazard::Fire) {
             self.contaminate(body);

@@ -2,8 +2,10 @@
 
 use kernel::{Name, RuleId, Text};
 
-use crate::action::Target;
-use crate::event::{Event, Logged};
+use crate::event::rule::rule;
+use crate::event::touches::touches;
+use crate::event::{Event, Logged, Passed};
+use crate::ids::ProjectX;
 use crate::scene::{labels, names};
 use crate::state::{Ending, Hazard, MarkerEvent, Player};
 
@@ -55,7 +57,7 @@ fn text(event: Event, seats: u8) -> Text {
         Event::Activated { player, character, actions } => {
             by("sf-event-activated", player).with("card", character.word()).with("actions", actions)
         }
-        Event::DiscBack { player } => by("sf-event-disc-back", player),
+        Event::DiscBack { player, .. } => by("sf-event-disc-back", player),
         Event::CubeBack { player, character } => {
             by("sf-event-cube-back", player).with("card", character.word())
         }
@@ -69,6 +71,9 @@ fn text(event: Event, seats: u8) -> Text {
             by("sf-event-bribed-grey", player).with("who", labels::actor(who))
         }
         Event::BribeBack { player } => by("sf-event-bribe-back", player),
+        Event::BribeReturned { player, grey: false } => by("sf-event-bribe-returned", player),
+        Event::BribeReturned { player, grey: true } => by("sf-event-grey-bribe-returned", player),
+        Event::Passed { player, what } => by(passed(what), player),
         Event::GreyBribesBack => Text::new("sf-event-grey-bribes-back"),
         Event::Blackmailed { player, character } => {
             by("sf-event-blackmailed", player).with("card", character.word())
@@ -82,8 +87,9 @@ fn text(event: Event, seats: u8) -> Text {
         Event::Accepted { player } => by("sf-event-accepted", player),
         Event::Refused { player } => by("sf-event-refused", player),
         Event::WentDown { body } => whom("sf-event-down", body.word()),
-        Event::MonsterDown => Text::new("sf-event-monster-down"),
-        Event::Revived { target } => whom("sf-event-revived", labels::target(target)),
+        Event::MonsterDown { monster } => beast("sf-event-monster-down", monster),
+        Event::MonsterRevived { monster } => beast("sf-event-monster-revived", monster),
+        Event::Revived { body } => whom("sf-event-revived", body.word()),
         Event::Annihilated { body } => whom("sf-event-annihilated", body.word()),
         Event::ItemAnnihilated { item } => {
             Text::new("sf-event-item-annihilated").with("item", item.word())
@@ -92,10 +98,28 @@ fn text(event: Event, seats: u8) -> Text {
         Event::Entered { body, section } => {
             whom("sf-event-entered", body.word()).with("section", section.word())
         }
+        Event::Freed { body, section } => {
+            whom("sf-event-freed", body.word()).with("section", section.word())
+        }
         Event::Contaminated { body } => whom("sf-event-contaminated", body.word()),
         Event::Decontaminated { body } => whom("sf-event-decontaminated", body.word()),
         Event::Dropped { body, item } => {
             whom("sf-event-dropped", body.word()).with("item", item.word())
+        }
+        Event::PickedUp { body, item } => {
+            whom("sf-event-picked-up", body.word()).with("item", item.word())
+        }
+        Event::Robbed { body, item, from, .. } => {
+            whom("sf-event-robbed", body.word()).with("item", item.word()).with("from", from.word())
+        }
+        Event::Left { item, section } => {
+            place("sf-event-left", section.word()).with("item", item.word())
+        }
+        Event::Given { to, item } => {
+            whom("sf-event-picked-up", to.word()).with("item", item.word())
+        }
+        Event::Landed { item, section } => {
+            place("sf-event-landed", section.word()).with("item", item.word())
         }
         Event::Gained { body, item } => {
             whom("sf-event-gained", body.word()).with("item", item.word())
@@ -136,9 +160,18 @@ fn text(event: Event, seats: u8) -> Text {
         Event::Armed => Text::new("sf-event-armed"),
         Event::Detonated { section: None } => Text::new("sf-event-detonated-away"),
         Event::Detonated { section: Some(section) } => place("sf-event-detonated", section.word()),
-        Event::MarkerPlaced { player, event } => {
-            by("sf-event-marker-placed", player).with("what", marker(event))
-        }
+        Event::MarkerPlaced { player, event } => match event {
+            MarkerEvent::Launch(pod) => {
+                by("sf-event-marker-launch", player).with("section", pod.word())
+            }
+            MarkerEvent::Detonate => by("sf-event-marker-detonate", player),
+            MarkerEvent::Overload(section) => {
+                by("sf-event-marker-overload", player).with("section", section.word())
+            }
+            MarkerEvent::Missile(section) => {
+                by("sf-event-marker-missile", player).with("section", section.word())
+            }
+        },
         Event::MarkerResolved { player, event } => {
             by("sf-event-marker-resolved", player).with("what", marker(event))
         }
@@ -151,8 +184,14 @@ fn text(event: Event, seats: u8) -> Text {
         }
         Event::Released { card } => Text::new("sf-event-released").with("card", card.word()),
         Event::Peeked { card } => Text::new("sf-event-peeked").with("card", card.word()),
-        Event::MonsterMoved { to } => place("sf-event-monster-moved", to.word()),
-        Event::MonsterGone => Text::new("sf-event-monster-gone"),
+        Event::MonsterCame { monster, at } => {
+            beast("sf-event-monster-came", monster).with("section", at.word())
+        }
+        Event::MonsterMoved { monster, to } => {
+            beast("sf-event-monster-moved", monster).with("section", to.word())
+        }
+        Event::MonsterBurst { monster } => beast("sf-event-monster-burst", monster),
+        Event::MonsterGone { monster } => beast("sf-event-monster-gone", monster),
         Event::Engulfed { body } => whom("sf-event-engulfed", body.word()),
         Event::Targeted { body } => whom("sf-event-targeted", body.word()),
         Event::WormholeMoved { to } => place("sf-event-wormhole-moved", to.word()),
@@ -199,13 +238,41 @@ fn text(event: Event, seats: u8) -> Text {
         Event::KompromatShown { seat, character } => {
             Text::new("sf-event-kompromat-shown").with("card", character.word()).with("seat", seat)
         }
+        Event::DieRolled { player, face } => by("sf-event-die", player).with("face", face),
+        Event::LinePassed { player, script, line, why } => by("sf-event-line-passed", player)
+            .with("script", script.word())
+            .with("line", line)
+            .with("why", why.word()),
+        Event::LineFollowed { player, script, line, character } => {
+            by("sf-event-line-followed", player)
+                .with("script", script.word())
+                .with("line", line)
+                .with("card", character.word())
+        }
+        Event::NoLine { player } => by("sf-event-no-line", player),
         Event::Scored { seat, points } => {
             Text::new("sf-event-scored").with("seat", seat).with("points", points)
         }
     }
 }
 
-/// What a Time marker will do or does.
+fn beast(id: &'static str, monster: ProjectX) -> Text {
+    Text::new(id).with("monster", monster.word())
+}
+
+const fn passed(what: Passed) -> &'static str {
+    match what {
+        Passed::Reveal => "sf-event-passed-reveal",
+        Passed::Influence => "sf-event-passed-influence",
+        Passed::Phase => "sf-event-passed-phase",
+        Passed::Action => "sf-event-passed-action",
+        Passed::Power => "sf-event-passed-power",
+        Passed::Frameup => "sf-event-passed-frameup",
+        Passed::Delivery => "sf-event-passed-delivery",
+    }
+}
+
+/// What a Time marker does.
 fn marker(event: MarkerEvent) -> Text {
     match event {
         MarkerEvent::Launch(pod) => Text::new("sf-offer-marker-launch").with("section", pod.word()),
@@ -216,185 +283,5 @@ fn marker(event: MarkerEvent) -> Text {
         MarkerEvent::Missile(section) => {
             Text::new("sf-offer-marker-missile").with("section", section.word())
         }
-    }
-}
-
-const fn rule(event: Event) -> &'static str {
-    match event {
-        Event::IdentitiesChosen { .. } => "SF-2.5a",
-        Event::MinuteBegan { .. } => "SF-15.8.1",
-        Event::TurnBegan { .. } => "SF-15.2",
-        Event::Revealed { schroedinger: false, .. } => "SF-15.3.1",
-        Event::Revealed { schroedinger: true, .. } => "SF-3.5.1",
-        Event::BonusShown { .. } => "SF-16.2",
-        Event::Influenced { .. } | Event::CubesReturned { .. } => "SF-15.4.1",
-        Event::Betrayed { .. } => "SF-15.3.1",
-        Event::BetrayalTaken { .. } => "SF-13.10.1",
-        Event::Activated { .. } => "SF-15.5.2",
-        Event::DiscBack { .. } => "SF-15.6.1",
-        Event::CubeBack { .. } => "SF-15.6.2",
-        Event::Acted { .. } => "SF-0.10",
-        Event::Bribed { .. } => "SF-15.5.4.1",
-        Event::BribeBack { .. } | Event::GreyBribesBack => "SF-15.3.2",
-        Event::Blackmailed { .. } => "SF-15.5.5.1",
-        Event::Named { .. } => "SF-R30",
-        Event::Offered { .. } | Event::Accepted { .. } | Event::Refused { .. } => "SF-R31",
-        Event::WentDown { .. } | Event::MonsterDown => "SF-4.6.1",
-        Event::Revived { .. } => "SF-4.6.3",
-        Event::Annihilated { .. } | Event::ItemAnnihilated { .. } => "SF-4.6.5.1",
-        Event::Escaped { .. } => "SF-4.6.6.1",
-        Event::Entered { .. } => "SF-12.1.1",
-        Event::Contaminated { .. } => "SF-8.5.1",
-        Event::Decontaminated { .. } => "SF-13.4.1",
-        Event::Dropped { .. } => "SF-4.5.3.1",
-        Event::Gained { .. } => "SF-13.9.1",
-        Event::GainedData { .. } | Event::LostData { .. } => "SF-9.2",
-        Event::Transmitted { .. } => "SF-9.6.1",
-        Event::Damaged { .. } => "SF-5.1.4",
-        Event::Repaired { .. } => "SF-A6.7",
-        Event::HazardPlaced { .. } => "SF-6.1",
-        Event::HazardRemoved { .. } => "SF-6.3",
-        Event::GooSpread { .. } | Event::GooBurnt { .. } => "SF-7.6.1",
-        Event::Power { .. } => "SF-7.2",
-        Event::Cameras { .. } => "SF-7.5",
-        Event::Jammers { .. } => "SF-7.4",
-        Event::AbandonShip => "SF-7.1.1",
-        Event::LocksRemoved | Event::LockRemoved { .. } | Event::LockAdded { .. } => "SF-12.1.3",
-        Event::Armed => "SF-7.3.1",
-        Event::Detonated { .. } => "SF-7.3.2",
-        Event::MarkerPlaced { .. } => "SF-0.8",
-        Event::MarkerResolved { .. } => "SF-15.7.1",
-        Event::Launched { .. } | Event::PodAnnihilated { .. } => "SF-5.5.4",
-        Event::ShipAnnihilated | Event::OffsiteAnnihilated { .. } => "SF-A6.9",
-        Event::PirateShip => "SF-A10.29",
-        Event::Released { .. } => "SF-7.6.1",
-        Event::Peeked { .. } => "SF-9.4.1",
-        Event::MonsterMoved { .. } | Event::MonsterGone | Event::Engulfed { .. } => "SF-7.6.2",
-        Event::Targeted { .. } => "SF-A8.5",
-        Event::WormholeMoved { .. } => "SF-15.7.3",
-        Event::KompromatTaken { .. } | Event::KompromatSeen { .. } => "SF-12.2.3",
-        Event::KompromatBack { .. } => "SF-R34",
-        Event::KompromatTraded { .. } => "SF-4.4.4",
-        Event::TrapLaid { .. } | Event::TrapFace { .. } => "SF-15.3.2",
-        Event::TrapFlipped { .. } => "SF-R181",
-        Event::MossMoved { .. } => "SF-11.3",
-        Event::Switched { .. } => "SF-15.3.2",
-        Event::Suspected { .. } => "SF-10.1.1",
-        Event::Convicted { .. } => "SF-10.2.1",
-        Event::Cleared { .. } => "SF-A2.3",
-        Event::Reentry { .. } => "SF-15.8.3",
-        Event::Stationfall { .. } => "SF-16.1",
-        Event::Delivered { .. } => "SF-16.3.1",
-        Event::TakenOff { .. } => "SF-R180",
-        Event::KompromatShown { .. } => "SF-H10",
-        Event::Scored { .. } => "SF-16.4.8",
-    }
-}
-
-/// The pieces and zones an event concerns. What only one seat is told may name what only that seat sees.
-fn touches(event: Event, seats: u8) -> Vec<Name> {
-    let hand = |player: Player| names::hand(kernel::Seat(player.0 % seats.max(1)));
-    match event {
-        Event::IdentitiesChosen { seat } | Event::Scored { seat, .. } => vec![names::hand(seat)],
-        Event::MinuteBegan { .. } => vec![names::MINUTE],
-        Event::TurnBegan { player }
-        | Event::Accepted { player }
-        | Event::Refused { player }
-        | Event::Suspected { player }
-        | Event::Convicted { player }
-        | Event::Cleared { player } => vec![hand(player)],
-        Event::Revealed { identity, .. } | Event::BonusShown { identity, .. } => {
-            vec![names::identity(identity)]
-        }
-        Event::Influenced { player, character, .. } => {
-            vec![names::card(character), names::cubes(character, player)]
-        }
-        Event::CubesReturned { character } | Event::CubeBack { character, .. } => {
-            vec![names::card(character)]
-        }
-        Event::Betrayed { player, .. } => vec![names::BETRAYAL, names::betrayal(player)],
-        Event::BetrayalTaken { .. } => vec![names::BETRAYAL],
-        Event::Activated { player, character, .. } => {
-            vec![names::disc(player), names::card(character)]
-        }
-        Event::DiscBack { player } => vec![names::disc(player)],
-        Event::Acted { actor, .. } | Event::Named { actor, .. } | Event::Offered { actor, .. } => {
-            vec![names::actor(actor)]
-        }
-        Event::Bribed { player, who, grey } => {
-            let token = (!grey).then(|| names::bribe(player));
-            token.into_iter().chain([names::actor(who)]).collect()
-        }
-        Event::BribeBack { player } => vec![names::bribe(player)],
-        Event::Blackmailed { character, .. }
-        | Event::KompromatSeen { character }
-        | Event::KompromatBack { character, .. }
-        | Event::KompromatShown { character, .. }
-        | Event::KompromatTraded { taken: character, .. } => {
-            vec![names::kompromat_of(character)]
-        }
-        Event::MonsterDown | Event::Revived { target: Target::Monster } => vec![names::MONSTER],
-        Event::WentDown { body }
-        | Event::Revived { target: Target::Body(body) }
-        | Event::Annihilated { body }
-        | Event::Escaped { body }
-        | Event::Contaminated { body }
-        | Event::Decontaminated { body }
-        | Event::Engulfed { body }
-        | Event::Targeted { body }
-        | Event::Switched { body }
-        | Event::TakenOff { body } => vec![body.name().into()],
-        Event::Entered { body, section } => vec![body.name().into(), section.name().into()],
-        Event::Dropped { body, .. } => vec![body.name().into()],
-        Event::Gained { body, item } => vec![body.name().into(), names::held(body, item)],
-        Event::GainedData { body, data } => vec![body.name().into(), names::data(body, data)],
-        Event::LostData { body, .. } => vec![body.name().into()],
-        Event::Transmitted { data, to } | Event::Delivered { data, to, .. } => {
-            vec![to.name().into(), names::offsite_data(to, data)]
-        }
-        Event::Damaged { section }
-        | Event::Repaired { section }
-        | Event::HazardPlaced { section, .. }
-        | Event::HazardRemoved { section }
-        | Event::GooSpread { section }
-        | Event::GooBurnt { section }
-        | Event::Detonated { section: Some(section) }
-        | Event::Launched { pod: section }
-        | Event::PodAnnihilated { pod: section }
-        | Event::KompromatTaken { section, .. }
-        | Event::TrapFlipped { section, .. } => vec![section.name().into()],
-        Event::TrapLaid { section, .. } | Event::TrapFace { section, .. } => {
-            vec![section.name().into(), names::trap(section)]
-        }
-        Event::LockRemoved { one, other } | Event::LockAdded { one, other } => {
-            vec![one.name().into(), other.name().into()]
-        }
-        Event::MarkerPlaced { event, .. } | Event::MarkerResolved { event, .. } => match event {
-            MarkerEvent::Launch(section)
-            | MarkerEvent::Overload(section)
-            | MarkerEvent::Missile(section) => vec![section.name().into()],
-            MarkerEvent::Detonate => vec![names::MINUTES],
-        },
-        Event::PirateShip => vec![names::SHIP],
-        Event::OffsiteAnnihilated { offsite } => vec![offsite.name().into()],
-        Event::Released { .. } | Event::Peeked { .. } => vec![names::PROJECT_CARD],
-        Event::MonsterMoved { to } => vec![names::MONSTER, to.name().into()],
-        Event::WormholeMoved { to } => vec![names::WORMHOLE, to.name().into()],
-        Event::MossMoved { to } => {
-            vec![crate::ids::Item::FangMoss.name().into(), to.name().into()]
-        }
-        Event::Reentry { .. } => vec![names::REENTRY],
-        Event::ItemAnnihilated { .. }
-        | Event::GreyBribesBack
-        | Event::Power { .. }
-        | Event::Cameras { .. }
-        | Event::Jammers { .. }
-        | Event::AbandonShip
-        | Event::LocksRemoved
-        | Event::Armed
-        | Event::Detonated { section: None }
-        | Event::ShipAnnihilated
-        | Event::MonsterGone
-        | Event::Stationfall { .. } => Vec::new(),
     }
 }

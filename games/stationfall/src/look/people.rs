@@ -77,6 +77,19 @@ impl Look<'_> {
         self.is_live(body) && self.is_present(body)
     }
 
+    /// The message of why a body cannot act: Down, swallowed, Escaped or Annihilated.
+    pub(crate) fn why_idle(self, body: Body) -> &'static str {
+        if self.is_annihilated(body) {
+            "sf-refused-is-annihilated"
+        } else if self.is_escaped(body) {
+            "sf-refused-is-escaped"
+        } else if !self.is_present(body) {
+            "sf-refused-is-engulfed"
+        } else {
+            "sf-refused-is-down"
+        }
+    }
+
     /// Present and on the board: may be the target of Actions (SF-R15).
     #[inline]
     pub fn on_the_board(self, body: Body) -> bool {
@@ -189,7 +202,16 @@ impl Look<'_> {
         self.printed_or_revealed(character, ability) || self.talked_through(actor, ability)
     }
 
+    /// Whether a Character card has an Ability of its own now.
+    pub(crate) fn card_has(self, character: Character, ability: Ability) -> bool {
+        self.printed_or_revealed(character, ability)
+    }
+
     fn printed_or_revealed(self, character: Character, ability: Ability) -> bool {
+        // The Bot side replaces all of it (SF-B3.6).
+        if let Some(bot) = self.bot_side(character) {
+            return bot.abilities.contains(ability);
+        }
         let printed = self.content.characters[character].abilities.contains(ability);
         match ability {
             // Removed by Authorized Force, or by Enigma after a Schroedinger Reveal.
@@ -205,6 +227,9 @@ impl Look<'_> {
 
     /// Whether a Reveal Power of a Character is in force: its card was revealed early (SF-4.4.4).
     pub fn revealed_power(self, character: Character, ability: Ability) -> bool {
+        if let Some(bot) = self.bot_side(character) {
+            return bot.abilities.contains(ability);
+        }
         self.content.characters[character].identities.iter().any(|identity| {
             self.content.identities[*identity].reveal.contains(ability)
                 && self
@@ -233,8 +258,12 @@ impl Look<'_> {
     pub fn power_player(self, ability: Ability) -> Option<Player> {
         self.players().find(|player| {
             let state = &self.state.players[*player];
+            let bot = self.is_bot(*player);
             state.revealed_early
-                && state.pc.is_some_and(|pc| self.content.identities[pc].reveal.contains(ability))
+                && state.pc.is_some_and(|pc| match bot {
+                    true => self.content.automation.bots[pc].abilities.contains(ability),
+                    false => self.content.identities[pc].reveal.contains(ability),
+                })
         })
     }
 

@@ -3,6 +3,7 @@
 use kernel::{Seat, SeatSet};
 
 use super::Look;
+use crate::automation::Bot;
 use crate::ids::{Ability, Body, Character, Identity};
 use crate::state::{IdentityPlace, KompromatPlace, Player};
 
@@ -35,13 +36,41 @@ impl<'a> Look<'a> {
     /// The seats that share Identity cards with this one: its team, itself included (SF-R154).
     pub fn allies(self, seat: Seat) -> SeatSet {
         let team = self.state.table.team;
-        if team.is_empty() {
+        if team.is_empty() || self.state.table.bots.contains(seat) {
             SeatSet::of(seat)
         } else if team.contains(seat) {
             team
         } else {
-            SeatSet::first(self.state.table.seats).difference(team)
+            self.humans().difference(team)
         }
+    }
+
+    /// Whether a player is a bot (SF-B1.1). With bots at the table every player is a seat of its own (SF-B2.10).
+    #[inline]
+    pub fn is_bot(self, player: Player) -> bool {
+        self.state.table.bots.contains(self.seat_of(player))
+    }
+
+    /// Whether it is a bot's turn.
+    #[inline]
+    pub fn bot_turn(self) -> bool {
+        !self.state.table.bots.is_empty() && self.is_bot(self.state.turn.player)
+    }
+
+    /// The Bot side of a Character's card, if it lies that way up (SF-B1.2).
+    #[inline]
+    pub fn bot_side(self, character: Character) -> Option<&'a Bot> {
+        if self.state.table.bots.is_empty() {
+            return None;
+        }
+        let cards = &self.content.characters[character].identities;
+        let bot = |card: &&Identity| self.pc_holder(**card).is_some_and(|p| self.is_bot(p));
+        cards.iter().find(bot).map(|card| &self.content.automation.bots[*card])
+    }
+
+    /// The seats of the humans.
+    pub fn humans(self) -> SeatSet {
+        SeatSet::first(self.state.table.seats).difference(self.state.table.bots)
     }
 
     /// The active player's seat.
@@ -86,6 +115,19 @@ impl<'a> Look<'a> {
             || self.content.characters[character].bodies.iter().any(|body| self.can_act(*body))
     }
 
+    /// The message of why no body of a Character can act: of several bodies the one that could soonest act again.
+    pub(crate) fn why_card_idle(self, character: Character) -> &'static str {
+        const SOONEST_FIRST: [&str; 4] = [
+            "sf-refused-is-down",
+            "sf-refused-is-engulfed",
+            "sf-refused-is-escaped",
+            "sf-refused-is-annihilated",
+        ];
+        let bodies = &self.content.characters[character].bodies;
+        let is = |why: &&str| bodies.iter().any(|body| self.why_idle(*body) == *why);
+        SOONEST_FIRST.into_iter().find(is).unwrap_or(SOONEST_FIRST[0])
+    }
+
     /// The bodies of a Character that can act now.
     pub fn acting_bodies(self, character: Character) -> impl Iterator<Item = Body> + 'a {
         self.content.characters[character]
@@ -109,8 +151,25 @@ impl<'a> Look<'a> {
         own > 0
             && !self.is_pc(character)
             && character != Character::Drones
-            && self.players().all(|other| cubes[other] <= own)
+            && (self.players().all(|other| cubes[other] <= own) || self.has_deep_pockets(player))
             && self.card_is_live(character)
+    }
+
+    /// Whether one cube is enough for a Conspirator (`bot_deep_pockets`).
+    pub(crate) fn has_deep_pockets(self, player: Player) -> bool {
+        self.state.table.bots.contains(self.seat_of(player))
+            && self.state.players[player].pc.is_some_and(|pc| {
+                let abilities = self.content.automation.bots[pc].abilities;
+                abilities.contains(Ability::BotDeepPockets)
+            })
+    }
+
+    /// The Bonus Characters of a player that the player knows: of a bot only those turned up (`bot_hidden`).
+    pub fn known_bonus_of(self, player: Player) -> impl Iterator<Item = Identity> + 'a {
+        let bot = self.is_bot(player);
+        self.bonus_of(self.seat_of(player)).filter(move |identity| {
+            !bot || matches!(self.state.identities[*identity], IdentityPlace::ShownBonus(_))
+        })
     }
 
     /// How many discs lie on a card.
@@ -160,7 +219,7 @@ impl<'a> Look<'a> {
 
     /// The Bonus Characters of a seat (of its team, in the team game), shown or not.
     pub fn bonus_of(self, seat: Seat) -> impl Iterator<Item = Identity> + 'a {
-        let keeper = if self.state.table.team.is_empty() {
+        let keeper = if self.state.table.team.is_empty() || self.state.table.bots.contains(seat) {
             seat
         } else {
             self.allies(seat).lowest().unwrap_or(seat)

@@ -5,6 +5,11 @@ use crate::event::Event;
 use crate::ids::{Body, Character, Data, Item};
 use crate::state::{Bribe, GreyBribe, Holder};
 
+/// The Consort changes places and possessions with somebody.
+pub(crate) fn switch(engine: &mut Engine<'_>, other: Body) {
+    engine.switch(other);
+}
+
 impl Engine<'_> {
     /// The Consort changes places with somebody, and everything loose changes hands: Items, Data and Bribes. Helmets
     /// change hands before Hazards count, because those count when the state settles.

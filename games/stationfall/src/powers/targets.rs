@@ -92,7 +92,7 @@ pub(super) fn play(engine: &mut Engine<'_>, ability: Ability, mv: &Move) {
 }
 
 /// Every other Innocent player who has this Human as Conspirator becomes Suspect (`recorded_confessional`).
-fn confess(engine: &mut Engine<'_>, body: Body) {
+pub(crate) fn confess(engine: &mut Engine<'_>, body: Body) {
     for player in 0..engine.state.table.players {
         let player = Player(player);
         let look = engine.look();

@@ -3,7 +3,6 @@
 use kernel::flat::Set;
 
 use super::Monster;
-use crate::action::Target;
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::ids::{Body, Section};
@@ -68,13 +67,21 @@ impl Engine<'_> {
     /// The Monster comes to the board, Live.
     pub(super) fn monster_comes(&mut self, section: Section) {
         self.state.project_x.monster_down = false;
-        self.monster_enters(section);
+        let monster = self.state.project_x.card;
+        self.tell(Event::MonsterCame { monster, at: section });
+        self.monster_is_in(section);
+    }
+
+    /// The Monster moves to a section.
+    pub(super) fn monster_enters(&mut self, section: Section) {
+        let monster = self.state.project_x.card;
+        self.tell(Event::MonsterMoved { monster, to: section });
+        self.monster_is_in(section);
     }
 
     /// The Monster is in a section now: a Trap there is flipped, and the live one Downs it (`claymore`).
-    pub(super) fn monster_enters(&mut self, section: Section) {
+    fn monster_is_in(&mut self, section: Section) {
         self.state.project_x.monster = Some(section);
-        self.tell(Event::MonsterMoved { to: section });
         if self.flip_traps(section) {
             self.monster_goes_down();
         }
@@ -84,14 +91,14 @@ impl Engine<'_> {
     pub(crate) fn monster_goes_down(&mut self) {
         if self.look().live_monster().is_some() && !self.state.station.stationfall {
             self.state.project_x.monster_down = true;
-            self.tell(Event::MonsterDown);
+            self.tell(Event::MonsterDown { monster: self.state.project_x.card });
         }
     }
 
     /// The Monster is Live again (SF-12.11.1).
     pub(crate) fn monster_stands_up(&mut self) {
         self.state.project_x.monster_down = false;
-        self.tell(Event::Revived { target: Target::Monster });
+        self.tell(Event::MonsterRevived { monster: self.state.project_x.card });
     }
 
     /// A Monster that a Hazard hurts goes Down in it (SF-6.1); one that Fire makes burst does so wherever they meet
@@ -121,7 +128,11 @@ impl Engine<'_> {
 
     /// The Monster bursts, if its card says how.
     pub(super) fn burst(&mut self) {
-        for op in &self.content.projects[self.state.project_x.card].burst {
+        let monster = self.state.project_x.card;
+        if !self.content.projects[monster].burst.is_empty() {
+            self.tell(Event::MonsterBurst { monster });
+        }
+        for op in &self.content.projects[monster].burst {
             super::steps::carry_out(self, op, [None; crate::frame::CHOICES]);
         }
     }
@@ -130,7 +141,7 @@ impl Engine<'_> {
     pub(super) fn monster_gone(&mut self) {
         if self.state.project_x.monster.take().is_some() {
             self.state.project_x.monster_down = false;
-            self.tell(Event::MonsterGone);
+            self.tell(Event::MonsterGone { monster: self.state.project_x.card });
         }
     }
 
@@ -184,7 +195,8 @@ impl Engine<'_> {
         let room = look.has_room(section, (swallowed.len() as u8).saturating_sub(seat));
         let to = if room { section } else { look.dock_of(section).unwrap_or(section) };
         for body in swallowed {
-            self.arrive(body, to);
+            self.tell(Event::Freed { body, section: to });
+            self.come_to(body, to);
         }
     }
 

@@ -40,9 +40,13 @@ impl<'a> Look<'a> {
         goals: Set<Body>,
         avoid: Set<Section>,
     ) -> Set<Section> {
+        let goals = goals.into_iter().filter_map(|body| self.section_of(body)).collect();
+        self.monster_steps_to(goals, avoid)
+    }
+
+    /// The same to the nearest of some sections.
+    pub(crate) fn monster_steps_to(self, goals: Set<Section>, avoid: Set<Section>) -> Set<Section> {
         let Some((monster, start)) = self.live_monster() else { return Set::EMPTY };
-        let goals: Set<Section> =
-            goals.into_iter().filter_map(|body| self.section_of(body)).collect();
         // For every section reached, the first Steps of the shortest ways to it.
         let mut first: By<Section, Set<Section>, { Section::COUNT }> = By::default();
         let mut reached = avoid;

@@ -1,11 +1,11 @@
 //! The station as a schematic: sections, pods and Outer Space as places, the ways between them, the Mesosphere beside.
 
 use kernel::scene::{Badge, Layout, Link as Way, Outline, Tone, Zone};
-use kernel::{Name, Scene};
+use kernel::{Name, Scene, Text};
 
 use super::{Eye, names, signs};
-use crate::ids::{Body, Section};
-use crate::look::Look;
+use crate::ids::{Body, Section, SectionAction};
+use crate::look::{Look, Requirement};
 use crate::map::{Link, WayKind};
 use crate::state::{At, Hazard, Holder, Vehicle};
 
@@ -74,8 +74,32 @@ fn badges(look: Look<'_>, section: Section) -> Vec<Badge> {
     add(info.gravity, "sf-badge-gravity", "gravity", Tone::Neutral);
     if let Some(pod) = &info.pod {
         badges.push(signs::count("sf-badge-capacity", "capacity", pod.capacity));
+        badges.push(signs::sign(requirement(look, section), "launch", Tone::Neutral));
     }
     badges
+        .extend(look.section_actions(section).map(|action| section_action(look, section, action)));
+    badges
+}
+
+/// What a pod needs to launch, in words.
+fn requirement(look: Look<'_>, pod: Section) -> &'static str {
+    match look.launch_requirement(pod) {
+        Requirement::AbandonShip => "sf-launch-abandon-ship",
+        Requirement::SignedAbandonShip => "sf-launch-nda",
+        Requirement::DownHuman => "sf-launch-down-human",
+        Requirement::Inspector => "sf-launch-inspector",
+    }
+}
+
+/// A Section Action by its name; marked where Damage or a Blackout keeps everybody from using it (SF-11.5, SF-7.2.2.1).
+fn section_action(look: Look<'_>, section: Section, action: SectionAction) -> Badge {
+    let dead = look.blackout() && !look.content.section_actions[action].in_blackout;
+    if look.state.sections[section].damaged || dead && look.on_board(section) {
+        let label = Text::new("sf-badge-unusable").with("action", action.word());
+        Badge { label, ..signs::sign("", "section-action", Tone::Bad) }
+    } else {
+        signs::sign(action.word(), "section-action", Tone::Neutral)
+    }
 }
 
 fn corridors(look: Look<'_>, scene: &mut Scene) {

@@ -41,7 +41,10 @@ fn card(look: Look<'_>, character: Character, scene: &mut Scene) {
 fn badges(look: Look<'_>, character: Character) -> Vec<Badge> {
     let info = &look.content.characters[character];
     let mut badges = Vec::new();
-    if look.exhausted_now(character) {
+    if let [body] = info.bodies[..] {
+        badges.extend(condition(look, body));
+    }
+    if exhausted(look, character) {
         badges.push(signs::sign("sf-badge-exhausted", "exhausted", Tone::Warn));
     }
     if !info.identities.is_empty() {
@@ -51,25 +54,71 @@ fn badges(look: Look<'_>, character: Character) -> Vec<Badge> {
         look.pc_holder(**identity).is_some_and(|player| look.state.players[player].revealed_early)
     });
     let powers = revealed.flat_map(|identity| look.content.identities[*identity].reveal);
-    for ability in info.abilities.iter().chain(powers) {
+    // A Reveal Power can take a printed Ability away (`authorized_force`, `enigma`).
+    let printed = info.abilities.iter().filter(|ability| look.card_has(character, *ability));
+    for ability in printed.chain(powers) {
         badges.push(signs::sign(ability.word(), "ability", Tone::Neutral));
     }
     badges
 }
 
-/// What a body possesses, in a zone of its own: a card may have several bodies (SF-R177).
+/// Whether a card counts as Exhausted. In the Activate phase the discs as they lay at its beginning decide: the one who
+/// has just been activated is not Exhausted by it (SF-15.5.1, SF-R5).
+fn exhausted(look: Look<'_>, character: Character) -> bool {
+    let turn = &look.state.turn;
+    if turn.activating { turn.exhausted.contains(character) } else { look.exhausted_now(character) }
+}
+
+/// What has become of a body, where it is not Live and aboard.
+fn condition(look: Look<'_>, body: Body) -> Vec<Badge> {
+    let mut signs = Vec::new();
+    let mut add = |shown: bool, label: &'static str, icon: &'static str, tone: Tone| {
+        if shown {
+            signs.push(signs::sign(label, icon, tone));
+        }
+    };
+    let at = look.state.bodies[body].at;
+    add(look.is_annihilated(body), "sf-badge-annihilated", "annihilated", Tone::Bad);
+    add(look.is_down(body), "sf-badge-down", "down", Tone::Bad);
+    add(look.is_escaped(body), "sf-badge-escaped", "escaped", Tone::Good);
+    add(at == At::Engulfed, "sf-badge-engulfed", "engulfed", Tone::Bad);
+    signs
+}
+
+/// What a body possesses, in zones of their own: a card may have several bodies (SF-R177). Data needs no slots, but a
+/// Contaminated marker does (SF-8.5.1).
 fn belongings(look: Look<'_>, character: Character, body: Body, scene: &mut Scene) {
     let absent = matches!(look.state.bodies[body].at, At::Absent | At::Annihilated);
     if absent || !look.can_possess(body) {
         return;
     }
-    let mut zone = Zone::new(names::belongings(body), Layout::Row);
+    let several = look.content.characters[character].bodies.len() > 1;
+    let named = |one: &'static str, of: &'static str| match several {
+        true => Text::new(of).with("who", body.word()),
+        false => Text::new(one),
+    };
+    let mut zone =
+        Zone::new(names::belongings(body), Layout::Row).named(named("sf-items", "sf-items-of"));
     zone.within = Some(names::card(character));
-    if look.content.characters[character].bodies.len() > 1 {
-        zone.label = Some(Text::new(body.word()));
+    if several {
+        zone.badges = condition(look, body);
     }
     zone.badges.push(signs::count("sf-badge-slots", "slots", look.item_limit(body)));
     scene.zones.push(zone);
+    if look.state.bodies[body].contaminated {
+        let id = names::contamination(body);
+        let mut marker = Piece::new(id, names::belongings(body), Kind::Token);
+        marker.label = Some(Text::new("sf-badge-contaminated"));
+        marker.icon = Some("contaminated".into());
+        marker.tone = Tone::Warn;
+        scene.pieces.push(marker);
+    }
+    if !look.state.bodies[body].data.is_empty() {
+        let mut zone =
+            Zone::new(names::data_zone(body), Layout::Row).named(named("sf-data", "sf-data-of"));
+        zone.within = Some(names::card(character));
+        scene.zones.push(zone);
+    }
 }
 
 fn cubes(look: Look<'_>, character: Character, scene: &mut Scene) {
@@ -78,7 +127,8 @@ fn cubes(look: Look<'_>, character: Character, scene: &mut Scene) {
         if count > 0 {
             let mut piece =
                 Piece::new(names::cubes(character, player), names::card(character), Kind::Cube);
-            piece.badges.push(signs::count("sf-badge-cubes", "cube", count));
+            piece.label = Some(Text::new("sf-cubes"));
+            piece.badges.push(signs::count("sf-badge-count", "count", count));
             scene.pieces.push(owned(look, player, piece));
         }
     }

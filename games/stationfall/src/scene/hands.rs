@@ -1,10 +1,11 @@
 //! What players hold (SF-3.3): Identity cards and Kompromat, face up only for those who may see them (SF-R129).
 
 use kernel::scene::{Badge, Face, Kind, Layout, Piece, Tone, Zone};
-use kernel::{Name, Scene, Seat, Text};
+use kernel::{Arg, Name, Scene, Seat, Text};
 
 use super::pieces::kompromat_label;
 use super::{Eye, names, signs};
+use crate::automation::ScriptId;
 use crate::condition::AgendaLine;
 use crate::ids::Identity;
 use crate::look::Look;
@@ -80,8 +81,40 @@ fn known(look: Look<'_>, seat: Seat, identity: Identity) -> Piece {
     };
     piece.face = face;
     piece.badges.push(signs::sign(label, "identity", Tone::Neutral));
-    piece.badges.extend(lines(look, identity));
+    let bot =
+        matches!(look.state.identities[identity], IdentityPlace::Revealed(p) if look.is_bot(p));
+    if bot {
+        piece.badges.push(signs::sign("sf-badge-bot", "bot", Tone::Neutral));
+        piece.badges.extend(bot_lines(look, identity));
+    } else {
+        piece.badges.extend(lines(look, identity));
+    }
     piece
+}
+
+/// What the Bot side scores, and its script (SF-B1.2): everybody may read both.
+fn bot_lines(look: Look<'_>, identity: Identity) -> impl Iterator<Item = Badge> + '_ {
+    let automation = &look.content.automation;
+    let agenda = automation.bots[identity].agenda.lines.iter().enumerate();
+    let scored = agenda.map(move |(line, AgendaLine { points, .. })| Badge {
+        label: Text::new(names::bot_agenda(identity, line)),
+        icon: Some("points".into()),
+        count: Some((*points).into()),
+        tone: Tone::Neutral,
+    });
+    let scripts = [ScriptId::StartOfTurn, ScriptId::Focus, ScriptId::Default, ScriptId::EndOfTurn];
+    let script = scripts.into_iter().flat_map(move |id| {
+        let script = automation.script(identity, id);
+        (1..=script.len() as u8).filter_map(move |line| {
+            let text = Arg::Plain(script.text(line)?.to_string().into());
+            let label = Text::new("sf-badge-script")
+                .with("script", id.word())
+                .with("line", line)
+                .with("text", text);
+            Some(Badge { label, icon: Some("script".into()), count: None, tone: Tone::Neutral })
+        })
+    });
+    scored.chain(script)
 }
 
 /// What the card scores: the lines of the Agenda, or those of a Bonus Character, with their points.
@@ -107,7 +140,7 @@ fn kompromat(eye: Eye<'_>, seat: Seat, scene: &mut Scene) {
     for (character, place) in eye.look.state.kompromat.iter() {
         match *place {
             KompromatPlace::Hand { seat: holder, known } if holder == seat => {
-                if known || eye.viewer.sees(seat) {
+                if known || eye.sees_hidden(seat) {
                     let id = names::kompromat_of(character);
                     let mut piece = Piece::new(id, names::hand(seat), Kind::Token);
                     piece.label = Some(kompromat_label(character));

@@ -52,6 +52,8 @@ type Grid<K, L, const N: usize, const M: usize> = By<K, By<L, String, M>, N>;
 struct Names {
     cards: Each<Character, { Character::COUNT }>,
     belongings: Each<Body, { Body::COUNT }>,
+    data_zones: Each<Body, { Body::COUNT }>,
+    contamination: Each<Body, { Body::COUNT }>,
     held: Grid<Body, Item, { Body::COUNT }, { Item::COUNT }>,
     lying: Grid<Section, Item, { Section::COUNT }, { Item::COUNT }>,
     supply: Each<Item, { Item::COUNT }>,
@@ -60,7 +62,7 @@ struct Names {
     kompromat_at: Each<Section, { Section::COUNT }>,
     kompromat_of: Each<Character, { Character::COUNT }>,
     identities: Each<Identity, { Identity::COUNT }>,
-    agendas: [Grid<Identity, u8, { Identity::COUNT }, LINES>; 2],
+    agendas: [Grid<Identity, u8, { Identity::COUNT }, LINES>; 3],
     cubes: Grid<Character, Player, { Character::COUNT }, MAX_PLAYERS>,
     betrayal: Each<Player, MAX_PLAYERS>,
     discs: Each<Player, MAX_PLAYERS>,
@@ -85,6 +87,8 @@ fn names() -> &'static Names {
         Names {
             cards: By::from_fn(|card| format!("card-{card}")),
             belongings: By::from_fn(|body| format!("items-{body}")),
+            data_zones: By::from_fn(|body| format!("data-{body}")),
+            contamination: By::from_fn(|body| format!("contaminated-{body}")),
             held: By::from_fn(|body| By::from_fn(move |item| format!("{body}-{item}"))),
             lying: By::from_fn(|at| By::from_fn(move |item| format!("{at}-{item}"))),
             supply: By::from_fn(|item| format!("supply-{item}")),
@@ -93,7 +97,7 @@ fn names() -> &'static Names {
             kompromat_at: By::from_fn(|at| format!("kompromat-{at}")),
             kompromat_of: By::from_fn(|card| format!("kompromat-{card}")),
             identities: By::from_fn(|identity| format!("identity-{identity}")),
-            agendas: ["agenda", "bonus"].map(|kind| {
+            agendas: ["agenda", "bonus", "bot"].map(|kind| {
                 By::from_fn(move |identity| {
                     By::from_fn(move |line: u8| format!("sf-{kind}-{identity}-{}", line + 1))
                 })
@@ -134,6 +138,16 @@ pub(crate) fn card(character: Character) -> Name {
 /// The zone of what a body possesses.
 pub(crate) fn belongings(body: Body) -> Name {
     borrowed(&names().belongings[body])
+}
+
+/// The zone of the Data that a body possesses.
+pub(crate) fn data_zone(body: Body) -> Name {
+    borrowed(&names().data_zones[body])
+}
+
+/// The Contaminated marker of a body.
+pub(crate) fn contamination(body: Body) -> Name {
+    borrowed(&names().contamination[body])
 }
 
 /// An Item that a body possesses.
@@ -184,6 +198,11 @@ pub(crate) fn agenda(identity: Identity, line: usize) -> Name {
 /// The message of a line of a Bonus Character, counted from 0.
 pub(crate) fn bonus(identity: Identity, line: usize) -> Name {
     borrowed(&names().agendas[1][identity][line as u8])
+}
+
+/// The message of a line of a bot's Agenda, counted from 0.
+pub(crate) fn bot_agenda(identity: Identity, line: usize) -> Name {
+    borrowed(&names().agendas[2][identity][line as u8])
 }
 
 /// A player's cubes on a card.

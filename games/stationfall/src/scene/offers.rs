@@ -3,9 +3,9 @@
 use kernel::{Offer, Seat, Text};
 
 use super::{labels, names, touches};
-use crate::action::{Action, Lockdown};
+use crate::action::{Action, Lockdown, Target, Weapon};
 use crate::frame::Frame;
-use crate::ids::SectionAction;
+use crate::ids::{Item, SectionAction};
 use crate::look::Look;
 use crate::moves::{Choice, Move};
 use crate::turn;
@@ -13,7 +13,41 @@ use crate::turn;
 /// A legal decision of a seat in words.
 pub(crate) fn offer(look: Look<'_>, seat: Seat, mv: &Move) -> Offer {
     let (group, rule) = heading(look, *mv);
-    Offer::new(label(look, *mv), touches::of_move(look, seat, *mv)).grouped(group).ruled(rule)
+    let (label, rule) = match too_late(look, *mv) {
+        Some(warning) => (Text::new(warning).with("what", label(look, *mv)), "SF-R125"),
+        None => (label(look, *mv), rule),
+    };
+    let group = item_of(*mv).map_or_else(
+        || Text::new(group),
+        |item| Text::new("sf-group-item").with("item", item.word()),
+    );
+    Offer::new(label, touches::of_move(look, seat, *mv)).grouped(group).ruled(rule)
+}
+
+/// The Item that an offer gives away: each Item has a heading of its own, for there are many ways to be rid of it.
+const fn item_of(mv: Move) -> Option<Item> {
+    match mv {
+        Move::Act(action) | Move::Free(action) => match action {
+            Action::Drop { item, .. } | Action::Give { item, .. } | Action::Throw { item, .. } => {
+                Some(item)
+            }
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The warning before a Time marker that perhaps or certainly comes too late (SF-R125).
+fn too_late(look: Look<'_>, mv: Move) -> Option<&'static str> {
+    let (Move::Act(action) | Move::Free(action)) = mv else { return None };
+    let delayed =
+        matches!(action, Action::Section(SectionAction::TimedLaunch) | Action::Missile { .. });
+    match look.state.minute {
+        _ if !delayed => None,
+        1 => Some("sf-offer-late"),
+        ..=0 => Some("sf-offer-too-late"),
+        _ => None,
+    }
 }
 
 fn label(look: Look<'_>, mv: Move) -> Text {
@@ -94,6 +128,9 @@ fn pass(look: Look<'_>) -> &'static str {
         Some(Frame::Influence) => "sf-offer-pass-influence",
         Some(Frame::Activate) => "sf-offer-pass-activate",
         Some(Frame::Deliver { .. }) => "sf-offer-pass-deliver",
+        Some(Frame::Act { .. }) => "sf-offer-pass-action",
+        Some(Frame::Power { .. }) => "sf-offer-pass-power",
+        Some(Frame::Frameup) => "sf-offer-pass-frameup",
         _ => "sf-offer-pass",
     }
 }
@@ -131,7 +168,8 @@ fn heading(look: Look<'_>, mv: Move) -> (&'static str, &'static str) {
     }
 }
 
-fn of_action(action: Action) -> (&'static str, &'static str) {
+/// The heading and the rule of an Action.
+pub(crate) const fn of_action(action: Action) -> (&'static str, &'static str) {
     match action {
         Action::Step { .. } => (MOVE, "SF-12.1.1"),
         Action::EnterFromCard { .. } => (MOVE, "SF-R15"),
@@ -146,8 +184,13 @@ fn of_action(action: Action) -> (&'static str, &'static str) {
         Action::Copy { .. } => (DATA, "SF-12.6.1"),
         Action::Delete { .. } => (DATA, "SF-12.7"),
         Action::Transmit { .. } => (DATA, "SF-13.2.1"),
-        Action::Attack { .. } => (FIGHT, "SF-12.8.1"),
-        Action::Rob { .. } => (FIGHT, "SF-12.9.1"),
+        Action::Attack { target: Target::Monster, .. } => (FIGHT, "SF-12.8.2a"),
+        Action::Attack { with: Weapon::Gun, .. } => (FIGHT, "SF-12.8.2"),
+        Action::Attack { with: Weapon::Bludgeon | Weapon::Badge, .. } => (FIGHT, "SF-12.8.1"),
+        Action::Rob { with: Weapon::Gun, .. } => (FIGHT, "SF-12.9.2"),
+        Action::Rob { with: Weapon::Bludgeon, .. } => (FIGHT, "SF-12.9.1"),
+        // The Badge is an Ability.
+        Action::Rob { with: Weapon::Badge, .. } => (FIGHT, "SF-4.4.1"),
         Action::Sabotage { .. } => (FIGHT, "SF-12.10"),
         Action::BrutalAttack { .. } => (FIGHT, "SF-4.4.4"),
         Action::Revive { .. } => (SPECIAL, "SF-12.11.1"),

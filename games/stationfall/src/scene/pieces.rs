@@ -102,7 +102,7 @@ fn possessions(look: Look<'_>, body: Body, scene: &mut Scene) {
         }
     }
     for data in state.data {
-        let piece = data_piece(names::data(body, data), names::belongings(body), data);
+        let piece = data_piece(names::data(body, data), names::data_zone(body), data);
         scene.pieces.push(piece);
     }
 }
@@ -192,7 +192,7 @@ fn traps(eye: Eye<'_>, scene: &mut Scene) {
         let mut piece = Piece::new(names::trap(section), section.name(), Kind::Token);
         piece.icon = Some("trap".into());
         piece.owner = Some(seat);
-        let seen = eye.viewer.sees(seat);
+        let seen = eye.sees_hidden(seat);
         piece.face = if seen { Face::Peeked } else { Face::Down };
         piece.label = Some(Text::new(match (seen, trap.live) {
             (false, _) => "sf-trap",

@@ -64,7 +64,7 @@ fn question(look: Look<'_>, frame: Frame) -> Option<Prompt> {
         Frame::Program { list, .. } => program(look, list),
         Frame::FinalReveal { .. } => Prompt::new("sf-prompt-final-reveal", "SF-16.2"),
         Frame::Deliver { .. } => Prompt::new("sf-prompt-deliver", "SF-16.3.1"),
-        Frame::SectionTexts | Frame::TurnEnd => return None,
+        Frame::BotStart | Frame::SectionTexts | Frame::TurnEnd => return None,
     })
 }
 

@@ -38,7 +38,8 @@ pub(super) fn panel(eye: Eye<'_>, seat: Seat) -> SeatPanel {
 fn role(eye: Eye<'_>, player: Player) -> Option<Text> {
     let state = &eye.look.state.players[player];
     if let Some(pc) = state.pc {
-        return Some(Text::new("sf-role-pc").with("who", pc.word()));
+        let role = if eye.look.is_bot(player) { "sf-role-bot" } else { "sf-role-pc" };
+        return Some(Text::new(role).with("who", pc.word()));
     }
     let secret = eye.look.secret_of(player)?;
     eye.sees_identity(secret).then(|| Text::new("sf-role-secret").with("who", secret.word()))
@@ -52,14 +53,18 @@ fn gauges(look: Look<'_>, colour: u8, player: Player) -> [Gauge; 3] {
         gauge.icon = Some(icon.into());
         gauge
     };
-    let (label, value, tone) = match state.guilt {
+    let (reading, value, tone) = match state.guilt {
         Guilt::Innocent => ("sf-guilt-innocent", 0, Tone::Good),
         Guilt::Suspect => ("sf-guilt-suspect", 1, Tone::Warn),
         Guilt::Guilty => ("sf-guilt-guilty", 2, Tone::Bad),
     };
     [
         gauge(GaugeKind::Cubes, "sf-gauge-cubes", state.cubes.into(), CUBES, "cube"),
-        Gauge { tone, ..gauge(GaugeKind::Guilt, label, value, 2, "guilt") },
+        Gauge {
+            tone,
+            reading: Some(Text::new(reading)),
+            ..gauge(GaugeKind::Guilt, "sf-gauge-guilt", value, 2, "guilt")
+        },
         gauge(GaugeKind::Markers, "sf-gauge-markers", state.markers.into(), MARKERS, "time"),
     ]
 }

@@ -123,7 +123,8 @@ fn betrayal(look: Look<'_>, scene: &mut Scene) {
         let count = look.state.players[player].betrayal;
         if count > 0 {
             let mut piece = Piece::new(names::betrayal(player), names::BETRAYAL, Kind::Cube);
-            piece.badges.push(signs::count("sf-badge-cubes", "cube", count));
+            piece.label = Some(Text::new("sf-cubes"));
+            piece.badges.push(signs::count("sf-badge-count", "count", count));
             scene.pieces.push(owned(look, player, piece));
         }
     }
@@ -160,8 +161,17 @@ fn gauges(look: Look<'_>, scene: &mut Scene) {
     let power = [Tone::Good, Tone::Warn, Tone::Bad, Tone::Bad];
     let status = look.power_status();
     add("power", "sf-gauge-damaged-power", status.into(), 3, power[usize::from(status)]);
-    add("cameras", "sf-gauge-cameras", station.cameras.into(), 1, Tone::Neutral);
-    add("jammers", "sf-gauge-jammers", station.jammers.into(), 1, Tone::Neutral);
-    let leaving = if station.abandon_ship { Tone::Warn } else { Tone::Neutral };
-    add("abandon-ship", "sf-gauge-abandon-ship", station.abandon_ship.into(), 1, leaving);
+    let mut switch = |id: &'static str, label: &'static str, on: bool, words: [&'static str; 2]| {
+        let mut gauge = Gauge::new(id, label, on.into());
+        gauge.of = Some(1);
+        gauge.icon = Some(id.into());
+        gauge.reading = Some(Text::new(words[usize::from(on)]));
+        scene.gauges.push(gauge);
+    };
+    let cameras = ["sf-cameras-off", "sf-cameras-on"];
+    switch("cameras", "sf-gauge-cameras", station.cameras, cameras);
+    let jammers = ["sf-jammers-off", "sf-jammers-on"];
+    switch("jammers", "sf-gauge-jammers", station.jammers, jammers);
+    let leaving = ["sf-abandon-ship-not-yet", "sf-abandon-ship"];
+    switch("abandon-ship", "sf-gauge-abandon-ship", station.abandon_ship, leaving);
 }

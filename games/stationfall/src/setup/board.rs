@@ -4,6 +4,7 @@ use kernel::SeatSet;
 use kernel::chance::{Chance, Draw, Draws};
 use kernel::flat::{By, Frames, List, Set};
 
+use crate::automation::AutomationState;
 use crate::bag::{Bag, COMMON};
 use crate::content::{CharacterInfo, Content, UniqueStart};
 use crate::ids::{Body, Character, Item, ProjectX, Section};
@@ -62,7 +63,7 @@ pub(super) fn state(content: &Content, chance: Chance, table: Table, minute: i8)
         uniques: By::from_fn(|item| unique(content, table.in_play, item)),
         supply: Bag::EMPTY,
         gone: Bag::EMPTY,
-        players: By::from_fn(|player: Player| player_state(content, table.players, player)),
+        players: By::from_fn(|player: Player| player_state(content, &table, player)),
         identities: By::default(),
         kompromat: By::default(),
         grey_bribes: match table.in_play.contains(Character::Billionaire) {
@@ -83,6 +84,7 @@ pub(super) fn state(content: &Content, chance: Chance, table: Table, minute: i8)
         offsites: By::default(),
         traps: traps(table.in_play),
         tally: Tally::default(),
+        automation: AutomationState::default(),
     };
     state.supply = supply(content, &state);
     state
@@ -158,13 +160,15 @@ fn unique(content: &Content, in_play: Set<Character>, item: Item) -> Holder {
 }
 
 /// One colour of components (SF-2.5).
-fn player_state(content: &Content, players: u8, player: Player) -> PlayerState {
-    if player.0 >= players {
+fn player_state(content: &Content, table: &Table, player: Player) -> PlayerState {
+    if player.0 >= table.players {
         return PlayerState { bribe: Bribe::None, ..PlayerState::default() };
     }
     PlayerState {
         cubes: content.player_set.cubes,
         markers: content.player_set.markers,
+        // Bots own no Bribe (SF-B3.1).
+        bribe: if table.bots.contains(kernel::Seat(player.0)) { Bribe::None } else { Bribe::Hand },
         ..PlayerState::default()
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Text};
 
-use crate::condition::Scope;
+use crate::condition::{Agenda, AgendaLine, Measure, Scope};
 use crate::ids::{Body, Character, Identity};
 use crate::look::Look;
 use crate::scene::names;
@@ -17,6 +17,23 @@ pub struct Line {
     pub points: i32,
     /// What for.
     pub reason: Reason,
+    /// How often the line of a card was scored, where it says "for each".
+    pub times: Option<i32>,
+}
+
+impl Line {
+    fn once(player: Player, points: i32, reason: Reason) -> Line {
+        Line { player, points, reason, times: None }
+    }
+
+    /// The reason in words, and how often where that is counted.
+    pub(crate) fn text(&self, seats: u8) -> Text {
+        let what = self.reason.text(seats);
+        match self.times {
+            Some(times) => Text::new("sf-score-times").with("what", what).with("times", times),
+            None => what,
+        }
+    }
 }
 
 /// What points are for.
@@ -24,6 +41,8 @@ pub struct Line {
 pub enum Reason {
     /// A line of the PC's Agenda, counted from 0 (SF-16.4.4.1).
     Agenda(Identity, usize),
+    /// A line of a bot's Agenda, counted from 0 (SF-B11.5).
+    BotAgenda(Identity, usize),
     /// A line of a Bonus Character, counted from 0 (SF-16.4.5.1, SF-16.4.5.2).
     Bonus(Identity, usize),
     /// The own Bribe, still in hand (SF-16.4.6.1).
@@ -41,6 +60,7 @@ impl Reason {
     pub const fn rule(self, friend: bool) -> &'static str {
         match self {
             Reason::Agenda(..) => "SF-16.4.4.1",
+            Reason::BotAgenda(..) => "SF-B11.5",
             Reason::Bonus(..) if friend => "SF-16.4.5.1",
             Reason::Bonus(..) => "SF-16.4.5.2",
             Reason::UnusedBribe => "SF-16.4.6.1",
@@ -58,6 +78,9 @@ impl Reason {
             Reason::Agenda(identity, line) => Text::new("sf-score-agenda")
                 .with("who", identity.word())
                 .with("line", Text::new(names::agenda(identity, line))),
+            Reason::BotAgenda(identity, line) => Text::new("sf-score-bot-agenda")
+                .with("who", identity.word())
+                .with("line", Text::new(names::bot_agenda(identity, line))),
             Reason::Bonus(identity, line) => Text::new("sf-score-bonus")
                 .with("who", identity.word())
                 .with("line", Text::new(names::bonus(identity, line))),
@@ -86,18 +109,42 @@ pub fn reckon(look: Look<'_>, seat: Seat, found: &mut dyn FnMut(Line)) {
             of_pc(look, player, pc, found);
         }
     }
-    if let Some(player) = first {
+    // A bot has no Bonus Characters; the Stranger Bot's count in its Agenda (SF-B11.5).
+    if let Some(player) = first.filter(|player| !look.is_bot(*player)) {
         bonus(look, seat, player, found);
     }
 }
 
-/// The Agenda, the Bribes, and the penalty of one colour (SF-17.2.5).
+/// The Agenda that counts for a player with this card: of a bot the one of its Bot side (SF-B3.6).
+pub(crate) fn agenda_of(look: Look<'_>, player: Player, pc: Identity) -> &Agenda {
+    if look.is_bot(player) {
+        &look.content.automation.bots[pc].agenda
+    } else {
+        &look.content.identities[pc].agenda
+    }
+}
+
+/// The Agenda, the Bribes, and the penalty of one colour (SF-17.2.5); of a bot the Agenda of its Bot side (SF-B11.5).
 fn of_pc(look: Look<'_>, player: Player, pc: Identity, found: &mut dyn FnMut(Line)) {
     let info = &look.content.identities[pc];
-    let mut score = |points: i32, reason| found(Line { player, points, reason });
-    info.agenda.reckon(&Scope::new(look).of(info.character).me(player), &mut |line, points| {
-        score(points, Reason::Agenda(pc, line))
+    let bot = look.is_bot(player);
+    let agenda = agenda_of(look, player, pc);
+    agenda.reckon(&Scope::new(look).of(info.character).me(player), &mut |line, points| {
+        let reason = if bot { Reason::BotAgenda(pc, line) } else { Reason::Agenda(pc, line) };
+        let times = times(agenda, line, points);
+        found(Line { player, points, reason, times });
     });
+    sundries(look, player, pc, &mut |points, reason| found(Line::once(player, points, reason)));
+}
+
+/// What a PC scores beside its Agenda: Bribes, and the penalty for cubes.
+pub(crate) fn sundries(
+    look: Look<'_>,
+    player: Player,
+    pc: Identity,
+    score: &mut dyn FnMut(i32, Reason),
+) {
+    let info = &look.content.identities[pc];
     if look.state.players[player].bribe == Bribe::Hand && info.own_bribe != 0 {
         score(info.own_bribe.into(), Reason::UnusedBribe);
     }
@@ -106,11 +153,21 @@ fn of_pc(look: Look<'_>, player: Player, pc: Identity, found: &mut dyn FnMut(Lin
             score(info.possessed_bribe.into(), reason);
         });
     }
+    // Bots never lose points for cubes (SF-B3.7, SF-B11.5).
+    if look.is_bot(player) {
+        return;
+    }
     let limit = look.content.characters[info.character].influence_limit;
     let over = cubes_out(look, player).saturating_sub(limit);
     if over > 0 {
         score(-i32::from(over), Reason::Penalty(over));
     }
+}
+
+/// How often a line that counts something was scored.
+fn times(agenda: &Agenda, line: usize, points: i32) -> Option<i32> {
+    let AgendaLine { points: each, measure, .. } = agenda.lines.get(line)?;
+    matches!(measure, Measure::Times(_)).then(|| points.checked_div(i32::from(*each)))?
 }
 
 /// The Bribes of others on a PC's card: never the own ones, with two colours of neither (SF-16.4.6.2, SF-17.2.8, SF-R36).
@@ -148,7 +205,8 @@ fn bonus(look: Look<'_>, seat: Seat, player: Player, found: &mut dyn FnMut(Line)
             info.bonus.reckon(
                 &Scope::new(look).of(info.character).me(player),
                 &mut |line, points| {
-                    found(Line { player, points, reason: Reason::Bonus(identity, line) });
+                    let times = times(&info.bonus, line, points);
+                    found(Line { player, points, reason: Reason::Bonus(identity, line), times });
                 },
             );
         }

@@ -12,7 +12,7 @@ use crate::ids::{Ability, Body, Character, Data};
 use crate::look::Look;
 use crate::moves::{Move, Who};
 use crate::powers;
-use crate::state::{Activation, At};
+use crate::state::Activation;
 
 /// Everybody who could be activated or bribed, as the one who would act.
 pub(super) fn candidates(look: Look<'_>) -> impl Iterator<Item = Who> + '_ {
@@ -56,17 +56,27 @@ fn check_who(look: Look<'_>, who: Who) -> Result<(), Refusal> {
     require(character != Character::Drones, || {
         named("SF-R177", "sf-refused-drones-not-activated")
     })?;
+    check_able(look, who)?;
     let own =
         look.is_conspirator(player, character) || fine_print(look, who) || self_repair(look, who);
-    require(own, || named("SF-4.3.1", "sf-refused-not-your-conspirator"))?;
-    let able = who.body().is_none_or(|body| look.can_act(body)) || self_repair(look, who);
-    require(able, || named("SF-4.6.2", "sf-refused-not-live"))?;
+    require(own, || named("SF-4.3.1", "sf-refused-not-your-conspirator"))
+}
+
+/// Whether somebody could be activated by whoever it conspires with: Live, and not Dying and Exhausted.
+pub(crate) fn check_able(look: Look<'_>, who: Who) -> Result<(), Refusal> {
+    let character = look.card_of(who);
+    let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
+    // Who is Down is nobody's Conspirator (SF-4.3.1): that comes first, cubes would not help.
+    let idle = who.body().filter(|body| !look.can_act(*body) && !self_repair(look, who));
+    require(idle.is_none(), || {
+        named("SF-4.6.2", idle.map_or("sf-refused-is-down", |body| look.why_idle(body)))
+    })?;
     let dying = look.has_ability(who, Ability::Dying) && exhausted(look, character);
     require(!dying, || named("SF-15.5.1", "sf-refused-dying"))
 }
 
 /// Legal's player may activate NPCs that possess an NDA (`fine_print`).
-fn fine_print(look: Look<'_>, who: Who) -> bool {
+pub(crate) fn fine_print(look: Look<'_>, who: Who) -> bool {
     who.body().is_some_and(|body| {
         look.has_data(body, Data::Nda)
             && !look.is_pc(look.owner(body))
@@ -98,6 +108,28 @@ pub(super) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
 
 fn actor_of(activation: &Activation) -> Actor {
     activation.body.map_or(Actor::Assistant, Actor::Body)
+}
+
+/// Whether the activated Character can still do anything of its own: who has Actions left can at least Wait.
+fn can_go_on(look: Look<'_>, activation: &Activation) -> bool {
+    let actor = actor_of(activation);
+    let able = actor.body().is_none_or(|body| look.can_act(body));
+    if able && activation.actions > 0 {
+        return true;
+    }
+    let mut something = false;
+    let mut found = |_: Action| something = true;
+    if activation.actions > 0 {
+        look.list_actions(actor, Right::Paid, &mut found);
+    } else {
+        look.list_costless(actor, &mut found);
+    }
+    if activation.free {
+        look.list_actions(actor, Right::Free, &mut found);
+    }
+    something
+        || activation.presence
+            && look.bodies().any(|body| powers::check_presence(look, body).is_ok())
 }
 
 fn list_activation(look: Look<'_>, activation: Activation, moves: &mut MoveList<Move>) {
@@ -208,13 +240,14 @@ fn follow_trail(engine: &mut Engine<'_>, mv: &Move, cost: Option<u8>) {
 
 /// Whether an activation of this one comes with a free Action at all (SF-15.5.3, `dying`).
 fn has_free(look: Look<'_>, who: Who) -> bool {
-    who.body().is_some_and(|body| look.can_possess(body) && !look.has_ability(who, Ability::Dying))
+    look.free_action_of(who)
 }
 
 fn place_disc(engine: &mut Engine<'_>, who: Who) {
     let look = engine.look();
     let character = look.card_of(who);
-    let actions = if engine.state.turn.exhausted.contains(character) { 1 } else { 2 };
+    let usual = if engine.state.turn.exhausted.contains(character) { 1 } else { 2 };
+    let actions = usual + look.whispers(who);
     let free = has_free(look, who);
     let player = engine.state.turn.player;
     let presence = character == Character::StationChief
@@ -239,24 +272,15 @@ fn act(engine: &mut Engine<'_>, action: Action, cost: Option<u8>) {
     engine.perform(actor, action);
 }
 
-/// With nothing left that could be done the phase ends by itself.
+/// With nothing left that could be done the phase ends by itself. Nothing that is hidden has a say in it (SF-R129): a
+/// Kompromat whose face the others do not know always counts as one that could be used.
 pub(super) fn run(engine: &mut Engine<'_>) -> bool {
     let look = engine.look();
     let Some(activation) = look.state.turn.activated else { return false };
-    let spent = activation.actions == 0 && !activation.free;
-    let lost = activation.body.is_some_and(|body| {
-        let state = &look.state.bodies[body];
+    let over = !can_go_on(look, &activation)
         // A Down body may be revived by a Bribe and go on (SF-R4).
-        matches!(state.at, At::Annihilated) || look.is_escaped(body)
-    });
-    let free_steps = activation.body.is_some_and(|body| {
-        let actor = Actor::Body(body);
-        look.can_act(body)
-            && (look.has_ability(actor, Ability::Adrenaline)
-                || look.has_ability(actor, Ability::EmergencyResponse))
-    });
-    let more = offer::anything(look) || powers::moss_may_act(look) || spent && free_steps && !lost;
-    let over = (spent || lost) && !more;
+        && !offer::anything(look)
+        && !powers::moss_may_act(look);
     if over {
         engine.state.frames.pop();
         engine.state.turn.activating = false;

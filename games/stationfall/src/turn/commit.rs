@@ -46,10 +46,19 @@ pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
         Move::Pass => Err(Refusal::new("SF-15.2", "sf-refused-must-commit")),
         _ => {
             activate::check(look, mv)?;
-            require(activate::anybody(look), || {
-                Refusal::new("SF-R11", "sf-refused-nobody-to-activate")
-            })
+            require(activate::anybody(look), || nobody(look))
         }
+    }
+}
+
+/// Nobody can be activated (SF-R11), the own PC neither.
+fn nobody(look: Look<'_>) -> Refusal {
+    let pc = look.pc_character(look.state.turn.player);
+    match pc.filter(|pc| !look.card_is_live(*pc)) {
+        Some(pc) => {
+            Refusal::new("SF-R11", "sf-refused-nobody-but-pc-to-activate").with("who", pc.word())
+        }
+        None => Refusal::new("SF-R11", "sf-refused-nobody-to-activate"),
     }
 }
 
@@ -68,7 +77,7 @@ pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
 fn renegotiate(engine: &mut Engine<'_>, cube: Option<Character>) {
     let player = engine.state.turn.player;
     if engine.state.players[player].disc.take().is_some() {
-        engine.tell(Event::DiscBack { player });
+        engine.tell(Event::DiscBack { player, waited: false });
     }
     if let Some(character) = cube {
         engine.state.cards[character].cubes[player] -= 1;

@@ -2,6 +2,7 @@
 
 use kernel::flat::Set;
 
+use crate::automation;
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
@@ -23,13 +24,18 @@ pub(crate) fn begin_turn(engine: &mut Engine<'_>, player: Player) {
         minute_began: engine.state.minute,
     };
     engine.tell(Event::TurnBegan { player });
+    let bot = engine.look().bot_turn();
+    if !engine.state.table.bots.is_empty() {
+        automation::begin(engine);
+    }
     for frame in [
         Frame::TurnEnd,
         Frame::SectionTexts,
         Frame::Markers,
         Frame::Commit,
         Frame::Influence,
-        Frame::Reveal,
+        // Bots have nothing to reveal (SF-B3.5), but their cards may do something first (SF-B4.1).
+        if bot { Frame::BotStart } else { Frame::Reveal },
     ] {
         engine.ask(frame);
     }
@@ -38,6 +44,9 @@ pub(crate) fn begin_turn(engine: &mut Engine<'_>, player: Player) {
 /// The next player's turn, or after the last one the next Minute (SF-15.8.1).
 pub(super) fn turn_end(engine: &mut Engine<'_>) -> bool {
     engine.state.frames.pop();
+    if engine.look().bot_turn() {
+        automation::after(engine);
+    }
     let count = engine.state.table.players;
     let next = Player((engine.state.turn.player.0 + 1) % count);
     if next == engine.state.table.first {

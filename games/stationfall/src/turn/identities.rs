@@ -2,6 +2,7 @@
 
 use kernel::{MoveList, Refusal, Seat, SeatSet};
 
+use crate::automation;
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::ids::Identity;
@@ -11,7 +12,11 @@ use crate::state::{IdentityPlace, Player};
 
 /// The seat the cards of this seat were dealt to: its own, or the lowest of its team.
 fn keeper(look: Look<'_>, seat: Seat) -> Seat {
-    if look.state.table.team.is_empty() { seat } else { look.allies(seat).lowest().unwrap_or(seat) }
+    if look.state.table.team.is_empty() || look.state.table.bots.contains(seat) {
+        seat
+    } else {
+        look.allies(seat).lowest().unwrap_or(seat)
+    }
 }
 
 /// The player of a seat that has no Secret Identity yet.
@@ -35,6 +40,7 @@ pub(super) fn awaited(look: Look<'_>) -> SeatSet {
         .filter(|seat| undecided(look, *seat).is_some())
         .filter(|seat| {
             look.state.table.team.is_empty()
+                || look.state.table.bots.contains(*seat)
                 || look.allies(*seat).iter().find(|ally| undecided(look, *ally).is_some())
                     == Some(*seat)
         })
@@ -71,6 +77,9 @@ pub(super) fn run(engine: &mut Engine<'_>) -> bool {
         if let IdentityPlace::Dealt(seat) = engine.state.identities[*identity] {
             engine.state.identities[*identity] = IdentityPlace::Bonus(seat);
         }
+    }
+    if !engine.state.table.bots.is_empty() {
+        automation::open(engine);
     }
     engine.state.frames.pop();
     let minute = engine.state.minute;

@@ -15,7 +15,7 @@ fn has(look: Look<'_>, character: Character, ability: Ability) -> bool {
 
 /// The least and the most cubes the active player may put on a card: at least one, at most all in hand; on a Loyal
 /// Character one more than lie there, which return first (`loyal`, SF-R185); on a Helpful one exactly one (`helpful`).
-fn bounds(look: Look<'_>, character: Character) -> (u8, u8) {
+pub(crate) fn bounds(look: Look<'_>, character: Character) -> (u8, u8) {
     let player = look.state.turn.player;
     let hand = look.state.players[player].cubes;
     if has(look, character, Ability::Loyal) {
@@ -29,7 +29,7 @@ fn bounds(look: Look<'_>, character: Character) -> (u8, u8) {
 }
 
 /// Whether the active player may Influence a Character at all (SF-15.4.1).
-fn check_character(look: Look<'_>, character: Character) -> Result<(), Refusal> {
+pub(crate) fn check_character(look: Look<'_>, character: Character) -> Result<(), Refusal> {
     let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
     let player = look.state.turn.player;
     require(look.in_play(character), || named("SF-1.5", "sf-refused-not-in-play"))?;
@@ -37,7 +37,7 @@ fn check_character(look: Look<'_>, character: Character) -> Result<(), Refusal> 
         named("SF-R177", "sf-refused-drones-not-influenced")
     })?;
     require(!look.is_pc(character), || named("SF-15.4.1", "sf-refused-influence-pc"))?;
-    require(look.card_is_live(character), || named("SF-15.4.1", "sf-refused-influence-not-live"))?;
+    require(look.card_is_live(character), || named("SF-15.4.1", look.why_card_idle(character)))?;
     require(
         !has(look, character, Ability::Paranoid) || near_conspirator(look, player, character),
         || named("SF-A1.2", "sf-refused-paranoid"),
@@ -76,12 +76,15 @@ pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
         Move::Influence(character, cubes) => {
             check_character(look, character)?;
             let (least, most) = bounds(look, character);
-            require(cubes >= least, || {
-                let rule = if least > 1 { "SF-R185" } else { "SF-R13" };
-                Refusal::new(rule, "sf-refused-too-few-cubes").with("least", least)
+            require(cubes >= least, || match has(look, character, Ability::Loyal) {
+                true => Refusal::new("SF-R185", "sf-refused-loyal")
+                    .with("who", character.word())
+                    .with("least", least),
+                false => Refusal::new("SF-R13", "sf-refused-too-few-cubes").with("least", least),
             })?;
-            require(cubes <= most, || {
-                Refusal::new("SF-R13", "sf-refused-too-many-cubes").with("most", most)
+            require(cubes <= most, || match has(look, character, Ability::Helpful) && most > 0 {
+                true => Refusal::new("SF-R185", "sf-refused-helpful").with("who", character.word()),
+                false => Refusal::new("SF-R13", "sf-refused-too-many-cubes").with("most", most),
             })
         }
         _ => Err(Refusal::new("SF-15.2", "sf-refused-influence-first")),
@@ -90,8 +93,18 @@ pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
 
 pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
     engine.state.frames.pop();
-    let Move::Influence(character, cubes) = *mv else { return };
-    let player = engine.state.turn.player;
+    if let Move::Influence(character, cubes) = *mv {
+        place_cubes(engine, character, cubes);
+    }
+}
+
+/// The active player puts cubes on a card; those on a Loyal Character return first (`loyal`).
+pub(crate) fn place_cubes(engine: &mut Engine<'_>, character: Character, cubes: u8) {
+    put_cubes(engine, engine.state.turn.player, character, cubes);
+}
+
+/// A player puts cubes on a card.
+pub(crate) fn put_cubes(engine: &mut Engine<'_>, player: Player, character: Character, cubes: u8) {
     if has(engine.look(), character, Ability::Loyal) && engine.look().cubes_on(character) > 0 {
         for other in 0..engine.state.table.players {
             let other = Player(other);

@@ -73,8 +73,11 @@ fn check_bribed(look: Look<'_>, who: Who) -> Result<(), Refusal> {
     let character = look.card_of(who);
     let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
     let has = |ability| look.content.characters[character].abilities.contains(ability);
-    let acts = who.body().is_none_or(|body| look.can_act(body));
-    require(look.in_play(character) && acts, || named("SF-15.5.4.1", "sf-refused-not-live"))?;
+    require(look.in_play(character), || named("SF-1.5", "sf-refused-not-in-play"))?;
+    let idle = who.body().filter(|body| !look.can_act(*body));
+    require(idle.is_none(), || {
+        named("SF-15.5.4.1", idle.map_or("sf-refused-is-down", |body| look.why_idle(body)))
+    })?;
     require(!has(Ability::RemoteControl), || named("SF-R177", "sf-refused-drones-not-bribed"))?;
     require(!has(Ability::Rich) && !has(Ability::Paranoid), || {
         named("SF-4.4.1", "sf-refused-cannot-be-bribed")
@@ -97,11 +100,11 @@ fn check_way_in(look: Look<'_>, body: Body) -> Result<(), Refusal> {
 
 /// Whether the Character named on a Kompromat can be made to act (SF-A1.4, SF-R39, `vengeful`).
 fn check_who(look: Look<'_>, who: Who) -> Result<(), Refusal> {
-    let able =
-        who.body().is_none_or(|body| look.can_act(body) || powers::vengeful_rises(look, body));
-    require(able, || {
-        Refusal::new("SF-A1.4", "sf-refused-kompromat-not-live")
-            .with("who", look.card_of(who).word())
+    let idle =
+        who.body().filter(|body| !look.can_act(*body) && !powers::vengeful_rises(look, *body));
+    require(idle.is_none(), || {
+        let why = idle.map_or("sf-refused-is-down", |body| look.why_idle(body));
+        Refusal::new("SF-A1.4", why).with("who", look.card_of(who).word())
     })?;
     who.body().map_or(Ok(()), |body| check_way_in(look, body))
 }
@@ -115,7 +118,10 @@ pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
         Move::Bribe(who) => {
             bribe_left()?;
             require(look.state.players[player].bribe == Bribe::Hand, || {
-                Refusal::new("SF-15.5.4.2", "sf-refused-no-bribe")
+                let grey = may_use_grey(look) && check_bribed(look, who).is_ok();
+                let reason =
+                    if grey { "sf-refused-no-bribe-but-grey" } else { "sf-refused-no-bribe" };
+                Refusal::new("SF-15.5.4.2", reason)
             })?;
             check_bribed(look, who)
         }
@@ -243,13 +249,20 @@ pub(super) fn play_answer(
         return;
     }
     engine.tell(Event::Refused { player: to });
+    if matches!(by, Warrant::Bribe | Warrant::GreyBribe) {
+        let player = engine.state.turn.player;
+        engine.tell(Event::BribeReturned { player, grey: by == Warrant::GreyBribe });
+    }
     if by == Warrant::Kompromat {
         let seat = engine.look().active_seat();
         let character = engine.look().card_of(actor);
         engine.tell(Event::KompromatBack { seat, character });
         // Where the PC belongs to two players, both become Suspect (SF-R30).
         for player in 0..engine.state.table.players {
-            if engine.look().pc_of(character).any(|holder| holder == Player(player)) {
+            let look = engine.look();
+            let holder = look.pc_of(character).any(|holder| holder == Player(player));
+            // Bots refuse everything and are not Suspect for it (SF-B3.3).
+            if holder && !look.is_bot(Player(player)) {
                 engine.suspect(Player(player));
             }
         }

@@ -94,6 +94,18 @@ impl Engine<'_> {
         self.settle();
     }
 
+    /// A bot's Identity is turned up, at the set-up or as a Stranger Bot's new PC (SF-B2.5, SF-B10.9): its powers are on
+    /// its Bot side.
+    pub(crate) fn become_pc(&mut self, player: Player, identity: Identity) {
+        self.state.identities[identity] = IdentityPlace::Revealed(player);
+        let own = &mut self.state.players[player];
+        own.pc = Some(identity);
+        own.revealed_early = true;
+        own.schroedinger = false;
+        self.reveal(Event::Revealed { player, identity, schroedinger: false });
+        self.clear_cubes(player, self.content.identities[identity].character);
+    }
+
     /// After a Schroedinger Reveal the Secret Identity and every other Bonus Character are discarded unseen
     /// (SF-3.5.1, SF-17.3.2); the Stranger keeps them all as Bonus Characters (`enigma`).
     fn set_aside(&mut self, seat: kernel::Seat, secret: Option<Identity>, revealed: Identity) {
@@ -122,7 +134,8 @@ impl Engine<'_> {
             } else if cubes > 0 {
                 self.state.players[other].betrayal += cubes;
                 self.tell(Event::Betrayed { player: other, cubes });
-                if character == Character::Medical {
+                // A bot's Medical sends no cubes to its tracker.
+                if character == Character::Medical && !self.look().is_bot(player) {
                     self.state.tally.medical += cubes;
                 }
             }

@@ -12,6 +12,10 @@ use crate::moves::Move;
 /// Adds the wishes of the active seat, each once. Other seats owe an answer and have nothing else to wish for.
 pub(crate) fn wishes(look: Look<'_>, seat: kernel::Seat, moves: &mut MoveList<Move>) {
     list(look, seat, moves);
+    // A bot wishes for nothing, and what lies face down with it is nobody's to speak of (SF-B3.11, SF-B10.10).
+    if look.state.table.bots.contains(seat) {
+        return;
+    }
     let mut wish = |mv: Move| {
         if !moves.contains(&mv) {
             moves.push(mv);

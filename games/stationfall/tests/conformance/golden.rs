@@ -34,7 +34,7 @@ fn wanted() -> BTreeSet<String> {
     let endings = ["ending-fireball", "ending-after-zero", "ending-antimatter"];
     let winning = ["guilty-leader-beaten", "shared-win"];
     let escapes = ["taken-off-by-ship", "point-break", "rocket-wings", "wormhole"];
-    let tables = ["two-players", "three-players", "nine-players", "teams"];
+    let tables = ["two-players", "three-players", "nine-players", "teams", "bots", "cooperative"];
     let reveals = ["schroedinger", "schroedinger-at-stationfall"];
     let named = endings.into_iter().chain(winning).chain(escapes).chain(tables).chain(reveals);
     named.map(String::from).chain(launches).chain(releases).collect()
@@ -61,6 +61,9 @@ fn shown(state: &State, outcome: &Outcome, events: &[Event]) -> BTreeSet<String>
     show("three-players", state.table.seats == 3);
     show("nine-players", state.table.seats == 9 && !team);
     show("teams", team);
+    let bots = !state.table.bots.is_empty();
+    show("bots", bots && !team && !state.table.cooperative);
+    show("cooperative", state.table.cooperative);
     let mut fallen = false;
     for event in events {
         match event {
@@ -199,12 +202,19 @@ fn shows(file: Option<&Result<BTreeSet<String>, String>>, name: &str) -> bool {
 /// Plays random games until there is one for everything that no file shows.
 fn search(game: &Stationfall, mut missing: BTreeSet<String>) {
     let (free, team) = (Given::new(), given([("mode", "team")]));
+    let bots = given([("automation", "2,4")]);
+    let cooperative = given([("automation", "1,3"), ("mode", "cooperative")]);
     for index in 0..PATIENCE {
         if missing.is_empty() {
             return;
         }
         let seats = [4, 4, 4, 5, 2, 3, 6, 9][(index % 8) as usize];
-        let options = if index % 24 == 0 { &team } else { &free };
+        let options = match index % 24 {
+            0 => &team,
+            8 => &bots,
+            16 => &cooperative,
+            _ => &free,
+        };
         let seed = Seed::from_number(index);
         let (record, state, events) = random_game(game, options, seats, seed, index % 3 == 2);
         let found = shown(&state, &outcome(game, &state), &events);
@@ -218,10 +228,40 @@ fn search(game: &Stationfall, mut missing: BTreeSet<String>) {
     println!("no game found for {missing:?}");
 }
 
+/// Writes every record again with the hashes and the content of today: its moves are played as they stand.
+fn refresh(game: &Stationfall) {
+    for entry in std::fs::read_dir(folder()).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let text = std::fs::read_to_string(&path).expect("the record can be read");
+        let Ok(mut record) = Record::parse(&path.display().to_string(), &text) else { continue };
+        let Ok(options) = options::resolve(game, &record.options) else { continue };
+        let (Some(seed), seats) = (record.seed, record.seats.len() as u8) else { continue };
+        let Ok(mut state) = kernel::play::start(game, &options, seats, seed) else { continue };
+        let mut journal = Journal::muted();
+        record.hashes.clear();
+        let mut legal = true;
+        for (number, made) in (1u32..).zip(&record.moves) {
+            let mv = made.notation.parse::<Move>();
+            legal &= mv.is_ok_and(|mv| {
+                kernel::play::play(game, &mut state, made.seat, &mv, &mut journal).is_ok()
+            });
+            if (number as usize).is_multiple_of(HASHED) || state.station.over {
+                record.hashes.push((number, StateHash::of(&state)));
+            }
+        }
+        if legal && let Turn::Over(outcome) = game.turn(&state) {
+            record.content = game.about().content_hash();
+            record.result = Some(result_line(&outcome));
+            std::fs::write(&path, record.to_string()).expect("the record can be written");
+        }
+    }
+}
+
 #[test]
 fn there_is_a_golden_record_for_every_way_a_game_can_go() {
     let game = Stationfall::new();
     if std::env::var_os("STARBOARD_UPDATE").is_some() {
+        refresh(&game);
         let there = files(&game);
         let missing = wanted().into_iter().filter(|name| !shows(there.get(name), name));
         search(&game, missing.collect());

@@ -1,5 +1,6 @@
 //! Stationfall against the contract, its scenarios and its golden records.
 
+mod bots;
 mod golden;
 
 use conformance::{Suite, given, scenarios};
@@ -16,6 +17,26 @@ fn keeps_the_contract() {
         .iter()
         .fold(suite, |suite, card| suite.options(given([("project", card.name())])))
         .games(300)
+        .scale_from_env()
+        .run();
+}
+
+/// Three to nine seats with bots among them: one, several, all of a small table, chosen ones; against each other,
+/// against the humans together, against teams.
+#[test]
+fn keeps_the_contract_with_bots() {
+    let bots = |seats: &str| given([("automation", seats)]);
+    let with = |mode: &str, seats: &str| given([("mode", mode), ("automation", seats)]);
+    Suite::new(Stationfall::new())
+        .options(bots("2"))
+        .options(bots("1,3"))
+        .options(bots("1,2,3"))
+        .options(bots("1:stranger,2:telepathic_rat,3:digital_assistant"))
+        .options(bots("2:doctor,3:doctor,4:operative,5:consort,6:maintenance_clones"))
+        .options(with("cooperative", "2,3"))
+        .options(with("team", "3,4"))
+        .seats(3..=9)
+        .games(120)
         .scale_from_env()
         .run();
 }

@@ -114,6 +114,7 @@ fn sf_4_4_1_abilities_are_printed_or_revealed() {
     let every_ability_is_somebodys = Ability::ALL.iter().all(|ability| {
         content.characters.values().iter().any(|c| c.abilities.contains(*ability))
             || content.identities.values().iter().any(|i| i.reveal.contains(*ability))
+            || content.automation.bots.values().iter().any(|bot| bot.abilities.contains(*ability))
     });
     assert!(every_ability_is_somebodys);
 }

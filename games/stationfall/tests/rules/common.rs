@@ -58,7 +58,14 @@ fn arranged(count: u8, team: bool, characters: &[&str]) -> TestTable {
     let content = Content::standard();
     let line = content.setup.iter().find(|line| line.seats == count).expect("2 to 9 seats");
     let order = characters.iter().map(|name| character(name)).collect();
-    let plan = Plan { line, order, team, project: Some(ProjectX::DeathRay) };
+    let plan = Plan {
+        line,
+        order,
+        team,
+        project: Some(ProjectX::DeathRay),
+        bots: Vec::new(),
+        cooperative: false,
+    };
     let mut state = plan.lay_out(content, Chance::new(Seed::from_number(1)));
     // Nobody has dealt cards: a test says who is who. Kompromat is laid by tests too.
     state.identities = kernel::flat::By::default();

@@ -19,6 +19,7 @@ pub fn everything() -> Context {
         monster: true,
         bonus_points: true,
         chosen: vec![("first".into(), Kind::Who), ("second".into(), Kind::Section)],
+        ..Context::default()
     }
 }
 

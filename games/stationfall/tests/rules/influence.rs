@@ -87,7 +87,7 @@ fn sf_r185_with_too_few_cubes_after_the_return_it_is_refused() {
 #[test]
 fn sf_r185_of_a_helpful_card_each_player_has_at_most_one_cube() {
     let mut t = influencing(&["medical"], |t| t.cubes(1, "medical", 1));
-    t.decision_refused("influence medical 2", "SF-R13");
+    t.decision_refused("influence medical 2", "SF-R185");
     t.decide("influence medical 1");
     assert!(t.conspires(0, "medical"));
     t.begin_turn(0);

@@ -328,3 +328,11 @@ fn tradecraft_reads_its_two_names_in_any_order() {
     let one: Move = "tradecraft medical counselor for engineer".parse().unwrap();
     assert_eq!(one.to_string(), "tradecraft counselor medical for engineer");
 }
+
+#[test]
+fn the_game_played_by_hand_can_be_replayed() {
+    let text = include_str!("../../../../docs/examples/stationfall-hand-played.record");
+    let record = Record::parse("stationfall-hand-played.record", text).unwrap();
+    let verdict = verify(&Stationfall::new(), &record).unwrap();
+    assert!(verdict.holds(), "{verdict:?}");
+}

@@ -283,6 +283,7 @@ fn sf_r43_control_by_an_ability_asks_nobody() {
 #[test]
 fn sf_r44_bribing_the_activated_npc_is_a_third_action_between_the_others() {
     let mut t = three();
+    t.lay("helmet", "mcqueen");
     for decision in ["activate legal", "step reactor", "bribe legal", "step aft_airlocks"] {
         t.decide(decision);
     }

@@ -1,7 +1,7 @@
 //! What can be chosen before a game, and what cannot.
 
 use stationfall::ids::{Character, ProjectX};
-use stationfall::options::{Mode, Options, Pick, Project};
+use stationfall::options::{Bots, Mode, Options, Pick, Project};
 use stationfall::state::State;
 
 use crate::setup::{BEGINNERS, chosen, game};
@@ -80,11 +80,12 @@ fn options_are_written_as_they_are_read() {
         characters: vec![Pick::Beginner, Pick::Character(Character::Legal), Pick::Random],
         mode: Mode::Team,
         project: Project::Card(ProjectX::GreyGoo),
+        automation: Bots::try_from("3:engineer,1".to_string()).unwrap(),
     };
     let json = serde_json::to_string(&options).unwrap();
     assert_eq!(
         json,
-        r#"{"characters":["beginner","legal","random"],"mode":"team","project":"grey_goo"}"#
+        r#"{"characters":["beginner","legal","random"],"mode":"team","project":"grey_goo","automation":"1,3:engineer"}"#
     );
     assert_eq!(serde_json::from_str::<Options>(&json).unwrap(), options);
     let wrong = json.replace("legal", "leagl");

@@ -144,7 +144,7 @@ fn sf_4_6_2_the_down_do_nothing_not_even_for_money() {
     }
     t.down("engineer");
     t.refused("engineer", "step bridge", "SF-11.1");
-    t.decision_refused("activate engineer", "SF-4.3.1");
+    t.decision_refused("activate engineer", "SF-4.6.2");
     t.decision_refused("bribe engineer", "SF-15.5.4.1");
     t.decision_refused("kompromat engineer", "SF-A1.4");
 }
@@ -204,7 +204,7 @@ fn sf_4_6_5_2_nobody_can_do_anything_with_the_annihilated() {
     t.refused("exile", "copy evidence engineer", "SF-12.6.2a");
     t.refused("exile", "attack engineer gun", "SF-A4.2");
     t.refused("engineer", "wait", "SF-11.1");
-    t.decision_refused("activate engineer", "SF-4.3.1");
+    t.decision_refused("activate engineer", "SF-4.6.2");
     t.begin_turn(0);
     t.decide("pass");
     t.decision_refused("influence engineer 1", "SF-15.4.1");
@@ -236,7 +236,7 @@ fn sf_4_6_6_2_the_escaped_are_out_of_reach() {
     assert!(t.has_escaped("engineer"));
     t.refused("engineer", "wait", "SF-11.1");
     t.refused("exile", "copy evidence engineer", "SF-12.6.2a");
-    t.decision_refused("activate engineer", "SF-4.3.1");
+    t.decision_refused("activate engineer", "SF-4.6.2");
     t.decision_refused("bribe engineer", "SF-15.5.4.1");
     t.decision_refused("kompromat engineer", "SF-A1.4");
     t.begin_turn(0);

@@ -326,6 +326,7 @@ fn cubes_discs_and_bribes_lie_on_the_cards_in_the_colours_of_their_players() {
     t.disc(1, "engineer");
     t.state.players[Player(3)].bribe = Bribe::On(character("engineer"));
     t.betrayal(0, 2);
+    t.state.turn.activating = false;
     let scene = seen(&t, seat(0));
     let cubes = piece(&scene, "cubes-engineer-3");
     assert_eq!((cubes.zone.as_ref(), cubes.tone), ("card-engineer", Tone::Seat(Seat(2))));

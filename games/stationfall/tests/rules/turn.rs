@@ -190,7 +190,7 @@ fn sf_15_5_2_only_an_own_live_conspirator_is_activated_and_has_two_actions() {
     t.decision_refused("activate doctor", "SF-4.3.1");
     t.cubes(0, "doctor", 2);
     t.down("doctor");
-    t.decision_refused("activate doctor", "SF-4.3.1");
+    t.decision_refused("activate doctor", "SF-4.6.2");
     t.live("doctor");
     t.decide("activate doctor");
     assert_eq!((actions_left(&t), disc_of(&t, 0)), (2, Some("doctor")));

@@ -18,13 +18,14 @@ fn names_of(argument: &str) -> Vec<&'static str> {
     let sections = || Section::ALL.iter().map(|section| section.word());
     let offsites = || Offsite::ALL.iter().map(|offsite| offsite.word());
     match argument {
-        "who" | "card" => people().collect(),
+        "who" | "card" | "from" => people().collect(),
         "section" | "one" | "other" => sections().collect(),
         "where" => sections().chain(offsites()).collect(),
         "target" => sections().chain(offsites()).chain(["sf-ship"]).collect(),
         "to" | "offsite" => offsites().collect(),
         "item" => Item::ALL.iter().map(|item| item.word()).collect(),
         "data" => Data::ALL.iter().map(|data| data.word()).collect(),
+        "monster" => ProjectX::ALL.iter().map(|card| card.word()).collect(),
         other => panic!("no sentence may ask for a form of ${other}"),
     }
 }

@@ -145,7 +145,7 @@ fn sf_r186_self_repair_is_not_in_vain() {
     t.fire("cryo_lab");
     t.pc(0, "cyborg");
     t.activating(0);
-    t.decision_refused("activate cyborg", "SF-4.3.1");
+    t.decision_refused("activate cyborg", "SF-4.6.2");
     t.give("cyborg", "helmet");
     t.decide("activate cyborg");
 }
