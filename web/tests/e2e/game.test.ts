@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { latest, launch, openTable, Server, visit } from './harness';
+import { latest, launch, openTable, Server, until, visit } from './harness';
 import { myMoves, playOut, quiet } from './play';
 
 const server = new Server();
@@ -96,6 +96,7 @@ it('arrow keys walk over the map, and Enter picks', async () => {
   await page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await myMoves(visitor);
   const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('data-id') ?? null);
+  await until('the map is laid out', async () => ((await page.locator('main [data-id="bridge"]').boundingBox())?.height ?? 0) > 20);
   await page.locator('main [data-id="bridge"]').focus();
   await page.keyboard.press('ArrowRight');
   const next = await focused();
