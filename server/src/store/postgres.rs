@@ -1,6 +1,7 @@
 //! Any number of nodes on one PostgreSQL: any node serves any table and hears of the others' moves by LISTEN/NOTIFY.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use tokio::sync::broadcast;
@@ -18,6 +19,9 @@ const MIGRATION_LOCK: i64 = 0x5374_6172_626f_6172;
 /// The channel on which nodes tell each other what they did.
 const CHANNEL: &str = "starboard";
 
+/// How long a call waits for a connection before it says that the database is not there.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 /// How many notices a node may lag behind before it looks at everything.
 const NOTICES: usize = 4096;
 
@@ -32,7 +36,8 @@ pub struct PostgresStore {
 impl PostgresStore {
     /// Connects, brings the schema up to date and listens.
     pub async fn open(url: &str) -> Kept<PostgresStore> {
-        let pool = PgPoolOptions::new().max_connections(8).connect(url).await?;
+        let pool =
+            PgPoolOptions::new().max_connections(8).acquire_timeout(PATIENCE).connect(url).await?;
         migrate(&pool).await?;
         let (notices, _) = broadcast::channel(NOTICES);
         let mut listener = PgListener::connect(url).await?;
@@ -97,7 +102,7 @@ async fn listen(mut listener: PgListener, notices: broadcast::Sender<Notice>) {
             Err(sqlx::Error::PoolClosed) => return,
             Err(error) => {
                 tracing::warn!(%error, "cannot listen to other nodes; trying again");
-                tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+                tokio::time::sleep(Duration::from_millis(500)).await;
                 Some(Notice::Lost)
             }
         };
