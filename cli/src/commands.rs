@@ -1,9 +1,11 @@
 //! One file a command.
 
 pub(crate) mod games;
+pub(crate) mod load;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod scenario;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod verify;
 pub(crate) mod why;

@@ -35,6 +35,8 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Games(commands::games::Args),
+    Serve(commands::serve::Args),
+    Load(commands::load::Args),
     Simulate(commands::simulate::Args),
     Replay(commands::replay::Args),
     Scenario(commands::scenario::Args),
@@ -55,6 +57,8 @@ fn run(cli: Cli) -> Reply {
     let games = games::registry();
     match cli.command {
         Command::Games(args) => commands::games::run(&args, &games, lang),
+        Command::Load(args) => commands::load::run(&args, &games),
+        Command::Serve(args) => commands::serve::run(args, games),
         Command::Simulate(args) => commands::simulate::run(&args, &games, lang),
         Command::Replay(args) => commands::replay::run(&args, &games, lang),
         Command::Scenario(args) => commands::scenario::run(&args, &games, lang),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kernel::game::About;
 use kernel::record::{self, Record, ReplayError, Verdict};
 use kernel::scenario::{self, Scenario};
-use kernel::{Book, Fault, Game, Lesson};
+use kernel::{Book, Fault, Game, Lesson, SeatKind};
 use players::Kind;
 use players::simulate::{self, Plan, Report, SimulateError, Watch};
 
@@ -24,6 +24,8 @@ pub trait Title: Send + Sync {
     fn book(&self) -> &Book;
     /// Every seat kind as one writes it: those every game has, then the game's own.
     fn seat_kinds(&self) -> Vec<String>;
+    /// The game's own seat kinds, with their explanations.
+    fn own_kinds(&self) -> &[SeatKind];
     /// Reads seat kinds as they are written, one a seat.
     fn read_kinds(&self, seats: &[String]) -> Result<Vec<Kind>, OpenError>;
     /// The game's guided games.
@@ -86,6 +88,10 @@ impl<G: Game> Title for Titled<G> {
 
     fn seat_kinds(&self) -> Vec<String> {
         Kind::known(self.game.seat_kinds())
+    }
+
+    fn own_kinds(&self) -> &[SeatKind] {
+        self.game.seat_kinds()
     }
 
     fn read_kinds(&self, seats: &[String]) -> Result<Vec<Kind>, OpenError> {

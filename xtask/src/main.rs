@@ -5,8 +5,10 @@ mod fuzz;
 mod ledger;
 mod peers;
 mod plain;
+mod serve;
 mod shell;
 mod suite;
+mod types;
 
 use std::process::ExitCode;
 
@@ -24,6 +26,8 @@ struct Chores {
 
 #[derive(Subcommand)]
 enum Chore {
+    /// Builds what is needed, starts the server and opens the browser.
+    Serve(serve::Wanted),
     /// Everything continuous integration runs.
     Test(suite::Wanted),
     /// Which rules have a test that names them, and which have none.
@@ -34,16 +38,20 @@ enum Chore {
     Peers(peers::Wanted),
     /// Fuzzes the parsers and the games with libFuzzer.
     Fuzz(fuzz::Wanted),
+    /// Writes the server's messages as TypeScript for the browser client.
+    Types(types::Wanted),
 }
 
 fn main() -> ExitCode {
     let chores = Chores::parse();
     let done = Root::find().and_then(|root| match chores.chore {
+        Chore::Serve(wanted) => serve::run(&root, &wanted),
         Chore::Test(wanted) => suite::run(&root, &wanted),
         Chore::Ledger(wanted) => ledger::run(&root, &wanted),
         Chore::Bench(wanted) => bench::run(&root, &wanted),
         Chore::Peers(wanted) => peers::run(&root, &wanted),
         Chore::Fuzz(wanted) => fuzz::run(&root, &wanted),
+        Chore::Types(wanted) => types::run(&root, &wanted),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::shell::{Root, Stop, show, show_and_keep, succeeds};
-use crate::{fuzz, ledger, plain};
+use crate::{fuzz, ledger, plain, types};
 
 /// One step: its name, what it makes sure of, and how. A new step is one line here.
 const STEPS: &[Step] = &[
@@ -13,6 +13,9 @@ const STEPS: &[Step] = &[
     step("text", "the sources name no private path or host", |root| plain::run(root).map(silent)),
     step("lint", "clippy has nothing to say", lint),
     step("docs", "the documentation builds and its links lead somewhere", docs),
+    step("types", "the browser's types are those of the server", |root| {
+        types::run(root, &types::Wanted::CHECK).map(silent)
+    }),
     step("tests", "the tests of every room pass", tests),
     step("doctests", "the examples in the documentation are true", doctests),
     step("ledger", "every rule that must be tested has a test", |root| {

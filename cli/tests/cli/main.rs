@@ -10,6 +10,7 @@ mod pipes;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
 mod simulate;
 mod verify;
 mod why;

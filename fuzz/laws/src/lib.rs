@@ -38,6 +38,7 @@ pub const LAWS: &[Law] = &[
     law("notation_hearts", games::notation::<Hearts>, seeds::notations),
     law("notation_tictactoe", games::notation::<TicTacToe>, seeds::notations),
     law("options", parsers::options, seeds::options),
+    law("protocol", parsers::protocol, seeds::messages),
     law("record", parsers::record, seeds::records),
     law("replay", games::replay, seeds::records),
     law("rules", parsers::rules, seeds::rules),

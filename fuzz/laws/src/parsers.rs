@@ -7,6 +7,7 @@ use kernel::book::{LedgerLine, is_rule_id, read_ledger, read_rules};
 use kernel::options::{Given, resolve, written};
 use kernel::{Commitment, Game, Lang, Record, Seat, Seed, StateHash, Viewer};
 use players::Kind;
+use protocol::live::ClientMessage;
 
 /// The bytes as text, if they are.
 pub fn text(data: &[u8]) -> Option<&str> {
@@ -19,6 +20,14 @@ pub fn record(data: &[u8]) {
     let written = record.to_string();
     let again = Record::parse("again", &written);
     assert_eq!(again.as_ref(), Ok(&record), "the record reads differently as\n{written}");
+}
+
+/// A message of a client that is read is read the same from its own writing.
+pub fn protocol(data: &[u8]) {
+    let Ok(message) = serde_json::from_slice::<ClientMessage>(data) else { return };
+    let written = serde_json::to_string(&message).expect("messages are plain data");
+    let again: ClientMessage = serde_json::from_str(&written).expect("what we write is a message");
+    assert_eq!(again, message, "the message reads differently as {written}");
 }
 
 /// A ledger that is read is read the same from its own writing.

@@ -102,6 +102,19 @@ pub fn rules() -> Vec<Vec<u8>> {
     all
 }
 
+/// Messages of clients.
+pub fn messages() -> Vec<Vec<u8>> {
+    bytes(&[
+        r#"{"type":"hello","protocol":1,"lang":"it","seat_token":"00","name":"Ada","since":3}"#,
+        r#"{"type":"move","id":1,"notation":"b2","at":0}"#,
+        r#"{"type":"why","id":2,"touches":["a","b"]}"#,
+        r#"{"type":"chat","id":3,"text":"\u00e8 \ud83d\ude80"}"#,
+        r#"{"type":"hand-over","id":4,"kind":"greedy"}"#,
+        r#"{"type":"language","lang":"ja"}"#,
+        r#"{"type":"ping"}"#,
+    ])
+}
+
 /// Options as `key=value`, one a line, taken from what the games say they know.
 pub fn options() -> Vec<Vec<u8>> {
     let mut all = bytes(&["goal=1\n", "nothing=yes\n", "=\n", "a=b=c\n"]);

@@ -1,0 +1,120 @@
+//! Scenes of every game, said in every language, and messages as they go over the wire.
+
+use kernel::{Lang, Scene, Seat, Seed, Viewer};
+use protocol::live::{ClientMessage, ServerMessage};
+use protocol::scene::SceneView;
+use render::Words;
+use table::Setup;
+
+/// The opening scenes of every game in the house, for every kind of viewer.
+fn scenes() -> Vec<(&'static kernel::Book, Scene)> {
+    let games: &'static table::Registry = Box::leak(Box::new(games::registry()));
+    let mut scenes = Vec::new();
+    for title in games.all() {
+        let most = *title.about().players.end();
+        let seats = vec!["me"; most.into()];
+        let table = title
+            .open(&Setup::new(seats, Seed::from_number(3)))
+            .expect("a game opens with people in every seat");
+        for viewer in Viewer::all(most) {
+            scenes.push((title.book(), table.scene(viewer)));
+        }
+    }
+    scenes
+}
+
+#[test]
+fn every_game_is_spoken_in_every_language_and_nothing_is_lost() {
+    for (book, scene) in scenes() {
+        for lang in Lang::ALL {
+            let words = Words::new(lang, book);
+            let view = SceneView::spoken(scene.clone(), words.voice());
+            let json = serde_json::to_string(&view).unwrap();
+            assert!(!json.contains('⟦'), "{} {lang}: a message is missing in {json}", scene.game);
+            assert_eq!(serde_json::from_str::<SceneView>(&json).unwrap(), view);
+            assert_eq!(view.viewer, scene.viewer.to_string());
+            let pieces: Vec<_> = scene.pieces.iter().map(|piece| piece.id.clone()).collect();
+            assert_eq!(view.pieces.iter().map(|p| p.id.clone()).collect::<Vec<_>>(), pieces);
+            assert_eq!(view.zones.len(), scene.zones.len());
+            assert_eq!(view.links.len(), scene.links.len());
+            let offers: Vec<_> = scene.offers.iter().map(|offer| &offer.notation).collect();
+            assert_eq!(view.offers.iter().map(|o| &o.notation).collect::<Vec<_>>(), offers);
+        }
+    }
+}
+
+#[test]
+fn seats_are_counted_from_one_on_the_wire() {
+    let (book, scene) = scenes().swap_remove(0);
+    let names = vec!["Chiara".to_string()];
+    let words = Words::new(Lang::En, book);
+    let view = SceneView::spoken(scene.clone(), words.voice_with(&names));
+    let numbers: Vec<u8> = view.seats.iter().map(|panel| panel.seat).collect();
+    let expected: Vec<u8> = scene.seats.iter().map(|panel| panel.seat.0 + 1).collect();
+    assert_eq!(numbers, expected);
+    assert_eq!(view.awaited, scene.awaited.iter().map(|seat| seat.0 + 1).collect::<Vec<_>>());
+    assert_eq!((view.seats[0].name.as_str(), view.seats[1].name.as_str()), ("Chiara", "Seat 2"));
+    assert_eq!(protocol::seat_of(1), Some(Seat(0)));
+    assert_eq!((protocol::seat_of(0), protocol::seat_of(17)), (None, None));
+}
+
+#[test]
+fn client_messages_are_read_as_the_documentation_writes_them() {
+    let read = |text: &str| serde_json::from_str::<ClientMessage>(text);
+    assert_eq!(
+        read(r#"{"type":"hello","protocol":1,"lang":"it"}"#).unwrap(),
+        ClientMessage::Hello {
+            protocol: 1,
+            lang: Lang::It,
+            seat_token: None,
+            name: None,
+            since: None
+        }
+    );
+    assert_eq!(
+        read(r#"{"type":"hand-over","id":4,"kind":"greedy"}"#).unwrap(),
+        ClientMessage::HandOver { id: 4, kind: Some("greedy".into()) }
+    );
+    assert_eq!(read(r#"{"type":"ping"}"#).unwrap(), ClientMessage::Ping {});
+    for wrong in [
+        "",
+        "[]",
+        r#"{"type":"steal","id":1}"#,
+        r#"{"type":"move","id":1,"notation":"b2"}"#,
+        r#"{"type":"move","id":-1,"notation":"b2","at":0}"#,
+        r#"{"type":"undo","id":1,"seat":2}"#,
+        r#"{"type":"hello","protocol":1,"lang":"xx"}"#,
+    ] {
+        assert!(read(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn server_messages_carry_their_type_beside_their_fields() {
+    let written = |message| serde_json::to_value::<ServerMessage>(message).unwrap();
+    assert_eq!(
+        written(ServerMessage::Stale { id: 2, sequence: 9 }),
+        serde_json::json!({ "type": "stale", "id": 2, "sequence": 9 })
+    );
+    let problem =
+        protocol::live::Problem { code: "too-fast".into(), text: "Wait a second.".into() };
+    assert_eq!(
+        written(ServerMessage::Problem(problem)),
+        serde_json::json!({ "type": "problem", "code": "too-fast", "text": "Wait a second." })
+    );
+}
+
+#[test]
+fn every_type_the_typescript_mentions_is_declared_in_it() {
+    let types = protocol::typescript();
+    let is_name = |word: &&str| word.starts_with(|first: char| first.is_ascii_uppercase());
+    let code = types.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
+    let words = code.flat_map(|line| line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_'));
+    let mut names: Vec<&str> = words.filter(is_name).collect();
+    names.sort_unstable();
+    names.dedup();
+    for name in names.into_iter().filter(|name| *name != "Array") {
+        let declared = [format!("export type {name} ="), format!("export const {name} =")];
+        assert!(declared.iter().any(|d| types.contains(d.as_str())), "{name} is not declared");
+    }
+}

@@ -1,0 +1,76 @@
+//! A table's card, from what the store knows: no list needs a table in memory.
+
+use kernel::{Lang, Seat};
+use protocol::http::TableView;
+use protocol::live::Sitter;
+use protocol::seat_number;
+
+use crate::app::App;
+use crate::store::{SeatRow, TableRow};
+
+/// The card of a table for somebody who holds these seats.
+pub(crate) fn view(
+    app: &App,
+    row: &TableRow,
+    seats: &[SeatRow],
+    lang: Lang,
+    yours: &[Seat],
+) -> TableView {
+    let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
+    let title = app.registry.get(&row.game).ok();
+    let words = title.map(|title| app.words.of(title.about().id, lang));
+    let voice = match &words {
+        Some(words) => words.voice_with(&names),
+        None => app.words.own(lang).voice_with(&names),
+    };
+    let summary = &row.summary;
+    let sitter = |seat: &SeatRow| {
+        let kind = summary.kinds.get(seat.seat.index()).cloned().unwrap_or_default();
+        Sitter {
+            seat: seat_number(seat.seat),
+            name: voice.seat(seat.seat),
+            stand_in: stands_in(Some(seat), &kind),
+            resigned: seat.resigned,
+            thinking: summary.awaited.contains(&seat.seat) && kind != "me",
+            online: false,
+            kind,
+        }
+    };
+    TableView {
+        id: row.id.clone(),
+        game: row.game.clone(),
+        title: title.map_or(row.game.clone(), |title| title.about().title.into()),
+        name: row.head.name.clone(),
+        options: row.setup.options.clone(),
+        sitters: seats.iter().map(sitter).collect(),
+        yours: yours.iter().copied().map(seat_number).collect(),
+        awaited: summary.awaited.iter().copied().map(seat_number).collect(),
+        sequence: row.sequence,
+        moves: summary.moves,
+        over: summary.outcome.is_some(),
+        result: summary.outcome.as_ref().map(|end| voice.outcome(end)).unwrap_or_default(),
+        public: row.head.public,
+        commitment: row.setup.seed.commitment().to_string(),
+        seed_chosen: row.head.seed_chosen,
+        lesson: row.head.lesson.clone(),
+        clock: row.head.clock,
+        origin: row.head.origin.clone(),
+        rematch: row.rematch.clone(),
+        created: row.created,
+        updated: row.updated,
+    }
+}
+
+/// Whether an automatic player of this kind decides for a person.
+pub(crate) fn stands_in(seat: Option<&SeatRow>, kind: &str) -> bool {
+    seat.is_some_and(|seat| seat.token_hash.is_some()) && kind != "me"
+}
+
+/// The seats that these secrets or this account hold.
+pub(crate) fn held(seats: &[SeatRow], hashes: &[String], account: Option<&str>) -> Vec<Seat> {
+    let holds = |seat: &&SeatRow| {
+        seat.token_hash.as_ref().is_some_and(|hash| hashes.contains(hash))
+            || seat.account.is_some() && seat.account.as_deref() == account
+    };
+    seats.iter().filter(holds).map(|seat| seat.seat).collect()
+}

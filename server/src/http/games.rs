@@ -1,0 +1,164 @@
+//! The games there are, and their rules.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query};
+use axum::http::StatusCode;
+use kernel::book::{KERNEL_BOOK, Rule, read_rules};
+use kernel::{Arg, Choice, Lang, OptionSpec, Text};
+use protocol::http::{ChoiceView, GameCard, OptionCard, RuleView, RulesPage, SeatKindCard};
+use table::Title;
+
+use super::caller::{Asking, Caller, Refused};
+
+/// How many seats a table has that one click opens, if the game allows it.
+const SUGGESTED_SEATS: u8 = 4;
+
+/// The most words a search of the rules reads.
+const MOST_WORDS: usize = 16;
+
+/// `GET /api/games`
+pub(super) async fn list(caller: Caller) -> Json<Vec<GameCard>> {
+    Json(caller.app.registry.all().map(|title| card(&caller, &**title)).collect())
+}
+
+/// `GET /api/games/{id}`
+pub(super) async fn one(caller: Caller, Path(id): Path<String>) -> Result<Json<GameCard>, Refused> {
+    let title = title(&caller, &id)?;
+    Ok(Json(card(&caller, &**title)))
+}
+
+fn title<'a>(caller: &'a Caller, id: &str) -> Result<&'a Arc<dyn Title>, Refused> {
+    caller.app.registry.get(id).map_err(|unknown| {
+        let text = Text::new("problem-no-game").with("found", Arg::Plain(unknown.found.into()));
+        caller.refuse(StatusCode::NOT_FOUND, "not-found", text)
+    })
+}
+
+fn card(caller: &Caller, title: &dyn Title) -> GameCard {
+    let about = title.about();
+    let words = caller.app.words.of(about.id, caller.lang);
+    let voice = words.voice();
+    let texts = |words: &[&str]| words.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let (from, to) = (*about.players.start(), *about.players.end());
+    let seats = SUGGESTED_SEATS.clamp(from, to);
+    let option = |spec: &OptionSpec| OptionCard {
+        key: spec.key.into(),
+        about: voice.say(&Text::new(spec.about)),
+        choice: choice(spec.choice),
+        default: spec.default.into(),
+    };
+    let suggested = ["me"].into_iter().chain(std::iter::repeat("greedy"));
+    GameCard {
+        id: about.id.into(),
+        title: about.title.into(),
+        players: [from, to],
+        modes: texts(about.modes),
+        modules: texts(about.modules),
+        options: about.options.iter().map(option).collect(),
+        seat_kinds: seat_kinds(title, voice),
+        suggested: suggested.take(seats.into()).map(String::from).collect(),
+        lessons: Vec::new(),
+        languages: Lang::ALL
+            .into_iter()
+            .filter(|lang| !title.book().words(*lang).is_empty())
+            .collect(),
+        stage: about.stage.into(),
+        shelf: about.shelf.into(),
+        hidden_information: about.hidden_information,
+        rules_version: about.rules_version,
+    }
+}
+
+fn choice(choice: Choice) -> ChoiceView {
+    let texts = |words: &[&str]| words.iter().map(ToString::to_string).collect();
+    match choice {
+        Choice::Flag => ChoiceView::Flag,
+        Choice::Number { from, to } => ChoiceView::Number { from, to },
+        Choice::One(words) => ChoiceView::One { values: texts(words) },
+        Choice::Several(words) => ChoiceView::Several { values: texts(words) },
+        Choice::Text(longest) => ChoiceView::Text { longest: longest as u32 },
+    }
+}
+
+fn seat_kinds(title: &dyn Title, voice: render::Voice<'_>) -> Vec<SeatKindCard> {
+    let common = |id: &'static str, argument: Option<&str>, person: bool| SeatKindCard {
+        id: id.into(),
+        argument: argument.map(String::from),
+        alone: argument.is_none(),
+        name: voice.say(&Text::new(format!("kind-{id}"))),
+        about: voice.say(&Text::new(format!("kind-{id}-about"))),
+        person,
+    };
+    let own = title.own_kinds().iter().map(|kind| SeatKindCard {
+        id: kind.id.into(),
+        argument: kind.argument.map(String::from),
+        alone: true,
+        name: kind.id.into(),
+        about: voice.say(&Text::new(kind.about)),
+        person: false,
+    });
+    [
+        common("me", None, true),
+        common("invited", None, true),
+        common("random", None, false),
+        common("greedy", None, false),
+        common("search", Some("SECONDS"), false),
+    ]
+    .into_iter()
+    .chain(own)
+    .collect()
+}
+
+/// `GET /api/games/{id}/rules?q=`: all of them, or those that have every word.
+pub(super) async fn rules(
+    caller: Caller,
+    Path(id): Path<String>,
+    Query(asking): Asking,
+) -> Result<Json<RulesPage>, Refused> {
+    let title = title(&caller, &id)?;
+    let asked = asking.get("q").map_or("", String::as_str).to_lowercase();
+    let words: Vec<&str> = asked.split_whitespace().take(MOST_WORDS).collect();
+    let has_all = |rule: &Rule| {
+        let whole =
+            format!("{} {} {} {}", rule.id, rule.title, rule.chapter, rule.text).to_lowercase();
+        words.iter().all(|word| whole.contains(word))
+    };
+    let rules = all_rules(&**title, caller.lang).filter(has_all).map(view).collect();
+    Ok(Json(RulesPage { rules, translated: speaks(&**title, caller.lang) }))
+}
+
+/// `GET /api/games/{id}/rules/{rule}`
+pub(super) async fn rule(
+    caller: Caller,
+    Path((id, rule)): Path<(String, String)>,
+) -> Result<Json<RulesPage>, Refused> {
+    let title = title(&caller, &id)?;
+    let found = all_rules(&**title, caller.lang).find(|known| known.id.eq_ignore_ascii_case(&rule));
+    match found {
+        Some(found) => Ok(Json(RulesPage {
+            rules: vec![view(found)],
+            translated: speaks(&**title, caller.lang),
+        })),
+        None => {
+            let found: String = rule.chars().take(40).collect();
+            let text = Text::new("problem-no-rule").with("found", Arg::Plain(found.into()));
+            Err(caller.refuse(StatusCode::NOT_FOUND, "not-found", text))
+        }
+    }
+}
+
+/// The game's rules, then those every table has.
+fn all_rules(title: &dyn Title, lang: Lang) -> impl Iterator<Item = Rule> {
+    let own = read_rules(title.book().rules(lang));
+    own.into_iter().chain(read_rules(KERNEL_BOOK.rules(lang)))
+}
+
+fn speaks(title: &dyn Title, lang: Lang) -> bool {
+    title.book().rules.iter().any(|(spoken, _)| *spoken == lang)
+}
+
+fn view(rule: Rule) -> RuleView {
+    RuleView { id: rule.id, title: rule.title, chapter: rule.chapter, text: rule.text }
+}

@@ -1,0 +1,329 @@
+//! Opening tables: new ones, rematches, forks, uploaded records.
+
+use std::sync::Arc;
+
+use kernel::{Lang, Record, Seat, Seed, Text};
+use players::Kind;
+use protocol::http::{ClockSpec, NewTable, OpenedTable, Origin, SeatKey};
+use protocol::live::LONGEST_NAME;
+use protocol::seat_number;
+use table::{AnyTable, OpenError, Setup, Title};
+
+use crate::app::{App, now};
+use crate::card;
+use crate::hook;
+use crate::room::{Look, summary_of, wrong};
+use crate::secret::{new_table_id, new_token, random_bytes, token_hash};
+use crate::store::{Head, JournalRow, SeatRow, StoreError, TableRow};
+
+/// How much time a clock may start with, and how much it may add.
+const CLOCK: std::ops::RangeInclusive<u32> = 10..=86_400;
+
+/// Why a table is not opened.
+pub(crate) enum NotOpened {
+    /// What was asked for is wrong.
+    Wrong(Text),
+    /// A sentence that the game has already said.
+    Said(String),
+    /// The store did not take it.
+    Store(StoreError),
+}
+
+impl From<StoreError> for NotOpened {
+    fn from(error: StoreError) -> NotOpened {
+        NotOpened::Store(error)
+    }
+}
+
+impl From<Text> for NotOpened {
+    fn from(text: Text) -> NotOpened {
+        NotOpened::Wrong(text)
+    }
+}
+
+/// Reads a kind that a seat may be handed to: an automatic one that does not think for too long.
+pub(crate) fn automatic_kind(app: &App, title: &dyn Title, kind: &str) -> Result<(), Text> {
+    let kinds = title.read_kinds(&[kind.to_string()]).map_err(wrong)?;
+    if kinds.iter().any(Kind::is_person) {
+        return Err(Text::new("problem-not-person"));
+    }
+    kinds.iter().try_for_each(|kind| brief(app, kind))
+}
+
+/// Refuses a kind that thinks for longer than this server allows.
+fn brief(app: &App, kind: &Kind) -> Result<(), Text> {
+    let most = app.config.longest_thought;
+    match kind {
+        Kind::Search(players::search::Budget::Time(time)) if *time > most => {
+            Err(Text::new("problem-search-long").with("most", most.as_secs() as i64))
+        }
+        Kind::Search(players::search::Budget::Iterations(count)) if *count > MOST_ITERATIONS => {
+            Err(Text::new("problem-search-long").with("most", most.as_secs() as i64))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The most imagined games of one decision.
+const MOST_ITERATIONS: u32 = 20_000;
+
+/// A name as it is kept: without space around it; none if nothing is left.
+pub(crate) fn checked_name(name: &str) -> Result<Option<String>, Text> {
+    let name = name.trim();
+    if name.chars().count() > LONGEST_NAME || name.contains(char::is_control) {
+        return Err(Text::new("problem-name").with("most", LONGEST_NAME));
+    }
+    Ok((!name.is_empty()).then(|| name.to_string()))
+}
+
+/// A new table that is not kept yet.
+struct Draft {
+    table: Box<dyn AnyTable>,
+    head: Head,
+    /// What each seat was asked for as: `me`, `invited`, or an automatic kind.
+    kinds: Vec<String>,
+    names: Vec<String>,
+}
+
+/// Opens a table as somebody asks for it.
+pub(crate) async fn new_table(
+    app: &Arc<App>,
+    wanted: NewTable,
+    account: Option<&str>,
+    lang: Lang,
+) -> Result<OpenedTable, NotOpened> {
+    let title = app.registry.get(&wanted.game).map_err(|unknown| {
+        Text::new("problem-no-game").with("found", kernel::Arg::Plain(unknown.found.into()))
+    })?;
+    if wanted.lesson.is_some() {
+        return Err(Text::new("problem-no-lesson").into());
+    }
+    let name = wanted.name.as_deref().map(checked_name).transpose()?.flatten();
+    let given = wanted.names.unwrap_or_default();
+    let mut names = Vec::new();
+    for index in 0..wanted.seats.len().min(kernel::MAX_SEATS) {
+        let name = given.get(index).map(|name| checked_name(name)).transpose()?.flatten();
+        names.push(name.unwrap_or_default());
+    }
+    check_clock(wanted.clock)?;
+    if wanted.webhook.as_deref().is_some_and(|url| !hook::is_hook(url)) {
+        return Err(Text::new("problem-webhook").into());
+    }
+    let seed = match &wanted.seed {
+        Some(seed) => seed.parse::<Seed>().map_err(wrong)?,
+        None => Seed::from_bytes(random_bytes()),
+    };
+    let seats = wanted.seats.iter().map(|kind| if kind == "invited" { "me" } else { kind });
+    let setup = Setup { options: wanted.options, ..Setup::new(seats.map(String::from), seed) };
+    let head = Head {
+        name,
+        public: wanted.public,
+        clock: wanted.clock,
+        webhook: wanted.webhook,
+        origin: None,
+        seed_chosen: wanted.seed.is_some(),
+        lesson: None,
+    };
+    let table = open(app, &**title, &setup, lang)?;
+    keep(app, &**title, Draft { table, head, kinds: wanted.seats, names }, account, lang).await
+}
+
+fn check_clock(clock: Option<ClockSpec>) -> Result<(), Text> {
+    match clock {
+        Some(clock) if !CLOCK.contains(&clock.start) || clock.each > *CLOCK.end() => {
+            Err(Text::new("problem-clock")
+                .with("least", i64::from(*CLOCK.start()))
+                .with("most", i64::from(*CLOCK.end())))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Opens a table of a set-up, if every automatic seat is brief enough.
+fn open(
+    app: &App,
+    title: &dyn Title,
+    setup: &Setup,
+    lang: Lang,
+) -> Result<Box<dyn AnyTable>, NotOpened> {
+    let said = |error: OpenError| match error.text() {
+        Some((text, rule)) => {
+            let words = app.words.of(title.about().id, lang);
+            let setup = kernel::SetupError { text: text.clone(), rule };
+            NotOpened::Said(words.voice().setup_error(&setup))
+        }
+        None => NotOpened::Wrong(wrong(error)),
+    };
+    let table = title.open(setup).map_err(said)?;
+    table.kinds().iter().try_for_each(|kind| brief(app, kind))?;
+    Ok(table)
+}
+
+/// Opens the same table again for the same people: whoever holds a seat there holds it here.
+pub(crate) async fn rematch(
+    app: &Arc<App>,
+    look: &Look,
+    lang: Lang,
+) -> Result<OpenedTable, NotOpened> {
+    let title = app.registry.get(&look.row.game).map_err(wrong)?;
+    let seed = Seed::from_bytes(random_bytes());
+    let setup = Setup { seed, ..look.row.setup.clone() };
+    let table = open(app, &**title, &setup, lang)?;
+    let head = Head {
+        origin: Some(Origin::Rematch { table: look.row.id.clone() }),
+        seed_chosen: false,
+        ..look.row.head.clone()
+    };
+    // The id is reserved first: two people who ask at once meet at one table, and a server that dies in between
+    // leaves an id that the next one who asks makes a table of.
+    let mut row = row_of(&**title, &*table, head);
+    row.id = app.store.set_rematch(&look.row.id, &row.id).await?;
+    if app.store.table(&row.id).await?.is_none() {
+        let seats: Vec<SeatRow> =
+            look.seats.iter().map(|seat| SeatRow { resigned: false, ..seat.clone() }).collect();
+        if let Err(error) = app.store.create(&row, &seats, &journal_of(&*table)).await
+            && app.store.table(&row.id).await?.is_none()
+        {
+            return Err(error.into());
+        }
+    }
+    let row = app.store.table(&row.id).await?.unwrap_or(row);
+    if let Err(error) = app.room(&row.id).await {
+        tracing::warn!(table = row.id, %error, "a rematch cannot be woken");
+    }
+    let seats = app.store.seats(&row.id).await?;
+    let keys = seats.iter().map(|seat| key(&row.id, seat, None)).collect();
+    Ok(OpenedTable {
+        watch: format!("/t/{}", row.id),
+        table: card::view(app, &row, &seats, lang, &[]),
+        seats: keys,
+    })
+}
+
+/// Opens a table that goes on from a position of another.
+pub(crate) async fn fork(
+    app: &Arc<App>,
+    look: &Look,
+    at: u32,
+    seats: Option<Vec<String>>,
+    account: Option<&str>,
+    lang: Lang,
+) -> Result<OpenedTable, NotOpened> {
+    let mut table = look.table.fork(at).map_err(|past| {
+        Text::new("problem-past-the-end").with("moves", past.moves).with("at", past.at)
+    })?;
+    let mut kinds: Vec<String> = look.seats.iter().map(|seat| seat.kind.clone()).collect();
+    if let Some(wanted) = seats {
+        if wanted.len() != kinds.len() {
+            let detail = format!("expected {} seats, found {}", kinds.len(), wanted.len());
+            return Err(wrong(detail).into());
+        }
+        for (seat, kind) in Seat::all(table.seats()).zip(&wanted) {
+            let kind = if kind == "invited" { "me" } else { kind };
+            let now = table.kinds()[seat.index()].to_string();
+            if now != kind {
+                table.take_over(seat, kind).map_err(wrong)?;
+            }
+        }
+        table.kinds().iter().try_for_each(|kind| brief(app, kind))?;
+        kinds = wanted;
+    }
+    let head = Head {
+        name: look.row.head.name.clone(),
+        origin: Some(Origin::Fork { table: look.row.id.clone(), at }),
+        // Whoever forks has seen, or may have seen, what is hidden.
+        seed_chosen: true,
+        ..Head::default()
+    };
+    let names = look.seats.iter().map(|seat| seat.name.clone()).collect();
+    let title = app.registry.get(&look.row.game).map_err(wrong)?;
+    keep(app, &**title, Draft { table, head, kinds, names }, account, lang).await
+}
+
+/// Makes a table of a record: to replay if it is over, to go on with if it is not.
+pub(crate) async fn upload(
+    app: &Arc<App>,
+    text: &str,
+    account: Option<&str>,
+    lang: Lang,
+) -> Result<OpenedTable, NotOpened> {
+    let record = Record::parse("record", text).map_err(wrong)?;
+    let title = app.registry.get(&record.game).map_err(wrong)?;
+    let table = title.resume(&record, None).map_err(|error| wrong(error.to_string()))?;
+    table.kinds().iter().try_for_each(|kind| brief(app, kind))?;
+    let kinds: Vec<String> = table.kinds().iter().map(ToString::to_string).collect();
+    let names = vec![String::new(); kinds.len()];
+    let head = Head { origin: Some(Origin::Record), seed_chosen: true, ..Head::default() };
+    keep(app, &**title, Draft { table, head, kinds, names }, account, lang).await
+}
+
+/// Keeps a new table and hands out the secrets of its seats.
+async fn keep(
+    app: &Arc<App>,
+    title: &dyn Title,
+    draft: Draft,
+    account: Option<&str>,
+    lang: Lang,
+) -> Result<OpenedTable, NotOpened> {
+    let row = row_of(title, &*draft.table, draft.head);
+    let mut tokens: Vec<Option<String>> = Vec::new();
+    let mut seats = Vec::new();
+    for (seat, kind) in Seat::all(draft.table.seats()).zip(&draft.kinds) {
+        let person = draft.table.kinds()[seat.index()].is_person();
+        let token = person.then(new_token);
+        seats.push(SeatRow {
+            seat,
+            kind: kind.clone(),
+            token_hash: token.as_deref().map(token_hash),
+            account: account.filter(|_| person && kind == "me").map(String::from),
+            name: draft.names.get(seat.index()).cloned().unwrap_or_default(),
+            resigned: false,
+        });
+        tokens.push(token);
+    }
+    app.store.create(&row, &seats, &journal_of(&*draft.table)).await?;
+    if row.summary.thinking {
+        // Automatic players that begin do not wait for somebody to come.
+        if let Err(error) = app.room(&row.id).await {
+            tracing::warn!(table = row.id, %error, "a new table cannot be woken");
+        }
+    }
+    let own: Vec<Seat> = seats.iter().filter(|seat| seat.kind == "me").map(|s| s.seat).collect();
+    let keys = seats.iter().zip(tokens).map(|(seat, token)| key(&row.id, seat, token)).collect();
+    Ok(OpenedTable {
+        watch: format!("/t/{}", row.id),
+        table: card::view(app, &row, &seats, lang, &own),
+        seats: keys,
+    })
+}
+
+fn key(table: &str, seat: &SeatRow, token: Option<String>) -> SeatKey {
+    SeatKey {
+        seat: seat_number(seat.seat),
+        kind: seat.kind.clone(),
+        link: token.as_ref().map(|token| format!("/t/{table}#seat={token}")),
+        token,
+    }
+}
+
+fn row_of(title: &dyn Title, table: &dyn AnyTable, head: Head) -> TableRow {
+    let created = now();
+    TableRow {
+        id: new_table_id(),
+        game: table.game_id().into(),
+        rules_version: title.about().rules_version,
+        setup: table.setup().clone(),
+        head,
+        summary: summary_of(table),
+        rematch: None,
+        created,
+        updated: created,
+        sequence: table.sequence(),
+    }
+}
+
+fn journal_of(table: &dyn AnyTable) -> Vec<JournalRow> {
+    let at = now();
+    let row = |entry: &table::Entry| JournalRow { entry: entry.clone(), at, clocks: None };
+    table.journal().iter().map(row).collect()
+}

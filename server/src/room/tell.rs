@@ -1,0 +1,274 @@
+//! What connections are told: drawn and worded once for each viewer and language, not once for each connection.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+
+use axum::extract::ws::Utf8Bytes;
+use kernel::{Lang, Seat, Text, Turn, Viewer};
+use protocol::http::TableView;
+use protocol::live::{ServerMessage, Sitter, ToldView, UpdateView, Welcome};
+use protocol::scene::SceneView;
+use protocol::{PROTOCOL, seat_number};
+use render::Words;
+use table::{Heard, Sequence};
+use tokio::sync::mpsc;
+
+use super::{CHAT_SHOWN, Connection, Hello, Room};
+use crate::card;
+
+/// What a table hands to a connection.
+#[derive(Clone, Debug)]
+pub(crate) enum Frame {
+    /// A message, as it goes over the wire.
+    Text(Utf8Bytes),
+    /// Nothing more will come.
+    Close,
+}
+
+impl Frame {
+    pub fn of(message: &ServerMessage) -> Frame {
+        let text = serde_json::to_string(message)
+            .expect("messages are plain data with text for keys, which JSON can hold");
+        Frame::Text(text.into())
+    }
+}
+
+impl Room {
+    pub(super) fn words(&self, lang: Lang) -> Arc<Words> {
+        self.app.words.of(self.title.about().id, lang)
+    }
+
+    /// A sentence of the server's in a connection's language.
+    pub(super) fn say(&self, lang: Lang, text: &Text) -> String {
+        self.words(lang).voice_with(&self.names).say(text)
+    }
+
+    /// Somebody says who they are: they are welcomed, and everybody else sees them come.
+    pub(super) async fn hello(&mut self, hello: Hello) {
+        let seat = self.seat_of(hello.token_hash.as_deref(), hello.account.as_deref());
+        if hello.token_hash.is_some() && seat.is_none() {
+            let problem =
+                self.app.problem(hello.lang, "seat-token", Text::new("problem-seat-token"));
+            let _it_has_gone = hello.frames.try_send(Frame::of(&ServerMessage::Problem(problem)));
+            let _it_has_gone = hello.frames.try_send(Frame::Close);
+            return;
+        }
+        if let (Some(seat), Some(name)) = (seat, &hello.name) {
+            self.rename(seat, name).await;
+        }
+        let chat = match self.app.store.chat(&self.row.id, 0, CHAT_SHOWN).await {
+            Ok(chat) => chat,
+            Err(error) => {
+                tracing::warn!(table = self.row.id, %error, "the chat cannot be read");
+                Vec::new()
+            }
+        };
+        self.chat_heard = chat.last().map_or(0, |line| line.number).max(self.chat_heard);
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        self.connections.insert(
+            hello.connection,
+            Connection {
+                frames: hello.frames,
+                viewer,
+                lang: hello.lang,
+                known: self.table.sequence(),
+            },
+        );
+        let welcome = Welcome {
+            protocol: PROTOCOL,
+            table: self.card(viewer, hello.lang),
+            you: seat.map(seat_number),
+            update: self.update_view(viewer, hello.lang, hello.since),
+            chat,
+        };
+        self.send(hello.connection, Frame::of(&ServerMessage::Welcome(Box::new(welcome))));
+        self.tell_presence();
+    }
+
+    /// The seat that a secret, or else an account, holds.
+    fn seat_of(&self, token_hash: Option<&str>, account: Option<&str>) -> Option<Seat> {
+        let holds = |seat: &&crate::store::SeatRow| match token_hash {
+            Some(hash) => seat.token_hash.as_deref() == Some(hash),
+            None => account.is_some() && seat.account.as_deref() == account,
+        };
+        self.seats.iter().find(holds).map(|seat| seat.seat)
+    }
+
+    async fn rename(&mut self, seat: Seat, name: &str) {
+        let Some(row) = self.seats.get_mut(seat.index()).filter(|row| row.name != name) else {
+            return;
+        };
+        name.clone_into(&mut row.name);
+        name.clone_into(&mut self.names[seat.index()]);
+        let row = row.clone();
+        if let Err(error) = self.app.store.set_seat(&self.row.id, &row).await {
+            tracing::warn!(table = self.row.id, %error, "a name could not be kept");
+        }
+        self.tell_updates();
+    }
+
+    pub(super) fn leave(&mut self, connection: u64) {
+        if self.connections.remove(&connection).is_some() {
+            self.tell_presence();
+        }
+    }
+
+    /// The table's card for a viewer.
+    pub(super) fn card(&self, viewer: Viewer, lang: Lang) -> TableView {
+        let yours: Vec<Seat> = viewer.seat().into_iter().collect();
+        let mut view = card::view(&self.app, &self.row, &self.seats, lang, &yours);
+        view.sitters = self.sitters(lang);
+        view
+    }
+
+    pub(super) fn sitters(&self, lang: Lang) -> Vec<Sitter> {
+        let words = self.words(lang);
+        let voice = words.voice_with(&self.names);
+        let online = self.online();
+        let sitter = |sitter: table::Sitter| Sitter {
+            seat: seat_number(sitter.seat),
+            name: voice.seat(sitter.seat),
+            stand_in: card::stands_in(self.seats.get(sitter.seat.index()), &sitter.kind),
+            resigned: self.seats.get(sitter.seat.index()).is_some_and(|row| row.resigned),
+            kind: sitter.kind,
+            thinking: sitter.thinking,
+            online: online.contains(sitter.seat),
+        };
+        self.table.sitters().into_iter().map(sitter).collect()
+    }
+
+    /// Everything a viewer needs who knows the journal up to `since`.
+    pub(super) fn update_view(&self, viewer: Viewer, lang: Lang, since: Sequence) -> UpdateView {
+        let words = self.words(lang);
+        let voice = words.voice_with(&self.names);
+        let update = self.table.update(viewer, since);
+        let over = matches!(self.table.turn(), Turn::Over(_));
+        UpdateView {
+            sequence: update.sequence,
+            rewound_to: update.rewound_to,
+            moves: self.table.moves_made(),
+            scene: SceneView::spoken(update.scene, voice),
+            told: update.told.into_iter().map(|heard| told_view(heard, voice)).collect(),
+            can_undo: update.can_undo,
+            sitters: self.sitters(lang),
+            guidance: None,
+            clocks: self.clock_views(),
+            seed: over.then(|| self.table.setup().seed.to_string()),
+        }
+    }
+
+    /// Tells every connection how the table stands now.
+    pub(super) fn tell_updates(&mut self) {
+        let sequence = self.table.sequence();
+        let mut drawn: HashMap<(Viewer, Lang, Sequence), Frame> = HashMap::new();
+        let ids: Vec<u64> = self.connections.keys().copied().collect();
+        for id in ids {
+            let Some(connection) = self.connections.get(&id) else { continue };
+            let key = (connection.viewer, connection.lang, connection.known);
+            let frame = drawn.entry(key).or_insert_with(|| {
+                let view = self.update_view(key.0, key.1, key.2);
+                Frame::of(&ServerMessage::Update(Box::new(view)))
+            });
+            let frame = frame.clone();
+            if let Some(connection) = self.connections.get_mut(&id) {
+                connection.known = sequence;
+            }
+            self.send(id, frame);
+        }
+    }
+
+    /// Tells every connection who is here.
+    pub(super) fn tell_presence(&mut self) {
+        self.tell_all(|room, lang| ServerMessage::Presence { sitters: room.sitters(lang) });
+    }
+
+    /// Tells every connection the same, each in its language.
+    pub(super) fn tell_all(&mut self, message: impl Fn(&Room, Lang) -> ServerMessage) {
+        let mut said: HashMap<Lang, Frame> = HashMap::new();
+        let ids: Vec<(u64, Lang)> =
+            self.connections.iter().map(|(id, connection)| (*id, connection.lang)).collect();
+        for (id, lang) in ids {
+            let frame = said.entry(lang).or_insert_with(|| Frame::of(&message(self, lang))).clone();
+            self.send(id, frame);
+        }
+    }
+
+    /// Hands a frame to a connection. One that does not keep up is closed, so that nobody waits for it; it connects
+    /// again and reads on.
+    pub(super) fn send(&mut self, id: u64, frame: Frame) {
+        let Some(connection) = self.connections.get(&id) else { return };
+        match connection.frames.try_send(frame) {
+            Ok(()) => {}
+            Err(mpsc::error::TrySendError::Full(_)) => {
+                self.app.metrics.too_slow.fetch_add(1, Relaxed);
+                self.connections.remove(&id);
+            }
+            Err(mpsc::error::TrySendError::Closed(_)) => {
+                self.connections.remove(&id);
+            }
+        }
+    }
+
+    pub(super) fn answer(&mut self, id: u64, message: &ServerMessage) {
+        self.send(id, Frame::of(message));
+    }
+
+    /// The last words before the table leaves the memory.
+    pub(super) fn close_all(&mut self) {
+        for connection in self.connections.values() {
+            let problem =
+                self.app.problem(connection.lang, "closing", Text::new("problem-closing"));
+            let message = ServerMessage::Problem(problem);
+            let _it_has_gone = connection.frames.try_send(Frame::of(&message));
+            let _it_has_gone = connection.frames.try_send(Frame::Close);
+        }
+        self.connections.clear();
+    }
+
+    /// Another connection or node changed chat, seats or the rematch: passes on what is new.
+    pub(super) async fn look_around(&mut self) {
+        let read = async {
+            let row = self.app.store.table(&self.row.id).await?;
+            let seats = self.app.store.seats(&self.row.id).await?;
+            let chat = self.app.store.chat(&self.row.id, self.chat_heard, CHAT_SHOWN).await?;
+            Ok::<_, crate::store::StoreError>((row, seats, chat))
+        };
+        let (row, seats, chat) = match read.await {
+            Ok((Some(row), seats, chat)) => (row, seats, chat),
+            Ok((None, ..)) => return,
+            Err(error) => {
+                tracing::warn!(table = self.row.id, %error, "cannot look around");
+                return;
+            }
+        };
+        for line in chat {
+            self.chat_heard = line.number;
+            self.tell_all(|_, _| ServerMessage::Chat(line.clone()));
+        }
+        if seats != self.seats {
+            self.names = seats.iter().map(|seat| seat.name.clone()).collect();
+            self.seats = seats;
+            self.tell_updates();
+        }
+        if row.rematch != self.row.rematch {
+            self.row.rematch = row.rematch;
+            let ids: Vec<u64> = self.connections.keys().copied().collect();
+            for id in ids {
+                let Some(connection) = self.connections.get(&id) else { continue };
+                let card = self.card(connection.viewer, connection.lang);
+                self.answer(id, &ServerMessage::Table(Box::new(card)));
+            }
+        }
+    }
+}
+
+/// An event in words.
+pub(crate) fn told_view(heard: Heard, voice: render::Voice<'_>) -> ToldView {
+    ToldView {
+        sequence: heard.sequence,
+        text: voice.say(&heard.told.text),
+        rule: heard.told.rule,
+        touches: heard.told.touches,
+    }
+}

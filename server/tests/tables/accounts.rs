@@ -1,0 +1,95 @@
+//! Names and passphrases.
+
+use protocol::http::{AccountView, Credentials, NewTable, OpenedTable, TableList};
+
+use crate::client::Running;
+
+fn as_somebody(name: &str, passphrase: &str) -> Credentials {
+    Credentials { name: name.into(), passphrase: passphrase.into() }
+}
+
+/// Signs in and gives back the cookie.
+async fn cookie(server: &Running, path: &str, given: &Credentials) -> (u16, Option<String>) {
+    let url = server.url(path);
+    let body = serde_json::to_string(given).unwrap();
+    tokio::task::spawn_blocking(move || {
+        let agent: ureq::Agent =
+            ureq::Agent::config_builder().http_status_as_error(false).build().into();
+        let response =
+            agent.post(url).header("content-type", "application/json").send(body).unwrap();
+        let cookie =
+            response.headers().get("set-cookie").map(|value| value.to_str().unwrap().to_string());
+        (response.status().as_u16(), cookie)
+    })
+    .await
+    .unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_holds_seats_and_its_session_is_a_cookie_scripts_do_not_see() {
+    let server = Running::new().await;
+    let ada = as_somebody("Ada", "a long enough phrase");
+    let (status, set) = cookie(&server, "/api/account/register", &ada).await;
+    assert_eq!(status, 200);
+    let set = set.expect("a session");
+    assert!(set.contains("HttpOnly") && set.contains("SameSite=Strict"), "{set}");
+    let session = set.split(';').next().unwrap().to_string();
+    let signed = [("cookie", session.as_str())];
+
+    let wanted = NewTable {
+        game: "tictactoe".into(),
+        seats: vec!["me".into(), "invited".into()],
+        ..NewTable::default()
+    };
+    let (status, body) = server.post("/api/tables", &wanted, &signed).await;
+    assert_eq!(status, 201, "{body}");
+    let opened: OpenedTable = serde_json::from_str(&body).unwrap();
+    let (_, body) = server.post_text("/api/tables/mine", "{}".into(), &signed).await;
+    let mine: TableList = serde_json::from_str(&body).unwrap();
+    assert_eq!(mine.tables.len(), 1);
+    assert_eq!((&mine.tables[0].id, &mine.tables[0].yours), (&opened.table.id, &vec![1]));
+
+    let (_, body) = server.post_text("/api/account/logout", "{}".into(), &signed).await;
+    assert_eq!(serde_json::from_str::<AccountView>(&body).unwrap().name, None);
+    let (_, body) = server.post_text("/api/tables/mine", "{}".into(), &signed).await;
+    assert_eq!(serde_json::from_str::<TableList>(&body).unwrap().tables, [], "the session ended");
+
+    let (status, set) =
+        cookie(&server, "/api/account/login", &as_somebody(" aDA ", &ada.passphrase)).await;
+    assert!(status == 200 && set.is_some(), "names differ in more than case");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wrong_names_and_passphrases_are_refused() {
+    let server = Running::new().await;
+    let register = "/api/account/register";
+    assert_eq!(cookie(&server, register, &as_somebody("Ada", "long enough phrase")).await.0, 200);
+    for (path, name, passphrase, status) in [
+        (register, "ada", "another long phrase", 409),
+        (register, "Bob", "short", 422),
+        (register, "", "long enough phrase", 422),
+        (register, "a\nb", "long enough phrase", 422),
+        ("/api/account/login", "Ada", "a wrong long phrase", 401),
+        ("/api/account/login", "Nobody", "long enough phrase", 401),
+    ] {
+        let (found, set) = cookie(&server, path, &as_somebody(name, passphrase)).await;
+        assert_eq!((found, set), (status, None), "{path} {name:?}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn passphrases_cannot_be_tried_at_speed() {
+    let server = Running::with(|config| {
+        config.limits.logins = server::Rate::new(0.001, 3.0);
+    })
+    .await;
+    let mut statuses = Vec::new();
+    for _ in 0..4 {
+        let guess = as_somebody("Ada", "a guess of a phrase");
+        statuses.push(cookie(&server, "/api/account/login", &guess).await.0);
+    }
+    assert_eq!(statuses, [401, 401, 401, 429]);
+    server.stop().await;
+}

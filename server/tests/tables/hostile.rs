@@ -1,0 +1,163 @@
+//! Clients that do not mean well: a clear answer for them, and nothing lost for the others.
+
+use kernel::Lang;
+use protocol::live::{ClientMessage, LONGEST_MESSAGE, ServerMessage};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Bytes, Message};
+use tokio_tungstenite::{connect_async, tungstenite};
+
+use crate::client::{Client, Running, hello, token};
+
+fn problems(heard: &[ServerMessage]) -> Vec<String> {
+    let code = |message: &ServerMessage| match message {
+        ServerMessage::Problem(problem) => Some(problem.code.to_string()),
+        _ => None,
+    };
+    heard.iter().filter_map(code).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn malformed_and_oversized_messages_get_an_answer_and_others_play_on() {
+    let server = Running::new().await;
+    let opened = server.open("tictactoe", &["me", "me"]).await;
+    let (mut honest, _) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
+
+    let (mut foe, _) = server.join(&opened.table.id, None).await;
+    for text in
+        ["", "{", "null", "{\"type\":\"hello\"}", "{\"type\":\"move\",\"id\":1e99}", "\u{1F680}"]
+    {
+        foe.send(Message::text(text)).await.unwrap();
+        let code = foe
+            .until(|message| match message {
+                ServerMessage::Problem(problem) => Some(problem.code.to_string()),
+                _ => None,
+            })
+            .await;
+        assert_eq!(code, "unreadable", "{text}");
+    }
+    foe.send(Message::text("x".repeat(LONGEST_MESSAGE + 1))).await.unwrap();
+    assert_eq!(problems(&foe.ends().await), ["too-large"]);
+
+    let (mut foe, _) = server.join(&opened.table.id, None).await;
+    foe.send(Message::text("x".repeat(10 * LONGEST_MESSAGE))).await.unwrap();
+    foe.ends().await;
+    let (mut foe, _) = server.join(&opened.table.id, None).await;
+    foe.send(Message::binary(Bytes::from_static(&[0, 159, 146, 150]))).await.unwrap();
+    assert_eq!(problems(&foe.ends().await), ["unreadable"]);
+
+    assert!(matches!(honest.play("b2", 0).await, ServerMessage::Accepted { .. }));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_seats_and_other_protocols_are_turned_away() {
+    let server = Running::new().await;
+    let opened = server.open("tictactoe", &["me", "me"]).await;
+    let other = server.open("tictactoe", &["me", "me"]).await;
+    let forged = "0123456789abcdef0123456789abcdef";
+    for token in [forged, "", "short", token(&other, 1)] {
+        let mut foe = Client::connect(server.addr, &opened.table.id).await;
+        foe.say(&hello(Some(token), None)).await;
+        assert_eq!(problems(&foe.ends().await), ["seat-token"], "{token:?}");
+    }
+    let mut old = Client::connect(server.addr, &opened.table.id).await;
+    let message = ClientMessage::Hello {
+        protocol: 99,
+        lang: Lang::It,
+        seat_token: None,
+        name: None,
+        since: None,
+    };
+    old.say(&message).await;
+    assert_eq!(problems(&old.ends().await), ["protocol"]);
+    let mut silent = Client::connect(server.addr, &opened.table.id).await;
+    silent.say(&ClientMessage::Undo { id: 1 }).await;
+    assert_eq!(problems(&silent.ends().await), ["hello-first"]);
+    let mut lost = Client::connect(server.addr, "aaaaaaaaaaaaaaaa").await;
+    lost.say(&hello(None, None)).await;
+    assert_eq!(problems(&lost.ends().await), ["not-found"]);
+
+    // A watcher decides nothing, and a move replayed from the past is late.
+    let (mut watcher, _) = server.join(&opened.table.id, None).await;
+    assert!(matches!(watcher.play("a1", 0).await, ServerMessage::Refused { rule: None, .. }));
+    let (mut first, _) =
+        server.join(&opened.table.id, Some(crate::client::token(&opened, 1))).await;
+    assert!(matches!(first.play("a1", 0).await, ServerMessage::Accepted { .. }));
+    assert!(matches!(first.play("a1", 0).await, ServerMessage::Stale { .. }));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_is_stopped_and_holds_nobody_up() {
+    let server = Running::new().await;
+    let opened = server.open("tictactoe", &["me", "me"]).await;
+    let (mut honest, _) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
+    let (mut foe, _) = server.join(&opened.table.id, None).await;
+    for id in 0..2000 {
+        let text = serde_json::to_string(&ClientMessage::Chat { id, text: "spam".into() }).unwrap();
+        if foe.send(Message::text(text)).await.is_err() {
+            break;
+        }
+    }
+    let heard = foe.ends().await;
+    assert!(problems(&heard).contains(&"too-fast".to_string()));
+    let said = |message: &ServerMessage| matches!(message, ServerMessage::Chat(_));
+    assert!(heard.iter().filter(|message| said(message)).count() <= 20, "the chat has a limit");
+    assert!(matches!(honest.play("b2", 0).await, ServerMessage::Accepted { .. }));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_has_so_many_connections_and_requests() {
+    let server = Running::with(|config| {
+        config.limits.connections = 2;
+        config.limits.requests = server::Rate::new(0.001, 8.0);
+    })
+    .await;
+    let opened = server.open("tictactoe", &["me", "me"]).await;
+    let _first = Client::connect(server.addr, &opened.table.id).await;
+    let _second = Client::connect(server.addr, &opened.table.id).await;
+    let url = format!("ws://{}/api/tables/{}/live", server.addr, opened.table.id);
+    let third = connect_async(&url).await;
+    assert!(matches!(third, Err(tungstenite::Error::Http(response)) if response.status() == 429));
+    let mut statuses = Vec::new();
+    for _ in 0..6 {
+        statuses.push(server.get("/health", None).await.0);
+    }
+    assert_eq!(statuses, [200, 200, 200, 200, 429, 429]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_sites_cannot_use_a_browser_that_plays_here() {
+    let server = Running::new().await;
+    let opened = server.open("tictactoe", &["me", "me"]).await;
+    let body = "{\"game\":\"tictactoe\",\"seats\":[\"me\",\"me\"]}";
+    let post = |headers: Vec<(&'static str, String)>| {
+        let server = &server;
+        async move {
+            let headers: Vec<(&str, &str)> =
+                headers.iter().map(|(name, value)| (*name, value.as_str())).collect();
+            server.post_text("/api/tables", body.into(), &headers).await.0
+        }
+    };
+    let own = format!("http://{}", server.addr);
+    assert_eq!(post(vec![("origin", own)]).await, 201);
+    assert_eq!(post(vec![("origin", "http://evil.example".into())]).await, 403);
+    assert_eq!(post(vec![("origin", "null".into())]).await, 403);
+    assert_eq!(post(vec![("sec-fetch-site", "cross-site".into())]).await, 403);
+    assert_eq!(post(vec![("content-type", "text/plain".into())]).await, 415);
+    assert_eq!(post(vec![("content-type", "application/x-www-form-urlencoded".into())]).await, 415);
+
+    let url = format!("ws://{}/api/tables/{}/live", server.addr, opened.table.id);
+    let mut request = url.into_client_request().unwrap();
+    request.headers_mut().insert("origin", "http://evil.example".parse().unwrap());
+    let foreign = connect_async(request).await;
+    assert!(matches!(foreign, Err(tungstenite::Error::Http(response)) if response.status() == 403));
+
+    let (status, _) = server.post_text("/api/records", "x".repeat(2 << 20), &[]).await;
+    assert_eq!(status, 413);
+    let (status, _) = server.post_text("/api/tables", "{\"game\":1}".into(), &[]).await;
+    assert_eq!(status, 422);
+    server.stop().await;
+}

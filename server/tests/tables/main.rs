@@ -1,0 +1,13 @@
+//! The server as its clients meet it: a real one on a free port, real WebSockets.
+
+#![allow(clippy::unwrap_used, reason = "the helpers of tests are tests")]
+
+mod accounts;
+mod client;
+mod hostile;
+mod lobby;
+mod play;
+mod postgres;
+mod secrecy;
+mod stores;
+mod two_nodes;

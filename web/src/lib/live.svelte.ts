@@ -1,0 +1,308 @@
+// One table, live: the connection, what was told, and what this person asked. Reconnects by itself.
+import { api, ApiError } from './api';
+import {
+  PROTOCOL, type ChatLine, type ClientMessage, type Lang, type Offer, type SceneView, type ServerMessage,
+  type TableView, type ToldView, type UpdateView, type WhyAnswer,
+} from '../protocol';
+
+export type Status = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** A position on the way here, for "since your last turn". */
+export interface Snapshot {
+  readonly sequence: number;
+  readonly scene: SceneView;
+  readonly told: ToldView[];
+}
+
+/** What the rules answered, and to which question. */
+export interface Answer {
+  readonly about: string[];
+  readonly answers: WhyAnswer[];
+}
+
+/** An error a person should read. */
+export interface Trouble {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+type Fresh = Extract<ClientMessage, { id: number }>;
+type Waiting = { kind: 'move' | 'other' } | { kind: 'why'; about: string[] };
+
+const MOST_SNAPSHOTS = 80;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+/** The next time to wait before connecting again. */
+export function backoff(tries: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries);
+}
+
+/** What was told, with an update taken in: what was taken back is forgotten, nothing is kept twice. */
+export function heard(before: readonly ToldView[], update: UpdateView): ToldView[] {
+  const limit = update.rewound_to ?? Number.POSITIVE_INFINITY;
+  const kept = before.filter((line) => line.sequence <= limit);
+  const last = kept[kept.length - 1]?.sequence ?? -1;
+  const known = new Set(kept.filter((line) => line.sequence === last).map((line) => line.text));
+  const fresh = update.told.filter(
+    (line) => line.sequence > last || (line.sequence === last && !known.has(line.text)),
+  );
+  return [...kept, ...fresh];
+}
+
+export class Live {
+  status: Status = $state('connecting');
+  table: TableView | undefined = $state.raw();
+  you: number | undefined = $state();
+  update: UpdateView | undefined = $state.raw();
+  told: ToldView[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  answer: Answer | undefined = $state.raw();
+  trouble: Trouble | undefined = $state.raw();
+  asking = $state(false);
+  moving = $state(false);
+  /** Positions since this seat last decided. */
+  trail: Snapshot[] = $state.raw([]);
+  /** When clocks were last told, in the browser's time. */
+  clocksAt = $state(0);
+  /** Called before a new scene is shown, so that pieces can be followed. */
+  before: () => void = () => undefined;
+  after: (told: ToldView[]) => void = () => undefined;
+
+  #socket: WebSocket | undefined;
+  #next = 1;
+  #waiting = new Map<number, Waiting>();
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly id: string,
+    private lang: Lang,
+    private token: string | undefined,
+  ) {
+    this.#connect();
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+  }
+
+  close(): void {
+    this.status = 'closed';
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    this.#socket?.close();
+  }
+
+  /** Speaks for another seat from now on: everything known from the seat before is forgotten. */
+  sit(token: string | undefined): void {
+    this.token = token;
+    this.update = undefined;
+    this.told = [];
+    this.trail = [];
+    this.answer = undefined;
+    this.#socket?.close();
+    this.#connect();
+  }
+
+  speak(lang: Lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    // Everything told so far is in the old language: begin again.
+    this.told = [];
+    this.update = undefined;
+    this.#socket?.close();
+    this.#connect();
+  }
+
+  play(offer: Offer): void {
+    if (!this.update || this.moving) return;
+    this.trail = [];
+    this.answer = undefined;
+    this.moving = true;
+    this.#ask({ type: 'move', id: 0, notation: offer.notation, at: this.update.sequence }, { kind: 'move' });
+  }
+
+  undo(): void {
+    this.answer = undefined;
+    this.#ask({ type: 'undo', id: 0 }, { kind: 'other' });
+  }
+
+  why(touches: string[]): void {
+    this.asking = true;
+    this.#ask({ type: 'why', id: 0, touches }, { kind: 'why', about: touches });
+  }
+
+  whyMove(notation: string): void {
+    this.asking = true;
+    this.#ask({ type: 'why', id: 0, notation }, { kind: 'why', about: [notation] });
+  }
+
+  say(text: string): void {
+    this.#ask({ type: 'chat', id: 0, text }, { kind: 'other' });
+  }
+
+  handOver(kind?: string): void {
+    this.#ask(kind ? { type: 'hand-over', id: 0, kind } : { type: 'hand-over', id: 0 }, { kind: 'other' });
+  }
+
+  takeBack(): void {
+    this.#ask({ type: 'take-back', id: 0 }, { kind: 'other' });
+  }
+
+  resign(): void {
+    this.#ask({ type: 'resign', id: 0 }, { kind: 'other' });
+  }
+
+  leaveLesson(): void {
+    this.#ask({ type: 'leave-lesson', id: 0 }, { kind: 'other' });
+  }
+
+  #ask(message: Fresh, waiting: Waiting): void {
+    const id = this.#next;
+    this.#next += 1;
+    this.#waiting.set(id, waiting);
+    this.trouble = undefined;
+    this.#send({ ...message, id });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    else this.#forget();
+  }
+
+  /** Questions of a lost connection are not answered any more. */
+  #forget(): void {
+    this.#waiting.clear();
+    this.moving = false;
+    this.asking = false;
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      const last = this.update?.sequence;
+      this.#send({
+        type: 'hello',
+        protocol: PROTOCOL,
+        lang: this.lang,
+        ...(this.token ? { seat_token: this.token } : {}),
+        ...(last === undefined ? {} : { since: last }),
+      });
+      this.#pulse = setInterval(() => this.#send({ type: 'ping' }), 25_000);
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket !== this.#socket || this.status === 'closed') return;
+      this.status = 'lost';
+      this.#forget();
+      clearInterval(this.#pulse);
+      if (!this.table) void this.#explain();
+      this.#timer = setTimeout(() => this.#connect(), backoff(this.#tries));
+      this.#tries += 1;
+    };
+  }
+
+  /** A table that never answered may not exist: the server says so over HTTP, and then there is nothing to wait for. */
+  async #explain(): Promise<void> {
+    try {
+      await api.table(this.id, this.lang, this.token);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code === 'offline' || this.table) return;
+      this.close();
+      this.trouble = { text: error.message };
+    }
+  }
+
+  /** Somebody came back to the page or to the network: no need to wait any longer. */
+  #now = (): void => {
+    if (this.status === 'lost' && !document.hidden) {
+      this.#tries = 0;
+      this.#connect();
+    }
+  };
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.status = 'open';
+        this.#tries = 0;
+        this.table = message.table;
+        this.you = message.you;
+        this.chat = message.chat;
+        this.#take(message.update);
+        break;
+      case 'update':
+        this.#take(message);
+        break;
+      case 'accepted':
+        this.#done(message.id);
+        break;
+      case 'refused':
+        this.#done(message.id);
+        this.trouble = { text: message.text, ...(message.rule ? { rule: message.rule } : {}) };
+        break;
+      case 'stale':
+        this.#done(message.id);
+        break;
+      case 'why': {
+        const waiting = this.#waiting.get(message.id);
+        this.#done(message.id);
+        if (waiting?.kind === 'why') this.answer = { about: waiting.about, answers: message.answers };
+        break;
+      }
+      case 'chat': {
+        const { type: _, ...line } = message;
+        this.chat = [...this.chat.filter((other) => other.number !== line.number), line];
+        break;
+      }
+      case 'presence':
+        if (this.update) this.update = { ...this.update, sitters: message.sitters };
+        break;
+      case 'table': {
+        const { type: _, ...table } = message;
+        this.table = table;
+        break;
+      }
+      case 'problem':
+        this.trouble = { text: message.text };
+        this.#forget();
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #done(id: number): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (waiting?.kind === 'why') this.asking = false;
+    if (waiting?.kind === 'move') this.moving = false;
+  }
+
+  #take(update: UpdateView): void {
+    const fresh = this.update !== undefined && update.sequence !== this.update.sequence;
+    if (fresh) this.before();
+    if (update.rewound_to !== undefined) {
+      const limit = update.rewound_to;
+      this.trail = this.trail.filter((step) => step.sequence <= limit);
+    }
+    if (fresh && update.told.length > 0) {
+      const step = { sequence: update.sequence, scene: update.scene, told: update.told };
+      this.trail = [...this.trail, step].slice(-MOST_SNAPSHOTS);
+    }
+    this.told = heard(this.told, update);
+    this.update = update;
+    this.moving = false;
+    if (update.clocks) this.clocksAt = Date.now();
+    if (fresh) this.after(update.told);
+  }
+}

@@ -1,0 +1,73 @@
+// What a person chose for themselves, kept in the browser.
+import { LANGS, type LangCode } from '../words/langs';
+
+export type Theme = 'auto' | 'dark' | 'light';
+export type Motion = 'auto' | 'full' | 'none';
+
+interface Prefs {
+  lang: LangCode;
+  theme: Theme;
+  motion: Motion;
+  patterns: boolean;
+  notify: boolean;
+  sheet: 'half' | 'full';
+  people: boolean;
+}
+
+const KEY = 'starboard.prefs';
+
+/** The language of the browser, if Starboard speaks it. */
+export function browserLang(wanted: readonly string[]): LangCode {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split('-')[0];
+    const found = LANGS.find((lang) => lang === base);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function stored(): Partial<Prefs> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
+  } catch {
+    // A broken or forbidden store only means that nothing was chosen yet.
+    return {};
+  }
+}
+
+const wanted = typeof navigator === 'undefined' ? ['en'] : navigator.languages;
+
+export const prefs: Prefs = $state({
+  lang: browserLang(wanted),
+  theme: 'auto',
+  motion: 'auto',
+  patterns: false,
+  notify: false,
+  sheet: 'half',
+  people: true,
+  ...(typeof localStorage === 'undefined' ? {} : stored()),
+});
+
+/** Changes what a person chose and keeps it. */
+export function choose(change: Partial<Prefs>): void {
+  Object.assign(prefs, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // Without a store the choice lasts as long as the page.
+  }
+}
+
+/** Whether things may move. */
+export function moves(): boolean {
+  if (prefs.motion !== 'auto') return prefs.motion === 'full';
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Writes the choices that style sheets read onto the page. */
+export function dress(root: HTMLElement): void {
+  root.lang = prefs.lang;
+  root.dataset['theme'] = prefs.theme;
+  root.dataset['motion'] = prefs.motion;
+  root.dataset['patterns'] = prefs.patterns ? 'on' : 'off';
+}

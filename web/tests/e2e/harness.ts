@@ -1,0 +1,147 @@
+// A real server on a free port and real Chromium against it. STARBOARD_BIN names the server's binary.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const BINARY = process.env['STARBOARD_BIN'];
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+/** A table server with a data folder of its own. */
+export class Server {
+  readonly #data = mkdtempSync(join(tmpdir(), 'starboard-e2e-'));
+  #process: ChildProcess | undefined;
+  #port = 0;
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts it, at the same address as before if it ran before, and waits until it is ready. */
+  async start(): Promise<void> {
+    if (!BINARY) throw new Error('Set STARBOARD_BIN to the path of the starboard binary, then run the tests again.');
+    this.#port ||= await freePort();
+    const args = ['serve', '--addr', `127.0.0.1:${this.#port}`, '--data', this.#data, '--lang', 'en', '--trust-addresses'];
+    this.#process = spawn(BINARY, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    for (let tries = 0; tries < 200; tries += 1) {
+      const ready = await fetch(`${this.url}/ready`).then((answer) => answer.ok, () => false);
+      if (ready) return;
+      await new Promise((wake) => setTimeout(wake, 50));
+    }
+    throw new Error(`The server did not become ready at ${this.url}.`);
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    const process = this.#process;
+    if (!process || process.exitCode !== null) return;
+    const gone = new Promise((resolve) => process.once('exit', resolve));
+    process.kill('SIGKILL');
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+/** A page that remembers every error of its console and every frame it received. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly errors: string[];
+  readonly frames: string[];
+}
+
+export async function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+}
+
+interface Wishes {
+  readonly width?: number;
+  readonly height?: number;
+  readonly theme?: 'dark' | 'light';
+  readonly locale?: string;
+}
+
+export async function visit(browser: Browser, wishes: Wishes = {}): Promise<Visitor> {
+  const width = wishes.width ?? 1280;
+  const context = await browser.newContext({
+    viewport: { width, height: wishes.height ?? 800 },
+    hasTouch: width < 600,
+    locale: wishes.locale ?? 'en-GB',
+    colorScheme: wishes.theme ?? 'dark',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const errors: string[] = [];
+  const frames: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', (frame) => frames.push(String(frame.payload)));
+  });
+  return { page, context, errors, frames };
+}
+
+/** What the tests read of a scene. */
+export interface SeenScene {
+  readonly awaited: number[];
+  readonly offers: { readonly notation: string; readonly label: string; readonly touches: string[]; readonly lasting: boolean }[];
+  readonly pieces: { readonly id: string; readonly zone: string; readonly face: string; readonly label?: string }[];
+  readonly prompt?: { readonly text: string };
+  readonly outcome?: { readonly lines: string[] };
+}
+
+/** The scene of the latest frame that carries one. */
+export function latest(visitor: Visitor): { readonly sequence: number; readonly scene: SeenScene } | undefined {
+  for (let index = visitor.frames.length - 1; index >= 0; index -= 1) {
+    const frame = JSON.parse(visitor.frames[index] ?? '{}') as { type?: string; update?: unknown };
+    const update = frame.type === 'welcome' ? frame.update : frame.type === 'update' ? frame : undefined;
+    if (update) return update as { sequence: number; scene: SeenScene };
+  }
+  return undefined;
+}
+
+/** Opens a table over HTTP, as the page would. */
+export async function openTable(server: Server, body: Record<string, unknown>): Promise<Opened> {
+  const answer = await fetch(`${server.url}/api/tables`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: server.url },
+    body: JSON.stringify({ options: {}, public: false, ...body }),
+  });
+  if (!answer.ok) throw new Error(`The table was not opened: ${await answer.text()}`);
+  return (await answer.json()) as Opened;
+}
+
+export interface Opened {
+  readonly table: { readonly id: string };
+  readonly seats: { readonly seat: number; readonly token?: string; readonly link?: string }[];
+}
+
+/** Waits until a condition on what the page received holds. */
+export async function until(what: string, condition: () => boolean | Promise<boolean>, seconds = 60): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`Waited ${seconds} seconds in vain: ${what}.`);
+    await new Promise((wake) => setTimeout(wake, 40));
+  }
+}

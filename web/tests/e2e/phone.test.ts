@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launch, openTable, Server, visit } from './harness';
+import { playOut, quiet } from './play';
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+it.each([[390, 844], [360, 740]])('a whole game of Stationfall on a phone of %i by %i', async (width, height) => {
+  const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random'], seed: '31' });
+  const visitor = await visit(browser, { width, height });
+  const { page } = visitor;
+  await page.goto(server.url + (opened.seats[0]?.link ?? ''));
+  await page.locator('.sheet .moves').waitFor();
+  const sideways = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  for (const tab of ['People', 'Hand', 'Story', 'Chat', 'Moves']) {
+    await page.getByRole('tab', { name: tab }).click();
+    expect(await sideways()).toBeLessThanOrEqual(0);
+  }
+  await playOut(visitor, width);
+  await page.locator('.end').waitFor();
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  quiet(visitor);
+  await visitor.context.close();
+});
+
+it('no page scrolls sideways on a phone', async () => {
+  const visitor = await visit(browser, { width: 360, height: 740 });
+  for (const path of ['/', '/new', '/learn', '/watch', '/replay', '/rules', '/settings', '/account', '/about', '/nowhere']) {
+    await visitor.page.goto(server.url + path);
+    await visitor.page.locator('h1').first().waitFor();
+    await visitor.page.waitForTimeout(150);
+    expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    // Nothing may be cut off at the side either.
+    const cut = await visitor.page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, p, a, button, input, select, li)')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(cut, path).toEqual([]);
+  }
+  quiet(visitor);
+  await visitor.context.close();
+});

@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { annotated, upload } from './annotated';
+import { latest, launch, openTable, Server, until, visit } from './harness';
+import { myMoves, playInList, quiet } from './play';
+
+const server = new Server();
+let browser: Browser;
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+it('a bribe is offered in one browser and refused in the other', async () => {
+  const opened = await upload(server, annotated(78));
+  const seat = (n: number): string => server.url + (opened.seats.find((one) => one.seat === n)?.link ?? '');
+  const [briber, bribed] = [await visit(browser), await visit(browser)];
+  await briber.page.goto(seat(4));
+  await bribed.page.goto(seat(3));
+  const choose = async (notation: string): Promise<void> => {
+    const offer = (await myMoves(briber)).find((one) => one.notation === notation);
+    expect(offer, notation).toBeDefined();
+    if (offer) await playInList(briber, offer);
+  };
+  await choose('bribe engineer');
+  await choose('step bridge');
+  const answers = await myMoves(bribed);
+  expect(answers.map((one) => one.notation).sort()).toEqual(['accept', 'refuse']);
+  await bribed.page.locator('.moves [data-move="refuse"]').click();
+  for (const visitor of [briber, bribed]) {
+    await visitor.page.locator('.log li', { hasText: 'refuses' }).last().waitFor();
+    quiet(visitor);
+  }
+  await briber.context.close();
+  await bribed.context.close();
+});
+
+it('a secret identity is never in the other browser’s traffic', async () => {
+  const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'invited'], seed: '21' });
+  const [one, two] = [await visit(browser), await visit(browser)];
+  const others: string[] = [];
+  two.page.on('response', async (answer) => {
+    if (answer.url().includes('/api/')) others.push(await answer.text().catch(() => ''));
+  });
+  await one.page.goto(server.url + (opened.seats[0]?.link ?? ''));
+  await two.page.goto(server.url + (opened.seats[1]?.link ?? ''));
+  const hand = (await myMoves(one)).map((offer) => offer.notation);
+  const secrets = latest(one)?.scene.pieces.filter((piece) => piece.zone === 'hand-1' && piece.id.startsWith('identity-')).map((piece) => piece.id) ?? [];
+  expect(secrets.length).toBeGreaterThan(0);
+  await one.page.locator(`.moves [data-move="${hand[0]}"]`).click();
+  const theirs = await myMoves(two);
+  await two.page.locator(`.moves [data-move="${theirs[0]?.notation}"]`).click();
+  await until('both have chosen', () => (latest(two)?.sequence ?? 0) >= 2);
+  const heard = [...two.frames, ...others].join('\n');
+  for (const secret of secrets) expect(heard).not.toContain(`"${secret}"`);
+  // The page itself must not know it either.
+  const page = await two.page.content();
+  for (const secret of secrets) expect(page).not.toContain(secret);
+  quiet(one);
+  quiet(two);
+  await one.context.close();
+  await two.context.close();
+});
+
+it('what one says the other reads', async () => {
+  const opened = await openTable(server, { game: 'tictactoe', seats: ['me', 'invited'], seed: '1' });
+  const [one, two] = [await visit(browser), await visit(browser)];
+  await one.page.goto(server.url + (opened.seats[0]?.link ?? ''));
+  await two.page.goto(server.url + (opened.seats[1]?.link ?? ''));
+  for (const visitor of [one, two]) await visitor.page.getByRole('tab', { name: /Chat/ }).click();
+  await one.page.getByPlaceholder('Say something').fill('<b>Hello</b> there');
+  await one.page.keyboard.press('Enter');
+  await two.page.getByText('<b>Hello</b> there').waitFor();
+  quiet(one);
+  quiet(two);
+  await one.context.close();
+  await two.context.close();
+});
+
+it('two people at one screen: a curtain before each hand', async () => {
+  const opened = await openTable(server, { game: 'hearts', seats: ['me', 'me', 'random', 'random'], seed: '8' });
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await page.goto(server.url);
+  await page.evaluate(
+    (held) => localStorage.setItem('starboard.seats', JSON.stringify(held)),
+    opened.seats.flatMap((seat) => (seat.token ? [{ table: opened.table.id, seat: seat.seat, token: seat.token }] : [])),
+  );
+  await page.goto(`${server.url}/t/${opened.table.id}`);
+  await page.getByRole('dialog', { name: /It is the turn of/ }).waitFor();
+  expect(await page.locator('.mine .card').count()).toBe(0);
+  await page.getByRole('button', { name: /I am/ }).click();
+  await page.locator('.mine .card').first().waitFor();
+  quiet(visitor);
+  await visitor.context.close();
+});

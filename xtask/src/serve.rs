@@ -1,0 +1,98 @@
+//! `cargo xtask serve`: builds what is needed, starts the server and opens the browser.
+
+use std::path::Path;
+use std::time::SystemTime;
+
+use crate::shell::{Root, Stop, files_below, show, succeeds};
+
+/// How to serve.
+#[derive(clap::Args)]
+pub struct Wanted {
+    /// Build with all optimisations: slower to start, faster to play.
+    #[arg(long)]
+    release: bool,
+    /// Do not open the browser.
+    #[arg(long)]
+    quiet: bool,
+    /// What `starboard serve` is told on top: --addr, --data, --database and so on.
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+    rest: Vec<String>,
+}
+
+/// Builds client and server and runs them until they are stopped.
+pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
+    client(root)?;
+    let profile = if wanted.release { "--release" } else { "" };
+    // Built first and started then: the line with the address comes when it is true.
+    show(&mut root.cargo(&format!("build -p starboard-cli {profile}")))?;
+    let mut serve = root.cargo(&format!("run --quiet -p starboard-cli {profile} -- serve"));
+    if !wanted.quiet {
+        serve.arg("--open");
+    }
+    show(serve.args(&wanted.rest))
+}
+
+/// Builds the browser client into `web/dist`, if it is older than its sources.
+pub fn client(root: &Root) -> Result<(), Stop> {
+    let built = root.join("web/dist/index.html");
+    if let (Some(built), Some(changed)) = (time(&built), changed(root))
+        && built >= changed
+    {
+        return Ok(());
+    }
+    if !succeeds(root.program("npm").arg("--version")) {
+        println!(
+            "npm is not installed, so the browser client is not built: install Node 20 or newer and start again."
+        );
+        return Ok(());
+    }
+    let npm = |words: &[&str]| {
+        let mut npm = root.program("npm");
+        npm.args(["--prefix", "web"]).args(words);
+        npm
+    };
+    let installed = time(&root.join("web/node_modules/.package-lock.json"));
+    let locked = time(&root.join("web/package-lock.json"));
+    if installed.is_none() || installed < locked {
+        show(&mut npm(&["ci"]))?;
+    }
+    show(&mut npm(&["run", "build"]))
+}
+
+/// When the newest source of the client changed.
+fn changed(root: &Root) -> Option<SystemTime> {
+    let folders = ["web/src", "web/public"].map(|folder| files_below(&root.join(folder)));
+    let files = std::fs::read_dir(root.join("web")).ok()?.flatten().map(|entry| entry.path());
+    let files = files.filter(|path| path.is_file());
+    folders.into_iter().flatten().chain(files).filter_map(|path| time(&path)).max()
+}
+
+fn time(path: &Path) -> Option<SystemTime> {
+    path.metadata().ok()?.modified().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    #[test]
+    fn the_newest_source_counts() {
+        let folder = std::env::temp_dir().join(format!("starboard-serve-{}", std::process::id()));
+        let root = Root::at(&folder);
+        fs::create_dir_all(folder.join("web/src/deep")).unwrap();
+        assert_eq!(changed(&root), None, "there are no sources yet");
+        let write = |name: &str, seconds: u64| {
+            let path = folder.join(name);
+            fs::write(&path, "x").unwrap();
+            let at = SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(seconds);
+            fs::File::options().write(true).open(path).unwrap().set_modified(at).unwrap();
+            at
+        };
+        write("web/index.html", 10);
+        let newest = write("web/src/deep/app.ts", 30);
+        write("web/package.json", 20);
+        assert_eq!(changed(&root), Some(newest));
+        fs::remove_dir_all(&folder).unwrap();
+    }
+}
