@@ -17,7 +17,7 @@ use crate::look::Look;
 use crate::moves::Move;
 use crate::options::{OPTIONS, Options, Path};
 use crate::state::State;
-use crate::tutorial::Lindsey;
+use crate::tutorial::{self, LINDSEY_KIND, Lindsey};
 use crate::{
     arrange, automation, census, evaluate, faults, hidden, promise, scene, setup, stationfall, turn,
 };
@@ -83,9 +83,6 @@ pub(crate) static BOOK: Book = Book {
     )],
     ledger: include_str!("../rules/ledger.tsv"),
 };
-
-/// The seat kind of the tutorial's scripted player.
-const LINDSEY_KIND: &str = "lindsey";
 
 static SEAT_KINDS: [SeatKind; 2] = [
     automation::SEAT_KIND,
@@ -219,10 +216,12 @@ impl Game for Stationfall {
     }
 
     fn seating(&self, kinds: &[Seated<'_>], given: &mut Given) -> Result<(), SetupError> {
+        tutorial::check_seating(kinds, given)?;
         automation::seating(kinds, given)
     }
 
     fn may_take_over(&self, state: &State, seat: Seat, kind: &str) -> Result<(), SetupError> {
+        tutorial::may_take_over(self.look(state), seat, kind)?;
         automation::may_take_over(state, seat, kind)
     }
 

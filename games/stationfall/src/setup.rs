@@ -38,6 +38,9 @@ pub fn start(
     let line = content.setup.iter().find(|line| line.seats == seats).ok_or_else(|| {
         SetupError::new("SF-2.1.1", Text::new("sf-setup-seats").with("seats", seats))
     })?;
+    if options.tutorial != Path::Off {
+        tutorial::check(options, seats)?;
+    }
     if options.mode == Mode::Team && seats < FEWEST_FOR_TEAMS && options.automation.0.is_empty() {
         let text =
             Text::new("sf-setup-team-seats").with("fewest", FEWEST_FOR_TEAMS).with("seats", seats);
@@ -47,7 +50,6 @@ pub fn start(
     check_bots(content, options, seats)?;
     let mut chance = Chance::new(seed);
     if options.tutorial != Path::Off {
-        tutorial::check(options, seats)?;
         let plan = Plan {
             line,
             order: tutorial::cast(content),

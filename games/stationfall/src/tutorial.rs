@@ -13,7 +13,9 @@ mod lindsey;
 pub mod script;
 mod walk;
 
-use kernel::{Seat, SeatSet};
+use kernel::game::Seated;
+use kernel::options::Given;
+use kernel::{Seat, SeatSet, SetupError, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -29,6 +31,9 @@ pub(crate) use lindsey::Lindsey;
 
 /// The seats of a tutorial: three humans and Lindsey (SF-T1).
 pub const SEATS: u8 = 4;
+
+/// The seat kind of the scripted player.
+pub(crate) const LINDSEY_KIND: &str = "lindsey";
 
 /// The most humans.
 pub const HUMANS: usize = SEATS as usize - 1;
@@ -139,4 +144,23 @@ pub(crate) fn note(engine: &mut Engine<'_>, mv: &Move) {
         None => cursor,
     };
     engine.state.tutorial.cursor = cursor;
+}
+
+/// Lindsey sits only in the last seat of a tutorial (SF-T1).
+pub(crate) fn check_seating(kinds: &[Seated<'_>], given: &Given) -> Result<(), SetupError> {
+    let tutorial = given.get("tutorial").is_some_and(|path| path != "off");
+    let misplaced = kinds
+        .iter()
+        .find(|seated| seated.kind == LINDSEY_KIND && !(tutorial && seated.seat.0 == LINDSEY.0));
+    misplaced.map_or(Ok(()), |seated| Err(not_lindseys(seated.seat)))
+}
+
+/// She takes over no other seat either.
+pub(crate) fn may_take_over(look: Look<'_>, seat: Seat, kind: &str) -> Result<(), SetupError> {
+    let hers = look.lindsey().is_some_and(|lindsey| look.seat_of(lindsey) == seat);
+    if kind == LINDSEY_KIND && !hers { Err(not_lindseys(seat)) } else { Ok(()) }
+}
+
+fn not_lindseys(seat: Seat) -> SetupError {
+    SetupError::new("SF-T1", Text::new("sf-setup-lindsey-seat").with("seat", seat.0 + 1))
 }

@@ -28,8 +28,11 @@ pub(super) fn check(options: &Options, seats: u8) -> Result<(), SetupError> {
         let text = Text::new("sf-setup-tutorial-seats").with("wanted", SEATS).with("seats", seats);
         return Err(SetupError::new("SF-T1", text));
     }
-    if options.mode == Mode::Team {
+    if options.mode != Mode::Free {
         return Err(SetupError::new("SF-T1", "sf-setup-tutorial-team"));
+    }
+    if !options.automation.0.is_empty() {
+        return Err(SetupError::new("SF-T1", "sf-setup-tutorial-bots"));
     }
     if options.characters.iter().any(|pick| matches!(pick, Pick::Character(_))) {
         return Err(SetupError::new("SF-T10", "sf-setup-tutorial-cast"));

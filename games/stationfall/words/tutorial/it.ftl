@@ -9,6 +9,8 @@ sf-option-lindsey-council = Tutorial, seconda volta: dal Minuto 6 le persone dec
 sf-setup-tutorial-seats = Il tutorial è per { $wanted } posti, compreso quello di Lindsey, non per { $seats }. Scegli { $wanted } posti.
 sf-setup-tutorial-team = Nel tutorial ognuno gioca per sé. Scegli la modalità free o disattiva il tutorial.
 sf-setup-tutorial-cast = Il tutorial ha i suoi dodici Personaggi. Non sceglierne per nome, o disattiva il tutorial.
+sf-setup-tutorial-bots = Il tutorial si gioca senza bot. Fai sedere delle persone o disattiva il tutorial.
+sf-setup-lindsey-seat = Lindsey gioca solo all'ultimo dei quattro posti di un tutorial, non al posto { $seat }. Imposta l'opzione tutorial o fai sedere qualcun altro.
 sf-kind-lindsey = Lindsey, la giocatrice del tutorial, che segue un copione
 sf-refused-lindsey-declines = Lindsey non accetta tangenti né Kompromat sul suo PG: si può solo rifiutare.
 

@@ -9,6 +9,8 @@ sf-option-lindsey-council = チュートリアル2回目：6分前からリン�
 sf-setup-tutorial-seats = チュートリアルはリンジーを含めて{ $wanted }席用です。{ $seats }席では遊べません。{ $wanted }席にしてください。
 sf-setup-tutorial-team = チュートリアルは個人戦です。modeをfreeにするか、tutorialをoffにしてください。
 sf-setup-tutorial-cast = チュートリアルの12人は決まっています。名前を指定しないか、tutorialをoffにしてください。
+sf-setup-tutorial-bots = チュートリアルはボットなしで遊びます。人を座らせるか、tutorialをoffにしてください。
+sf-setup-lindsey-seat = リンジーが座れるのはチュートリアルの4席のうち最後の席だけです。席{ $seat }には座れません。tutorialを設定するか、別の人を座らせてください。
 sf-kind-lindsey = リンジー：台本どおりに動くチュートリアルのプレイヤー
 sf-refused-lindsey-declines = リンジーは自分のPCへの賄賂もコンプロマットも受けません。拒否しか選べません。
 
