@@ -95,9 +95,16 @@ pub(crate) async fn new_table(
     let title = app.registry.get(&wanted.game).map_err(|unknown| {
         Text::new("problem-no-game").with("found", kernel::Arg::Plain(unknown.found.into()))
     })?;
-    if wanted.lesson.is_some() {
-        return Err(Text::new("problem-no-lesson").into());
-    }
+    let lesson = match &wanted.lesson {
+        Some(id) => Some(
+            title
+                .lessons()
+                .iter()
+                .find(|lesson| lesson.id == *id)
+                .ok_or_else(|| Text::new("problem-no-lesson"))?,
+        ),
+        None => None,
+    };
     let name = wanted.name.as_deref().map(checked_name).transpose()?.flatten();
     let given = wanted.names.unwrap_or_default();
     let mut names = Vec::new();
@@ -113,8 +120,15 @@ pub(crate) async fn new_table(
         Some(seed) => seed.parse::<Seed>().map_err(wrong)?,
         None => Seed::from_bytes(random_bytes()),
     };
-    let seats = wanted.seats.iter().map(|kind| if kind == "invited" { "me" } else { kind });
-    let setup = Setup { options: wanted.options, ..Setup::new(seats.map(String::from), seed) };
+    let setup = match lesson {
+        Some(lesson) => Setup::of_lesson(lesson, seed),
+        None => {
+            let seats = wanted.seats.iter().map(|kind| if kind == "invited" { "me" } else { kind });
+            Setup { options: wanted.options, ..Setup::new(seats.map(String::from), seed) }
+        }
+    };
+    let kinds = lesson.map_or(wanted.seats, |lesson| lesson.seats.clone());
+    names.resize(kinds.len().min(kernel::MAX_SEATS), String::new());
     let head = Head {
         name,
         public: wanted.public,
@@ -122,10 +136,10 @@ pub(crate) async fn new_table(
         webhook: wanted.webhook,
         origin: None,
         seed_chosen: wanted.seed.is_some(),
-        lesson: None,
+        lesson: lesson.map(|lesson| lesson.id.clone()),
     };
     let table = open(app, &**title, &setup, lang)?;
-    keep(app, &**title, Draft { table, head, kinds: wanted.seats, names }, account, lang).await
+    keep(app, &**title, Draft { table, head, kinds, names }, account, lang).await
 }
 
 fn check_clock(clock: Option<ClockSpec>) -> Result<(), Text> {

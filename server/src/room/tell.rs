@@ -5,12 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use axum::extract::ws::Utf8Bytes;
+use kernel::lesson::{Guidance, Saying};
 use kernel::{Lang, Seat, Text, Turn, Viewer};
 use protocol::http::TableView;
-use protocol::live::{ServerMessage, Sitter, ToldView, UpdateView, Welcome};
+use protocol::live::{GuidanceView, ServerMessage, Sitter, ToldView, UpdateView, Welcome};
 use protocol::scene::SceneView;
 use protocol::{PROTOCOL, seat_number};
-use render::Words;
+use render::{Voice, Words};
 use table::{Heard, Sequence};
 use tokio::sync::mpsc;
 
@@ -152,9 +153,29 @@ impl Room {
             told: update.told.into_iter().map(|heard| told_view(heard, voice)).collect(),
             can_undo: update.can_undo,
             sitters: self.sitters(lang),
-            guidance: None,
+            guidance: update.guidance.map(|guidance| self.guidance_view(&guidance, voice)),
             clocks: self.clock_views(),
             seed: over.then(|| self.table.setup().seed.to_string()),
+        }
+    }
+
+    /// What the lesson says now: the latest step's sentences first those that are new, then the hints.
+    fn guidance_view(&self, guidance: &Guidance, voice: Voice<'_>) -> GuidanceView {
+        let lesson = self.title.lessons().iter().find(|lesson| lesson.id == guidance.lesson);
+        let (fresh, known): (Vec<&Saying>, Vec<&Saying>) =
+            guidance.says.iter().partition(|saying| !saying.said_before);
+        let step_of = |saying: &Saying| {
+            lesson.and_then(|lesson| lesson.steps.iter().position(|step| step.id == saying.step))
+        };
+        let step = guidance.says.iter().filter_map(step_of).max().unwrap_or(0);
+        let says = fresh.into_iter().chain(known).flat_map(|saying| &saying.texts);
+        GuidanceView {
+            title: lesson.map_or(String::new(), |lesson| voice.say(&Text::new(lesson.title))),
+            text: says.chain(&guidance.suggests).map(|text| voice.say(text)).collect(),
+            step: step as u32 + 1,
+            steps: lesson.map_or(1, |lesson| lesson.steps.len() as u32),
+            touches: Vec::new(),
+            moves: guidance.highlights.clone(),
         }
     }
 
