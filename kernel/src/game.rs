@@ -11,6 +11,7 @@ use crate::book::Book;
 use crate::census::Census;
 use crate::chance::{Chance, Rng, Seed};
 use crate::journal::{Event, Journal};
+use crate::lesson::{ConditionId, Lesson};
 use crate::options::{Given, OptionSpec};
 use crate::outcome::Outcome;
 use crate::refusal::Refusal;
@@ -158,6 +159,17 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Reasons why an arranged position cannot be played, in the language of developers.
     fn faults(&self, _state: &Self::State) -> Vec<String> {
         Vec::new()
+    }
+
+    /// The game's guided games, as its content has them.
+    fn lessons(&self) -> &[Lesson] {
+        &[]
+    }
+
+    /// Whether a condition of the lessons holds for a seat, by the number the game gave it when they were read. It
+    /// depends only on what that seat may know.
+    fn lesson_holds(&self, _state: &Self::State, _seat: Seat, _condition: ConditionId) -> bool {
+        false
     }
 
     /// The game's own seat kinds beside those every game has.

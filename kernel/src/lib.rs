@@ -11,6 +11,7 @@ pub mod fault;
 pub mod flat;
 pub mod game;
 pub mod journal;
+pub mod lesson;
 pub mod opening;
 pub mod options;
 pub mod outcome;
@@ -32,6 +33,7 @@ pub use game::{
     About, Game, MoveList, NotationError, SeatKind, SetupError, Shelf, Stage, Thinking, Turn, Words,
 };
 pub use journal::{Audience, Entry, Event, Journal, Told};
+pub use lesson::{Guidance, Guide, Lesson};
 pub use options::{Choice, OptionSpec};
 pub use outcome::{Contest, Outcome, Standing};
 pub use play::{Barrier, StateHash};

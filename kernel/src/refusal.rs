@@ -142,6 +142,9 @@ pub mod table {
     pub fn undo_other(seat: Seat) -> Refusal {
         Refusal::new("SB-5", "refused-undo-other").with("seat", seat)
     }
+
+    /// There is no lesson at this table, or it has been left.
+    pub const NO_LESSON: Refusal = Refusal::new("SB-7", "refused-no-lesson");
 }
 
 #[cfg(test)]

@@ -4,6 +4,8 @@ refused-not-awaited = It is not for { $seat } to decide now. Wait until the tabl
 refused-nothing-to-undo = { $seat } has no decision left to take back.
 refused-undo-barrier = This cannot be taken back: something was drawn or shown since.
 refused-undo-other = This cannot be taken back: { $seat } has decided since.
+refused-lesson-fact = Not in this lesson: afterwards it would no longer be true that { $fact }. Choose something else, or leave the lesson.
+refused-no-lesson = There is no lesson to leave at this table: it has none, or it was left before.
 
 seat-name = Seat { $number }
 viewer-spectator = spectator

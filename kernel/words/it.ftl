@@ -4,6 +4,8 @@ refused-not-awaited = Non tocca a { $seat } decidere ora. Attendi che il tavolo 
 refused-nothing-to-undo = { $seat } non ha più decisioni da annullare.
 refused-undo-barrier = Non si può annullare: nel frattempo qualcosa è stato estratto o mostrato.
 refused-undo-other = Non si può annullare: nel frattempo { $seat } ha deciso.
+refused-lesson-fact = Non in questa lezione: dopo non sarebbe più vero che { $fact }. Scegli altro, oppure lascia la lezione.
+refused-no-lesson = A questo tavolo non c'è una lezione da lasciare: non ne ha, o è già stata lasciata.
 
 seat-name = Posto { $number }
 viewer-spectator = spettatore

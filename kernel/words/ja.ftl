@@ -4,6 +4,8 @@ refused-not-awaited = いまは{ $seat }が決める番ではありません。�
 refused-nothing-to-undo = { $seat }には取り消せる決定が残っていません。
 refused-undo-barrier = 取り消せません。その後に何かが引かれたか、公開されました。
 refused-undo-other = 取り消せません。その後に{ $seat }が決定しました。
+refused-lesson-fact = このレッスンではできません。その後は「{ $fact }」が成り立たなくなります。別の手を選ぶか、レッスンを抜けてください。
+refused-no-lesson = このテーブルには抜けられるレッスンがありません。もともと無いか、すでに抜けています。
 
 seat-name = 席{ $number }
 viewer-spectator = 観戦者

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::game::Seated;
 use kernel::options::Given;
-use kernel::{Game, MAX_SEATS, Player, Seat, Seed, SetupError};
+use kernel::{Game, Player, Seat, Seed, SetupError};
 
 use crate::clock::Stopwatch;
 use crate::greedy::Greedy;
@@ -36,15 +36,14 @@ pub fn seated_options<G: Game>(
     given: &Given,
 ) -> Result<Given, SetupError> {
     let words: Vec<String> = kinds.iter().map(Kind::to_string).collect();
-    // Somebody may write more kinds than any game has seats: the opening refuses their number.
-    let seated: Vec<Seated<'_>> = Seat::all(MAX_SEATS as u8)
+    let seated: Vec<Seated<'_>> = (0..=u8::MAX)
         .zip(&words)
         .map(|(seat, word)| {
             let (kind, argument) = match word.split_once(':') {
                 Some((kind, argument)) => (kind, Some(argument)),
                 None => (word.as_str(), None),
             };
-            Seated { seat, kind, argument }
+            Seated { seat: Seat(seat), kind, argument }
         })
         .collect();
     let mut options = given.clone();

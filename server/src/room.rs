@@ -362,6 +362,9 @@ fn redo(table: &mut dyn AnyTable, entry: &Entry) -> bool {
         Act::SeatChanged { seat, kind } => {
             let _compared_below = table.take_over(*seat, kind);
         }
+        Act::LessonLeft => {
+            let _compared_below = table.leave_lesson();
+        }
     }
     table.journal().last() == Some(entry)
 }

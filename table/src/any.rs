@@ -1,7 +1,9 @@
 //! A table of any game: notation, scenes and records instead of the game's own types.
 
 use kernel::record::Record;
-use kernel::{Game, Name, Offer, Refusal, Scene, Seat, SeatSet, StateHash, Turn, Viewer};
+use kernel::{
+    Game, Guidance, Lesson, Name, Offer, Refusal, Scene, Seat, SeatSet, StateHash, Turn, Viewer,
+};
 use players::Kind;
 use serde_json::Value;
 
@@ -69,6 +71,13 @@ pub trait AnyTable: Send + Sync {
     fn scene(&self, viewer: Viewer) -> Scene;
     /// What the viewer heard by the entries after `since`, as far as it has not been taken back.
     fn heard(&self, viewer: Viewer, since: Sequence) -> Vec<Heard>;
+
+    /// The lesson the table is guided by, until it is left.
+    fn lesson(&self) -> Option<&Lesson>;
+    /// What the guide says to a viewer now.
+    fn guidance(&self, viewer: Viewer) -> Option<Guidance>;
+    /// Leaves the lesson. Gives back the journal's new length.
+    fn leave_lesson(&mut self) -> Result<Sequence, Refusal>;
 
     /// The game so far as a record.
     fn record(&self, disclosure: Disclosure) -> Record;
@@ -197,6 +206,18 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn heard(&self, viewer: Viewer, since: Sequence) -> Vec<Heard> {
         self.heard(viewer, since)
+    }
+
+    fn lesson(&self) -> Option<&Lesson> {
+        self.lesson()
+    }
+
+    fn guidance(&self, viewer: Viewer) -> Option<Guidance> {
+        self.guidance(viewer)
+    }
+
+    fn leave_lesson(&mut self) -> Result<Sequence, Refusal> {
+        self.leave_lesson()
     }
 
     fn record(&self, disclosure: Disclosure) -> Record {

@@ -49,6 +49,34 @@ pub enum OpenError {
     /// that cannot be read.
     #[error(transparent)]
     Opening(#[from] OpeningError),
+    /// The game has no such lesson.
+    #[error("there is no lesson `{lesson}`; {}", known_lessons(.known))]
+    Lesson {
+        /// What was asked for.
+        lesson: String,
+        /// What there is.
+        known: Vec<String>,
+    },
+    /// The lesson is for another number of seats.
+    #[error(
+        "the lesson `{lesson}` is for {wanted} seats, not for {seats}: open it with the seats it names"
+    )]
+    LessonSeats {
+        /// The lesson.
+        lesson: String,
+        /// How many seats it is for.
+        wanted: usize,
+        /// How many were asked for.
+        seats: usize,
+    },
+}
+
+fn known_lessons(known: &[String]) -> String {
+    if known.is_empty() {
+        "this game has none".into()
+    } else {
+        format!("this game has {}", known.join(", "))
+    }
 }
 
 impl OpenError {
@@ -59,7 +87,10 @@ impl OpenError {
             | OpenError::Seat { error: SeatError::Setup(setup), .. } => {
                 Some((&setup.text, setup.rule))
             }
-            OpenError::Opening(_) | OpenError::Seat { .. } => None,
+            OpenError::Opening(_)
+            | OpenError::Seat { .. }
+            | OpenError::Lesson { .. }
+            | OpenError::LessonSeats { .. } => None,
         }
     }
 }

@@ -48,6 +48,8 @@ pub enum Act {
         /// The kind that decides from now on.
         kind: String,
     },
+    /// The lesson was left: from now on only the game's own rules hold.
+    LessonLeft,
 }
 
 /// Who decided for a seat.

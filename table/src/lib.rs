@@ -23,6 +23,7 @@
 pub mod any;
 pub mod error;
 pub mod journal;
+mod lesson;
 mod line;
 mod rebuild;
 pub mod record;

@@ -22,6 +22,8 @@ pub(crate) struct Played<M> {
     pub by: By,
     /// The journal entry that made it.
     pub sequence: Sequence,
+    /// The steps of the lesson that spoke to the seat before it.
+    pub spoken: Vec<u16>,
     /// The hash of the position after it, at every [`HASH_EVERY`]th move.
     hash: Option<StateHash>,
 }
@@ -38,7 +40,7 @@ pub(crate) struct Line<G: Game> {
 
 impl<M: Clone> Clone for Played<M> {
     fn clone(&self) -> Self {
-        Played { mv: self.mv.clone(), ..*self }
+        Played { mv: self.mv.clone(), spoken: self.spoken.clone(), ..*self }
     }
 }
 
@@ -84,7 +86,8 @@ impl<G: Game> Line<G> {
         &self.told[first..]
     }
 
-    /// Makes a move as the journal's entry `sequence`. A refused move changes nothing.
+    /// Makes a move as the journal's entry `sequence`, after these steps of a lesson spoke. A refused move changes
+    /// nothing.
     pub fn play(
         &mut self,
         game: &G,
@@ -92,6 +95,7 @@ impl<G: Game> Line<G> {
         mv: G::Move,
         by: By,
         sequence: Sequence,
+        spoken: Vec<u16>,
     ) -> Result<Barrier, Refusal> {
         play::check(game, &self.state, seat, &mv)?;
         let before = self.state.clone();
@@ -101,7 +105,7 @@ impl<G: Game> Line<G> {
         self.remember(barrier, before);
         let due = (self.played.len() + 1).is_multiple_of(HASH_EVERY);
         let hash = due.then(|| StateHash::of(&self.state));
-        self.played.push(Played { seat, mv, barrier, by, sequence, hash });
+        self.played.push(Played { seat, mv, barrier, by, sequence, spoken, hash });
         Ok(barrier)
     }
 

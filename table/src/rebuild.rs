@@ -45,6 +45,10 @@ impl<G: Game> Table<G> {
             Act::Undo { seat, .. } => {
                 self.undo(*seat).map(drop).map_err(|refusal| format!("refused by {}", refusal.rule))
             }
+            Act::LessonLeft => self
+                .leave_lesson()
+                .map(drop)
+                .map_err(|refusal| format!("refused by {}", refusal.rule)),
             Act::SeatChanged { seat, kind } => {
                 self.take_over(*seat, kind).map(drop).map_err(|error| error.to_string())
             }

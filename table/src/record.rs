@@ -90,7 +90,9 @@ impl<G: Game> Table<G> {
         };
         Table::open(game, &setup).map_err(|error| match error {
             OpenError::Seat { .. } => record.source.fault("seats", error.to_string()).into(),
-            OpenError::Opening(_) => record.source.fault("arrange 1", error.to_string()).into(),
+            OpenError::Opening(_) | OpenError::Lesson { .. } | OpenError::LessonSeats { .. } => {
+                record.source.fault("arrange 1", error.to_string()).into()
+            }
         })
     }
 
@@ -103,7 +105,7 @@ impl<G: Game> Table<G> {
         };
         let mut fork = self.reopened();
         for decision in kept {
-            fork.play(decision.seat, decision.mv.clone(), decision.by)
+            fork.play_unguided(decision.seat, decision.mv.clone(), decision.by)
                 .expect("a decision that stands was legal where it was made");
         }
         Ok(fork)

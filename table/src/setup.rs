@@ -2,7 +2,7 @@
 
 use kernel::options::Given;
 use kernel::record::Record;
-use kernel::{Game, MAX_SEATS, Seat, Seed};
+use kernel::{Game, Lesson, MAX_SEATS, Seat, Seed};
 use players::{Kind, SeatError, seat_player};
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +21,9 @@ pub struct Setup {
     /// Changes to the opening position, as in scenarios.
     #[serde(default)]
     pub arrange: Vec<String>,
+    /// The lesson the table is guided by, if it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }
 
 impl Setup {
@@ -31,6 +34,18 @@ impl Setup {
             seats: seats.into_iter().map(Into::into).collect(),
             seed,
             arrange: Vec::new(),
+            lesson: None,
+        }
+    }
+
+    /// The set-up of a lesson. The seed is the lesson's own, if it has one.
+    pub fn of_lesson(lesson: &Lesson, seed: Seed) -> Setup {
+        Setup {
+            options: lesson.options.clone(),
+            seats: lesson.seats.clone(),
+            seed: lesson.seed.map_or(seed, Seed::from_number),
+            arrange: lesson.arrange.clone(),
+            lesson: Some(lesson.id.clone()),
         }
     }
 
@@ -41,6 +56,7 @@ impl Setup {
             seats: record.seats.clone(),
             seed: record.seed?,
             arrange: record.arrange.clone(),
+            lesson: None,
         })
     }
 }

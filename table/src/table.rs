@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{OpenError, Rejected, Why};
 use crate::journal::{Act, By, Entry, Sequence};
+use crate::lesson::find_lesson;
 use crate::line::Line;
 use crate::setup::{Setup, read_kinds};
 use crate::undo::may_undo;
@@ -28,6 +29,8 @@ pub struct Table<G: Game> {
     pub(crate) kinds: Vec<Kind>,
     /// Who was to decide for each seat when the table was opened.
     pub(crate) opened_with: Vec<Kind>,
+    /// The lesson's place among the game's, until it is left.
+    pub(crate) lesson: Option<usize>,
 }
 
 impl<G: Game> Clone for Table<G> {
@@ -39,6 +42,7 @@ impl<G: Game> Clone for Table<G> {
             journal: self.journal.clone(),
             kinds: self.kinds.clone(),
             opened_with: self.opened_with.clone(),
+            lesson: self.lesson,
         }
     }
 }
@@ -62,6 +66,7 @@ impl<G: Game> Table<G> {
         let given =
             seated_options(&*game, &kinds, &setup.options).map_err(opening::OpeningError::from)?;
         let opening = opening::opening(&*game, &given, seats, setup.seed, &setup.arrange)?;
+        let lesson = find_lesson(&*game, setup)?;
         let options = options::resolve(&*game, &given).map_err(opening::OpeningError::from)?;
         let setup = Setup {
             options: options::written(&*game, &options),
@@ -75,18 +80,21 @@ impl<G: Game> Table<G> {
             opened_with: kinds.clone(),
             kinds,
             game,
+            lesson,
         })
     }
 
-    /// The same table before the first decision.
+    /// The same table before the first decision. A lesson that was left is not there any more.
     pub(crate) fn reopened(&self) -> Table<G> {
+        let lesson = self.setup.lesson.clone().filter(|_| self.lesson.is_some());
         Table {
             game: Arc::clone(&self.game),
-            setup: self.setup.clone(),
+            setup: Setup { lesson, ..self.setup.clone() },
             line: self.line.reopened(),
             journal: Vec::new(),
             kinds: self.opened_with.clone(),
             opened_with: self.opened_with.clone(),
+            lesson: self.lesson,
         }
     }
 
@@ -148,18 +156,22 @@ impl<G: Game> Table<G> {
         viewer.seat().is_none_or(|seat| seat.0 < self.seats())
     }
 
-    /// Every legal move of a seat in notation: none if it is not awaited.
+    /// Every legal move of a seat in notation, as far as a lesson allows it: none if it is not awaited.
     pub fn moves(&self, seat: Seat) -> Vec<String> {
+        if let Some(guide) = self.guide(seat) {
+            let allowed = guide.judged().into_iter().filter(|(_, refusal)| refusal.is_none());
+            return allowed.map(|(mv, _)| mv.to_string()).collect();
+        }
         let mut moves = MoveList::new();
         play::moves(&*self.game, self.state(), seat, &mut moves);
         moves.iter().map(ToString::to_string).collect()
     }
 
-    /// What the rules say to a move, without making it.
+    /// What the rules, and a lesson's guide, say to a move, without making it.
     pub fn why(&self, seat: Seat, notation: &str) -> Why {
         match notation.parse() {
             Err(error) => Why::Unreadable(error),
-            Ok(mv) => match play::check(&*self.game, self.state(), seat, &mv) {
+            Ok(mv) => match self.check(seat, &mv) {
                 Err(refusal) => Why::Refused(refusal),
                 Ok(()) => Why::Legal,
             },
@@ -168,7 +180,18 @@ impl<G: Game> Table<G> {
 
     /// The refused moves of an awaited seat that touch all of these pieces and zones, each with its refusal.
     pub fn why_not(&self, seat: Seat, touches: &[Name]) -> Vec<(Offer, Refusal)> {
-        play::why_not(&*self.game, self.state(), seat, touches)
+        let mut answers = play::why_not(&*self.game, self.state(), seat, touches);
+        let judged = self.guide(seat).map_or_else(Vec::new, |guide| guide.judged());
+        for (mv, refusal) in judged {
+            let Some(refusal) = refusal else { continue };
+            let offer =
+                Offer { notation: mv.to_string(), ..self.game.offer(self.state(), seat, &mv) };
+            if touches.iter().all(|name| offer.touches.contains(name)) {
+                answers.push((offer, refusal));
+            }
+        }
+        answers.sort_by_key(|(offer, _)| offer.touches.len());
+        answers
     }
 
     /// Makes a move for a seat. A rejected move changes nothing.
@@ -186,10 +209,31 @@ impl<G: Game> Table<G> {
         Ok(self.play(seat, mv, by)?)
     }
 
+    /// Whether a seat may make a move: the rules first, then the guide of a lesson.
+    fn check(&self, seat: Seat, mv: &G::Move) -> Result<(), Refusal> {
+        play::check(&*self.game, self.state(), seat, mv)?;
+        match self.guide(seat).and_then(|guide| guide.forbids(mv)) {
+            Some(refusal) => Err(refusal),
+            None => Ok(()),
+        }
+    }
+
     pub(crate) fn play(&mut self, seat: Seat, mv: G::Move, by: By) -> Result<Accepted, Refusal> {
+        self.check(seat, &mv)?;
+        self.play_unguided(seat, mv, by)
+    }
+
+    /// Makes a move that the rules allow, whatever a lesson says: one that was made before.
+    pub(crate) fn play_unguided(
+        &mut self,
+        seat: Seat,
+        mv: G::Move,
+        by: By,
+    ) -> Result<Accepted, Refusal> {
+        let spoken = self.guide(seat).map_or_else(Vec::new, |guide| guide.speaking());
         let notation = mv.to_string();
         let sequence = self.sequence() + 1;
-        let barrier = self.line.play(&self.game, seat, mv, by, sequence)?;
+        let barrier = self.line.play(&self.game, seat, mv, by, sequence, spoken)?;
         self.write(Act::Move { seat, notation, barrier, by });
         Ok(Accepted { sequence, barrier, over: self.is_over() })
     }

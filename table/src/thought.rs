@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use kernel::{Game, Seat, Text, View};
+use kernel::{Game, Guide, Seat, Text, View};
 
 use crate::error::{Rejected, Stuck};
 use crate::journal::{By, Sequence};
@@ -68,6 +68,23 @@ pub enum Decided {
     Stale,
 }
 
+/// What an automatic player who sits in for a pupil does instead of a move that the lesson forbids: one that it
+/// points at, otherwise any that it allows, by the number of the decision so that it is not always the same.
+fn instead<G: Game>(guide: &Guide<'_, G>, mv: &G::Move, decision: u32) -> Option<G::Move> {
+    guide.forbids(mv)?;
+    let allowed: Vec<G::Move> = guide
+        .judged()
+        .into_iter()
+        .filter(|(_, refusal)| refusal.is_none())
+        .map(|(mv, _)| mv)
+        .collect();
+    let pointed = guide.guidance(&[]).highlights;
+    let wished: Vec<&G::Move> =
+        allowed.iter().filter(|mv| pointed.contains(&mv.to_string())).collect();
+    let from = if wished.is_empty() { allowed.iter().collect() } else { wished };
+    from.get(decision as usize % from.len().max(1)).copied().cloned()
+}
+
 impl<G: Game> Table<G> {
     /// The next automatic decision the table waits for: the lowest awaited seat that is not a person's.
     ///
@@ -78,11 +95,17 @@ impl<G: Game> Table<G> {
         let state = self.state().clone();
         let kind = self.kinds()[seat.index()].clone();
         let (seed, moves) = (self.setup().seed, self.moves_made());
+        let lesson = self.lesson;
         // The state stays in here: the player gets a view of it and nothing else.
         let job = move |threads: usize| {
             let mut player = player(&*game, &kind, seed, seat, moves, threads);
             let mv = player.decide(View::new(&*game, &state, seat));
-            (mv.to_string(), player.reason())
+            let lesson = lesson.and_then(|number| game.lessons().get(number));
+            let guide = lesson.map(|lesson| Guide::new(lesson, &*game, &state, seat));
+            match guide.and_then(|guide| instead(&guide, &mv, moves)) {
+                Some(other) => (other.to_string(), None),
+                None => (mv.to_string(), player.reason()),
+            }
         };
         Some(Thought { seat, at: self.sequence(), job: Box::new(job) })
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kernel::game::About;
 use kernel::record::{self, Record, ReplayError, Verdict};
 use kernel::scenario::{self, Scenario};
-use kernel::{Book, Fault, Game, SeatKind};
+use kernel::{Book, Fault, Game, Lesson, SeatKind};
 use players::Kind;
 use players::simulate::{self, Plan, Report, SimulateError, Watch};
 
@@ -28,6 +28,8 @@ pub trait Title: Send + Sync {
     fn own_kinds(&self) -> &[SeatKind];
     /// Reads seat kinds as they are written, one a seat.
     fn read_kinds(&self, seats: &[String]) -> Result<Vec<Kind>, OpenError>;
+    /// The game's guided games.
+    fn lessons(&self) -> &[Lesson];
     /// Opens a table.
     fn open(&self, setup: &Setup) -> Result<Box<dyn AnyTable>, OpenError>;
     /// The table that wrote these journal entries.
@@ -94,6 +96,10 @@ impl<G: Game> Title for Titled<G> {
 
     fn read_kinds(&self, seats: &[String]) -> Result<Vec<Kind>, OpenError> {
         read_kinds(&*self.game, seats)
+    }
+
+    fn lessons(&self) -> &[Lesson] {
+        self.game.lessons()
     }
 
     fn open(&self, setup: &Setup) -> Result<Box<dyn AnyTable>, OpenError> {

@@ -1,7 +1,7 @@
 //! What one viewer is sent: the table as they see it now, and what they heard since they last looked.
 
 use kernel::journal::{Told, told};
-use kernel::{Game, Scene, Seat, Seed, Viewer, play};
+use kernel::{Game, Guidance, Scene, Seat, Seed, Viewer, play};
 use serde::{Deserialize, Serialize};
 
 use crate::journal::{Act, Sequence};
@@ -23,6 +23,9 @@ pub struct Update {
     pub can_undo: bool,
     /// Who decides for each seat, in order.
     pub seats: Vec<Sitter>,
+    /// What a lesson's guide says to the viewer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub guidance: Option<Guidance>,
 }
 
 /// An event as the viewer heard it, with the journal entry it belongs to.
@@ -64,6 +67,7 @@ impl<G: Game> Table<G> {
             told: self.heard(viewer, since),
             can_undo: viewer.seat().is_some_and(|seat| self.can_undo(seat).is_ok()),
             seats: self.sitters(),
+            guidance: self.guidance(viewer),
         }
     }
 
@@ -73,6 +77,15 @@ impl<G: Game> Table<G> {
         // The marks come from an imagined position, and the imagination from a public number: a mark drawn from the
         // game's own seed could tell something about it.
         let mut imagination = Seed::from_number(0).derive(self.moves_made().into()).rng();
+        // What a lesson forbids is not offered; its guidance says why.
+        if let Some(guide) = viewer.seat().and_then(|seat| self.guide(seat)) {
+            let judged = guide.judged().into_iter();
+            let forbidden: Vec<String> = judged
+                .filter(|(_, refusal)| refusal.is_some())
+                .map(|(mv, _)| mv.to_string())
+                .collect();
+            scene.offers.retain(|offer| !forbidden.contains(&offer.notation));
+        }
         play::mark_lasting(self.game(), self.state(), &mut scene, &mut imagination);
         scene
     }
@@ -94,7 +107,7 @@ impl<G: Game> Table<G> {
         let (known, later) = self.journal().split_at(since as usize);
         let stands = later.iter().filter_map(|entry| match entry.act {
             Act::Undo { back_to, .. } => Some(back_to as usize),
-            Act::Move { .. } | Act::SeatChanged { .. } => None,
+            Act::Move { .. } | Act::SeatChanged { .. } | Act::LessonLeft => None,
         });
         let least = stands.min()?;
         standing(known).get(least).map(|sequence| sequence - 1)
@@ -108,7 +121,7 @@ fn standing(entries: &[crate::journal::Entry]) -> Vec<Sequence> {
         match entry.act {
             Act::Move { .. } => standing.push(entry.sequence),
             Act::Undo { back_to, .. } => standing.truncate(back_to as usize),
-            Act::SeatChanged { .. } => {}
+            Act::SeatChanged { .. } | Act::LessonLeft => {}
         }
     }
     standing

@@ -21,6 +21,8 @@ use crate::ids::{
 };
 use crate::map::Map;
 use crate::project_x::Project;
+use crate::tutorial::lesson::Lessons;
+use crate::tutorial::script::Script;
 
 /// Everything the content files say.
 #[derive(Debug)]
@@ -57,6 +59,10 @@ pub struct Content {
     pub items: By<Item, ItemInfo, { Item::COUNT }>,
     /// The Bot sides of the Character cards, and the standard scripts (SF-B1.2).
     pub automation: Automation,
+    /// Lindsey's turns in the tutorial (SF-T21 to SF-T71).
+    pub script: Script,
+    /// The guided games.
+    pub lessons: Lessons,
 }
 
 /// What decides between Items (SF-B8.4).
@@ -389,7 +395,7 @@ impl Content {
 }
 
 /// The content files by name.
-pub const FILES: [(&str, &str); 8] = [
+pub const FILES: [(&str, &str); 10] = [
     ("abilities.toml", include_str!("../content/abilities.toml")),
     ("bots.toml", include_str!("../content/bots.toml")),
     ("characters.toml", include_str!("../content/characters.toml")),
@@ -398,4 +404,9 @@ pub const FILES: [(&str, &str); 8] = [
     ("project_x.toml", include_str!("../content/project_x.toml")),
     ("sections.toml", include_str!("../content/sections.toml")),
     ("setup.toml", include_str!("../content/setup.toml")),
+    ("tutorial.toml", include_str!("../content/tutorial.toml")),
+    ("lessons.toml", include_str!("../content/lessons.toml")),
 ];
+
+/// Those that a record depends on: a guide changes no rule, so `lessons.toml`, the last, is none of them.
+pub const RULING_FILES: &[(&str, &str)] = FILES.split_at(FILES.len() - 1).0;

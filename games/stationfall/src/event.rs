@@ -10,6 +10,7 @@ use serde::Serialize;
 use crate::action::{Action, Actor, Weapon};
 use crate::automation::{ScriptId, Why};
 use crate::ids::{Body, Character, Data, Identity, Item, Offsite, ProjectX, Section};
+use crate::moves::Move;
 use crate::state::{Ending, Hazard, MarkerEvent, Player};
 
 /// An event as the journal keeps it: with the number of seats, because a player is called by who sits there, and two
@@ -220,6 +221,10 @@ pub enum Event {
     LineFollowed { player: Player, script: ScriptId, line: u8, character: Character },
     /// No line of a bot's script was possible (SF-B6.1).
     NoLine { player: Player },
+    /// A human proposes what a seat shall do that all decide for (SF-T62).
+    Proposed { seat: Seat, subject: Seat, mv: Move },
+    /// A human agrees to the first proposal (SF-T62).
+    Agreed { seat: Seat },
     /// The final score of a seat (SF-16.4.8).
     Scored { seat: Seat, points: i16 },
 }

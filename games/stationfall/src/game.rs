@@ -2,19 +2,22 @@
 
 use kernel::chance::Chance;
 use kernel::game::{About, Seated};
+use kernel::lesson::ConditionId;
 use kernel::options::Given;
 use kernel::{
-    Book, Census, Game, Journal, Lang, MAX_SEATS, MoveList, Name, NotationError, Offer, Player,
-    Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Thinking, Turn, Viewer,
+    Book, Census, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name, NotationError, Offer,
+    Player, Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Thinking, Turn,
+    Viewer,
 };
 
-use crate::content::{Content, FILES};
+use crate::content::{Content, RULING_FILES};
 use crate::engine::Engine;
 use crate::event::Logged;
 use crate::look::Look;
 use crate::moves::Move;
-use crate::options::{OPTIONS, Options};
+use crate::options::{OPTIONS, Options, Path};
 use crate::state::State;
+use crate::tutorial::Lindsey;
 use crate::{
     arrange, automation, census, evaluate, faults, hidden, promise, scene, setup, stationfall, turn,
 };
@@ -58,27 +61,40 @@ static ABOUT: About = About {
     stage: Stage::Alpha,
     shelf: Shelf::Lobby,
     rules_version: 1,
-    content: &FILES,
+    content: RULING_FILES,
     hidden_information: true,
 };
 
-static BOOK: Book = Book {
+pub(crate) static BOOK: Book = Book {
     words: [
-        include_str!("../words/en.ftl"),
-        include_str!("../words/it.ftl"),
-        include_str!("../words/ja.ftl"),
+        concat!(include_str!("../words/en.ftl"), include_str!("../words/tutorial/en.ftl")),
+        concat!(include_str!("../words/it.ftl"), include_str!("../words/tutorial/it.ftl")),
+        concat!(include_str!("../words/ja.ftl"), include_str!("../words/tutorial/ja.ftl")),
     ],
-    // The rulings of this house are the last chapter.
+    // The rulings of this house follow the rules, then the tutorial.
     rules: &[(
         Lang::En,
         concat!(
             include_str!("../rules/en.md"),
             include_str!("../rules/automation.md"),
-            include_str!("../rules/house.md")
+            include_str!("../rules/house.md"),
+            include_str!("../rules/tutorial.md")
         ),
     )],
     ledger: include_str!("../rules/ledger.tsv"),
 };
+
+/// The seat kind of the tutorial's scripted player.
+const LINDSEY_KIND: &str = "lindsey";
+
+static SEAT_KINDS: [SeatKind; 2] = [
+    automation::SEAT_KIND,
+    SeatKind { id: LINDSEY_KIND, argument: None, about: "sf-kind-lindsey" },
+];
+
+/// How many more decisions it takes where every one is made by several humans (SF-T62): everybody proposes twice, and
+/// agrees whenever the first proposal changes.
+const COUNCIL: u32 = 18;
 
 /// The most decisions a turn can take: a Reveal with everything its power asks, Influence, two Actions, a Bribe and
 /// Kompromat, each with a nested Action, a free Action, chains of free Steps that never come to the same section twice
@@ -160,10 +176,11 @@ impl Game for Stationfall {
         census::count(self.look(state), census);
     }
 
-    fn longest(&self, _: &Options, seats: u8) -> u32 {
+    fn longest(&self, options: &Options, seats: u8) -> u32 {
         let line = self.content.setup.iter().find(|line| line.seats == seats);
         let turns = line.map_or(0, |line| (line.start_minute as u32 + 1) * u32::from(line.players));
-        turns * LONGEST_TURN + LONGEST_REST
+        let council = if options.tutorial == Path::Off { 1 } else { COUNCIL };
+        (turns * LONGEST_TURN + LONGEST_REST) * council
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
@@ -198,7 +215,7 @@ impl Game for Stationfall {
     }
 
     fn seat_kinds(&self) -> &[SeatKind] {
-        &automation::SEAT_KINDS
+        &SEAT_KINDS
     }
 
     fn seating(&self, kinds: &[Seated<'_>], given: &mut Given) -> Result<(), SetupError> {
@@ -213,12 +230,21 @@ impl Game for Stationfall {
         &self,
         kind: &str,
         argument: Option<&str>,
-        _: Seed,
+        seed: Seed,
     ) -> Option<Result<Box<dyn Player<Self>>, SetupError>> {
-        automation::player(kind, argument)
+        let lindsey = || Ok(Box::new(Lindsey::new(seed)) as Box<dyn Player<Self>>);
+        if kind == LINDSEY_KIND { Some(lindsey()) } else { automation::player(kind, argument) }
     }
 
     fn faults(&self, state: &State) -> Vec<String> {
         faults::faults(self.look(state))
+    }
+
+    fn lessons(&self) -> &[Lesson] {
+        &self.content.lessons.lessons
+    }
+
+    fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
+        self.content.lessons.holds(self.look(state), seat, condition)
     }
 }

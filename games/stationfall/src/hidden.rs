@@ -58,7 +58,9 @@ fn deal_identities(look: Look<'_>, viewer: Viewer, imagined: &mut State, rng: &m
 fn knows_identity(look: Look<'_>, viewer: Viewer, place: IdentityPlace) -> bool {
     // What lies face down with a bot nobody knows, but for the card it was dealt (SF-R129).
     let bots = look.state.table.bots;
-    let shares = |seat: Seat| viewer.seat().is_some_and(|own| look.allies(own).contains(seat));
+    let shares = |seat: Seat| {
+        look.open_hand(seat) || viewer.seat().is_some_and(|own| look.allies(own).contains(seat))
+    };
     let hides = |seat: Seat| !bots.contains(seat) && shares(seat);
     match place {
         IdentityPlace::Box => false,
@@ -88,7 +90,9 @@ fn deal_kompromat(look: Look<'_>, viewer: Viewer, imagined: &mut State, rng: &mu
         look.in_play(character)
             && look.content.characters[character].kompromat
             && match look.state.kompromat[character] {
-                KompromatPlace::Nowhere | KompromatPlace::Board(_) => true,
+                KompromatPlace::Nowhere | KompromatPlace::Board(_) => {
+                    !look.seen_on_board(character)
+                }
                 KompromatPlace::Hand { seat, known } => {
                     !known && (viewer.seat() != Some(seat) || look.state.table.bots.contains(seat))
                 }

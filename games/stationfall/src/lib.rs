@@ -12,6 +12,7 @@
 //! - `project_x`: the Project X cards and their Monsters;
 //! - `stationfall`: chapter 16;
 //! - [`automation`]: bots, who decide nothing (the `SF-B` rules);
+//! - [`tutorial`]: the guided game with Lindsey;
 //! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
 //!   hand;
 //! - `evaluate`, `promise`: how good a position looks, and which decisions to think of first;
@@ -47,6 +48,7 @@ pub mod setup;
 pub mod state;
 mod stationfall;
 mod turn;
+pub mod tutorial;
 
 pub use actions::Right;
 

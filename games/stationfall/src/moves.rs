@@ -48,6 +48,8 @@ pub enum Move {
     /// Do not reveal, do not influence, end the phase, decline, deliver no more: `pass`.
     #[default]
     Pass,
+    /// Agree to the first proposal for what is decided together (SF-T62): `agree`.
+    Agree,
 }
 
 /// Who is activated or blackmailed: a body, or the Digital Assistant.

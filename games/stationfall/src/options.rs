@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{Character, Identity, ProjectX};
 use crate::state::MAX_PLAYERS;
+use crate::tutorial::HUMANS;
 
 /// What is chosen before a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,6 +20,18 @@ pub struct Options {
     pub project: Project,
     /// Which seats are bots, and which bots they are (SF-B2.4, SF-B2.6).
     pub automation: Bots,
+    /// The guided game with Lindsey in the last seat, for the first or the second time (SF-T6).
+    pub tutorial: Path,
+    /// Whether the tutorial keeps the facts that Lindsey's script needs (SF-T8).
+    pub tutorial_guard: bool,
+    /// Whether the tutorial greys out Actions that were not taught yet (SF-T7).
+    pub tutorial_strict: bool,
+    /// How many humans play the tutorial (SF-T1).
+    pub tutorial_humans: u8,
+    /// Whether Lindsey goes on by herself when her script is over, the first time (SF-T62).
+    pub lindsey_auto: bool,
+    /// Whether the humans decide for Lindsey from Minute 6 on, the second time (SF-R170).
+    pub lindsey_council: bool,
 }
 
 impl Default for Options {
@@ -28,6 +41,12 @@ impl Default for Options {
             mode: Mode::Free,
             project: Project::Random,
             automation: Bots::default(),
+            tutorial: Path::Off,
+            tutorial_guard: true,
+            tutorial_strict: false,
+            tutorial_humans: HUMANS as u8,
+            lindsey_auto: false,
+            lindsey_council: false,
         }
     }
 }
@@ -140,6 +159,19 @@ impl TryFrom<String> for Bots {
     }
 }
 
+/// Whether the game is the tutorial, and which time (SF-T6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Path {
+    /// An ordinary game.
+    #[default]
+    Off,
+    /// For the first time: Lindsey's script ends with Minute 10.
+    First,
+    /// For the second time: her script goes on.
+    Second,
+}
+
 /// Which Project X card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
@@ -219,7 +251,7 @@ const fn project_words() -> [&'static str; ProjectX::COUNT + 1] {
 }
 
 /// The options as the lobby and the command line offer them.
-pub static OPTIONS: [OptionSpec; 4] = [
+pub static OPTIONS: [OptionSpec; 10] = [
     OptionSpec {
         key: "characters",
         choice: Choice::Several(&const { pick_words() }),
@@ -243,5 +275,41 @@ pub static OPTIONS: [OptionSpec; 4] = [
         choice: Choice::Text(240),
         default: "",
         about: "sf-option-automation",
+    },
+    OptionSpec {
+        key: "tutorial",
+        choice: Choice::One(&["off", "first", "second"]),
+        default: "off",
+        about: "sf-option-tutorial",
+    },
+    OptionSpec {
+        key: "tutorial_guard",
+        choice: Choice::Flag,
+        default: "yes",
+        about: "sf-option-tutorial-guard",
+    },
+    OptionSpec {
+        key: "tutorial_strict",
+        choice: Choice::Flag,
+        default: "no",
+        about: "sf-option-tutorial-strict",
+    },
+    OptionSpec {
+        key: "tutorial_humans",
+        choice: Choice::Number { from: 1, to: HUMANS as i64 },
+        default: "3",
+        about: "sf-option-tutorial-humans",
+    },
+    OptionSpec {
+        key: "lindsey_auto",
+        choice: Choice::Flag,
+        default: "no",
+        about: "sf-option-lindsey-auto",
+    },
+    OptionSpec {
+        key: "lindsey_council",
+        choice: Choice::Flag,
+        default: "no",
+        about: "sf-option-lindsey-council",
     },
 ];

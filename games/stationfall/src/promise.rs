@@ -32,9 +32,12 @@ pub(crate) fn promise(look: Look<'_>, mv: &Move) -> f32 {
         Move::Renegotiate(_) => 0.25,
         Move::Pass => 1.0,
         Move::Presence(_) | Move::MossStep(_) | Move::MossFeed(_) => 1.0,
-        Move::Identity(_) | Move::Accept | Move::Refuse | Move::Choose(_) | Move::Deliver(..) => {
-            1.0
-        }
+        Move::Identity(_)
+        | Move::Agree
+        | Move::Accept
+        | Move::Refuse
+        | Move::Choose(_)
+        | Move::Deliver(..) => 1.0,
     }
 }
 

@@ -56,7 +56,7 @@ struct Eye<'a> {
 impl Eye<'_> {
     /// Whether the viewer sees the Identity cards of a seat: its own, its team's, or as referee everybody's (SF-R154).
     fn sees_identities(self, of: Seat) -> bool {
-        self.look.allies(of).iter().any(|ally| self.viewer.sees(ally))
+        self.look.open_hand(of) || self.look.allies(of).iter().any(|ally| self.viewer.sees(ally))
     }
 
     /// Whether the viewer sees what lies face down with a seat: the own things, and as referee everything. What lies face
@@ -78,7 +78,7 @@ impl Eye<'_> {
             }
             IdentityPlace::Bonus(seat) => self.sees_identities(seat),
             // A discarded card is its owner's secret for ever (SF-R26).
-            IdentityPlace::Discarded(seat) => self.sees_hidden(seat),
+            IdentityPlace::Discarded(seat) => self.sees_hidden(seat) || self.look.open_hand(seat),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Chapters 2, 17 and 18: setting the table.
 
 mod board;
+mod tutorial;
 
 use kernel::chance::{Chance, Draw};
 use kernel::flat::{Frames, List, Set};
@@ -9,7 +10,7 @@ use kernel::{Seat, SeatSet, Seed, SetupError, Text};
 use crate::content::{Content, SetupLine};
 use crate::frame::Frame;
 use crate::ids::{Character, Identity, ProjectX};
-use crate::options::{BotPick, BotSeat, Mode, Options, Pick, Project};
+use crate::options::{BotPick, BotSeat, Mode, Options, Path, Pick, Project};
 use crate::state::{IdentityPlace, Player, State, Table};
 
 /// The stream of chance from which everything about the set-up is drawn (SF-0.11).
@@ -45,20 +46,38 @@ pub fn start(
     let bots = &options.automation.0;
     check_bots(content, options, seats)?;
     let mut chance = Chance::new(seed);
+    if options.tutorial != Path::Off {
+        tutorial::check(options, seats)?;
+        let plan = Plan {
+            line,
+            order: tutorial::cast(content),
+            team: false,
+            project: project(options),
+            bots: bots.clone(),
+            cooperative: false,
+        };
+        let mut state = plan.lay_out(content, chance);
+        tutorial::lay_out(content, options, &mut state);
+        return Ok(state);
+    }
     let order = characters(content, &options.characters, bots, line, &mut chance)?;
-    let project = match options.project {
-        Project::Card(card) => Some(card),
-        Project::Random => None,
-    };
     let plan = Plan {
         line,
         order,
         team: options.mode == Mode::Team,
-        project,
+        project: project(options),
         bots: bots.clone(),
         cooperative: options.mode == Mode::Cooperative,
     };
     Ok(plan.lay_out(content, chance))
+}
+
+/// The Project X card that was chosen; none: a random one.
+const fn project(options: &Options) -> Option<ProjectX> {
+    match options.project {
+        Project::Card(card) => Some(card),
+        Project::Random => None,
+    }
 }
 
 /// Whether these bots can sit at this table (SF-B2.1, SF-B2.6), and the way to play fits them (SF-B1.6, SF-B1.7).

@@ -14,6 +14,7 @@ use crate::bag::Bag;
 use crate::frame::Frame;
 use crate::ids::{Body, Character, Data, Identity, Item, Offsite, ProjectX, Section};
 use crate::map::Link;
+use crate::tutorial::Tutorial;
 
 /// The most players (colours) of a game.
 pub const MAX_PLAYERS: usize = 9;
@@ -92,6 +93,8 @@ pub struct State {
     pub tally: Tally,
     /// What bots leave on the table (the `SF-B` rules).
     pub automation: AutomationState,
+    /// The tutorial, if the game is one.
+    pub tutorial: Tutorial,
 }
 
 /// What is fixed for the whole game (chapters 2, 17 and 18).

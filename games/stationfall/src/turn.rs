@@ -21,6 +21,7 @@ use crate::event::{Event, Passed};
 use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::Move;
+use crate::tutorial::{self, council};
 use crate::{automation, powers, project_x, stationfall};
 
 pub(crate) use activate::{check_able, fine_print};
@@ -40,9 +41,29 @@ pub(crate) fn top(look: Look<'_>) -> Option<Frame> {
     look.state.frames.last().copied()
 }
 
-/// The seats that owe a decision.
+/// The seats that owe a decision: those that are asked, or the humans who decide for one of them together (SF-T62).
 #[inline]
 pub(crate) fn awaited(look: Look<'_>) -> SeatSet {
+    if !look.is_tutorial() {
+        return asked(look);
+    }
+    match look.council_for() {
+        Some(_) => council::awaited(look),
+        None => {
+            let joint: SeatSet = asked(look).iter().filter(|seat| look.by_council(*seat)).collect();
+            if is_offer_to_lindsey(look) { asked(look) } else { asked(look).difference(joint) }
+        }
+    }
+}
+
+/// Whether Lindsey is asked to let her PC act for somebody: she always declines (SF-T3).
+pub(crate) fn is_offer_to_lindsey(look: Look<'_>) -> bool {
+    matches!(top(look), Some(Frame::Offer { to, .. }) if look.lindsey() == Some(to))
+}
+
+/// The seats that the question at hand is put to.
+#[inline]
+pub(crate) fn asked(look: Look<'_>) -> SeatSet {
     let seat = match top(look) {
         None => return SeatSet::NONE,
         Some(Frame::Identities) => return identities::awaited(look),
@@ -58,9 +79,18 @@ pub(crate) fn awaited(look: Look<'_>) -> SeatSet {
 
 pub(crate) use wishes::wishes;
 
-/// Every legal decision of an awaited seat: of a bot there is one (SF-B3.11).
+/// Every legal decision of an awaited seat.
 #[inline]
 pub(crate) fn list(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
+    match look.council_for() {
+        Some(subject) => council::list(look, seat, subject, moves),
+        None => list_own(look, seat, moves),
+    }
+}
+
+/// Every legal decision of a seat that the question is put to: of a bot there is one (SF-B3.11).
+#[inline]
+pub(crate) fn list_own(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
     if look.state.table.bots.contains(seat) {
         automation::only_move(look, seat).into_iter().for_each(|mv| moves.push(mv));
     } else {
@@ -68,9 +98,18 @@ pub(crate) fn list(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
     }
 }
 
-/// Whether an awaited seat may decide this: a bot only what its script says (SF-B3.11).
+/// Whether an awaited seat may decide this.
 #[inline]
 pub(crate) fn check(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+    match look.council_for() {
+        Some(subject) => council::check(look, seat, subject, mv),
+        None => check_own(look, seat, mv),
+    }
+}
+
+/// Whether a seat that the question is put to may decide this: a bot only what its script says (SF-B3.11).
+#[inline]
+pub(crate) fn check_own(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal> {
     if look.state.table.bots.contains(seat) {
         return require(automation::only_move(look, seat) == Some(*mv), || {
             Refusal::new("SF-B3.11", "sf-refused-not-in-the-script")
@@ -89,7 +128,9 @@ pub(crate) fn list_rules(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>)
         Some(Frame::Activate) => activate::list(look, moves),
         Some(Frame::Act { actor, by }) => offer::list_act(look, actor, by, moves),
         Some(Frame::Offer { .. }) => {
-            moves.push(Move::Accept);
+            if !is_offer_to_lindsey(look) {
+                moves.push(Move::Accept);
+            }
             moves.push(Move::Refuse);
         }
         Some(
@@ -115,6 +156,9 @@ pub(crate) fn check_rules(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), R
         Some(Frame::Activate) => activate::check(look, mv),
         Some(Frame::Act { actor, by }) => offer::check_act(look, actor, by, mv),
         Some(Frame::Offer { .. }) => match mv {
+            Move::Accept if is_offer_to_lindsey(look) => {
+                Err(Refusal::new("SF-T3", "sf-refused-lindsey-declines"))
+            }
             Move::Accept | Move::Refuse => Ok(()),
             _ => Err(Refusal::new("SF-R31", "sf-refused-answer-offer")),
         },
@@ -129,8 +173,21 @@ pub(crate) fn check_rules(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), R
     }
 }
 
-/// Carries out a legal decision and everything up to the next one.
+/// Carries out a legal decision and everything up to the next one. What is decided together is carried out when all
+/// agree.
 pub(crate) fn play(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
+    match engine.look().council_for() {
+        None => play_own(engine, seat, mv),
+        Some(subject) => {
+            if let Some(mv) = council::play(engine, seat, subject, mv) {
+                play_own(engine, subject, &mv);
+            }
+        }
+    }
+}
+
+fn play_own(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
+    tutorial::note(engine, mv);
     if engine.state.table.bots.contains(seat) {
         automation::commit(engine, seat, mv);
     } else {

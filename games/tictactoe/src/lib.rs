@@ -1,8 +1,9 @@
 //! Tic-tac-toe: the smallest complete game, and the example of the guide.
 //!
-//! Read it from top to bottom: the cells and the notation, the state, the contract, the scene.
+//! Read it from top to bottom: the cells and the notation, the state, the contract, the scene, the lesson.
 
 mod cell;
+pub mod lesson;
 mod scene;
 mod state;
 
@@ -11,6 +12,7 @@ pub use state::{Side, State};
 
 use kernel::chance::Chance;
 use kernel::game::About;
+use kernel::lesson::{ConditionId, Lesson};
 use kernel::{
     Audience, Book, Census, Game, Journal, Lang, MoveList, Name, NotationError, Offer, Outcome,
     Refusal, Rng, RuleId, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
@@ -163,6 +165,14 @@ impl Game for TicTacToe {
         } else if state.is_full() {
             journal.tell(Audience::PUBLIC, Event::Drawn);
         }
+    }
+
+    fn lessons(&self) -> &[Lesson] {
+        &lesson::Lessons::standard().lessons
+    }
+
+    fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
+        lesson::Lessons::standard().holds(state, seat, condition)
     }
 
     fn draw(&self, state: &State, viewer: Viewer, scene: &mut Scene) {

@@ -1,8 +1,8 @@
 //! The rules of tic-tac-toe, one by one.
 
 use conformance::testing::Situation;
-use kernel::{Seat, Viewer};
-use tictactoe::TicTacToe;
+use kernel::{Game, RuleId, Seat, Viewer};
+use tictactoe::{State, TicTacToe};
 
 const X: Seat = Seat(0);
 const O: Seat = Seat(1);
@@ -142,4 +142,16 @@ fn ttt_5_a_board_with_a_free_cell_goes_on() {
     game.play_in_turn(["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2"]);
     assert!(!game.is_over());
     assert_eq!(game.moves(X), ["a2"]);
+}
+
+#[test]
+fn ttt_6_in_the_lesson_the_first_mark_goes_into_the_centre_or_a_corner() {
+    let state = State::default();
+    let guide = kernel::Guide::new(&TicTacToe.lessons()[0], &TicTacToe, &state, Seat(0));
+    for edge in ["a2", "b1", "b3", "c2"] {
+        assert_eq!(guide.forbids(&edge.parse().unwrap()).unwrap().rule, RuleId("TTT-6"), "{edge}");
+    }
+    for good in ["a1", "a3", "b2", "c1", "c3"] {
+        assert_eq!(guide.forbids(&good.parse().unwrap()), None, "{good}");
+    }
 }

@@ -9,3 +9,13 @@ ttt-event-drawn = The board is full: a draw.
 ttt-refused-taken = That cell is already marked. Choose a free one.
 ttt-ending-row = three in a row
 ttt-ending-full = full board
+
+ttt-lesson = Three in a row
+ttt-lesson-about = Your first game, with a guide who explains each mark.
+ttt-lesson-board = Nine free cells. You are X and begin; you and O take turns putting one mark into a free cell.
+ttt-lesson-opening = Cells that belong to many rows are worth most: the centre belongs to four, a corner to three, an edge only to two.
+ttt-lesson-hint-centre = The centre is a good beginning.
+ttt-lesson-no-edge = In this lesson you begin in the centre or in a corner. Choose one of them, or leave the lesson.
+ttt-lesson-quiet = Nobody can finish a row yet. Put your mark where it begins two rows at once.
+ttt-lesson-defend = O can finish a row with its next mark. Put yours into that cell.
+ttt-lesson-win = You have two in a row with the third cell free. Finish it and win.

@@ -9,3 +9,13 @@ ttt-event-drawn = Il tavoliere è pieno: patta.
 ttt-refused-taken = Quella casella è già segnata. Scegline una libera.
 ttt-ending-row = tre in fila
 ttt-ending-full = tavoliere pieno
+
+ttt-lesson = Tre in fila
+ttt-lesson-about = La tua prima partita, con una guida che spiega ogni segno.
+ttt-lesson-board = Nove caselle libere. Tu sei X e cominci; tu e O mettete a turno un segno in una casella libera.
+ttt-lesson-opening = Valgono di più le caselle che stanno in molte file: il centro sta in quattro, un angolo in tre, un lato solo in due.
+ttt-lesson-hint-centre = Il centro è un buon inizio.
+ttt-lesson-no-edge = In questa lezione si comincia al centro o in un angolo. Scegline uno, oppure lascia la lezione.
+ttt-lesson-quiet = Nessuno può ancora completare una fila. Metti il segno dove comincia due file insieme.
+ttt-lesson-defend = O può completare una fila con il prossimo segno. Metti il tuo in quella casella.
+ttt-lesson-win = Ne hai due in fila e la terza casella è libera. Completa la fila e vinci.

@@ -9,3 +9,13 @@ ttt-event-drawn = 盤が埋まった。引き分け。
 ttt-refused-taken = そのマスにはもう印があります。空いたマスを選んでください。
 ttt-ending-row = 三つ並んだ
 ttt-ending-full = 盤が埋まった
+
+ttt-lesson = 三つ並べる
+ttt-lesson-about = ガイドが一手ずつ説明する、はじめてのゲーム。
+ttt-lesson-board = 九つのマスがすべて空いています。あなたはXで先手です。あなたとOは交互に、空いたマスに印を一つ置きます。
+ttt-lesson-opening = 多くの列に含まれるマスほど価値があります。中央は四列、隅は三列、辺は二列だけです。
+ttt-lesson-hint-centre = 中央はよい始め方です。
+ttt-lesson-no-edge = このレッスンでは中央か隅から始めます。そのどれかを選ぶか、レッスンを抜けてください。
+ttt-lesson-quiet = まだだれも列を完成できません。二つの列を同時に始められるマスに置きましょう。
+ttt-lesson-defend = Oは次の印で列を完成できます。そのマスに置いて防ぎましょう。
+ttt-lesson-win = 二つ並んでいて、三つ目のマスが空いています。完成させて勝ちましょう。

@@ -7,7 +7,9 @@ use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use kernel::book::{KERNEL_BOOK, Rule, read_rules};
 use kernel::{Arg, Choice, Lang, OptionSpec, Text};
-use protocol::http::{ChoiceView, GameCard, OptionCard, RuleView, RulesPage, SeatKindCard};
+use protocol::http::{
+    ChoiceView, GameCard, LessonCard, OptionCard, RuleView, RulesPage, SeatKindCard,
+};
 use table::Title;
 
 use super::caller::{Asking, Caller, Refused};
@@ -59,7 +61,15 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
         options: about.options.iter().map(option).collect(),
         seat_kinds: seat_kinds(title, voice),
         suggested: suggested.take(seats.into()).map(String::from).collect(),
-        lessons: Vec::new(),
+        lessons: title
+            .lessons()
+            .iter()
+            .map(|lesson| LessonCard {
+                id: lesson.id.clone(),
+                title: voice.say(&Text::new(lesson.title)),
+                about: voice.say(&Text::new(lesson.about)),
+            })
+            .collect(),
         languages: Lang::ALL
             .into_iter()
             .filter(|lang| !title.book().words(*lang).is_empty())

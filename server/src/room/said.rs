@@ -87,7 +87,9 @@ impl Room {
                 self.answer_done(connection, lang, id, done);
             }
             ClientMessage::LeaveLesson { id } => {
-                self.answer_done(connection, lang, id, Err(Not::done("problem-no-lesson")));
+                self.asked = Some((connection, id));
+                let done = self.leave_lesson(viewer.seat()).await;
+                self.answer_done(connection, lang, id, done);
             }
             ClientMessage::Why { id, notation, touches } => {
                 let message = match self.why(viewer, lang, notation, touches) {
@@ -158,6 +160,13 @@ impl Room {
         let seat = self.person(seat)?;
         let people = self.awaited_people();
         self.table.undo(seat).map_err(|refusal| Not::Done(refusal.into()))?;
+        Ok(self.keep(None, people).await?)
+    }
+
+    async fn leave_lesson(&mut self, seat: Option<Seat>) -> Result<Sequence, Not> {
+        seat.ok_or(Not::done("problem-not-seated"))?;
+        let people = self.awaited_people();
+        self.table.leave_lesson().map_err(|refusal| Not::Done(refusal.into()))?;
         Ok(self.keep(None, people).await?)
     }
 

@@ -215,10 +215,14 @@ pub(super) fn take_kompromat(engine: &mut Engine<'_>, section: Section) {
     let look = engine.look();
     let seat = look.active_seat();
     let Some(character) = look.kompromat_at(section) else { return };
-    engine.state.kompromat[character] = KompromatPlace::Hand { seat, known: false };
+    // Open hands show what they take (SF-T1, SF-T2), and everybody has seen the Astrochimp's laid out (SF-T15).
+    let known = look.open_hand(seat) || look.seen_on_board(character);
+    engine.state.kompromat[character] = KompromatPlace::Hand { seat, known };
     engine.tell(Event::KompromatTaken { seat, section });
-    // A bot's Kompromat stays face down (SF-B10.10).
-    if !engine.state.table.bots.contains(seat) {
+    if known {
+        engine.reveal(Event::KompromatShown { seat, character });
+    } else if !engine.state.table.bots.contains(seat) {
+        // A bot's Kompromat stays face down (SF-B10.10).
         engine.show(seat, Event::KompromatSeen { character });
     }
 }

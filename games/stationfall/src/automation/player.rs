@@ -12,9 +12,9 @@ use crate::state::State;
 /// The name of the seat kind.
 const AUTOMATION: &str = "automation";
 
-/// The seat kinds of the game.
-pub(crate) static SEAT_KINDS: [SeatKind; 1] =
-    [SeatKind { id: AUTOMATION, argument: Some("CHARACTER"), about: "sf-seat-automation" }];
+/// The seat kind of bots.
+pub(crate) const SEAT_KIND: SeatKind =
+    SeatKind { id: AUTOMATION, argument: Some("CHARACTER"), about: "sf-seat-automation" };
 
 /// Plays the only move there is.
 struct Automaton {

@@ -105,6 +105,7 @@ impl<'a> Facts<'a> {
             Term::TargetBearer => {
                 some(look.state.project_x.target.map(|body| Value::Who(Who::Body(body))))
             }
+            Term::Lindsey => some(look.lindsey().map(Value::Player)),
             Term::SectionOf(term) => {
                 some(look.section_of_value(self.value(term)).map(Value::Section))
             }

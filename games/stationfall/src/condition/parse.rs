@@ -29,6 +29,8 @@ pub struct Context {
     pub monster: bool,
     /// `bonus_points` may be asked: everywhere but in the lines of Bonus Characters, which it adds up.
     pub bonus_points: bool,
+    /// `lindsey` is known: the record is a lesson.
+    pub tutorial: bool,
     /// Variables that earlier steps have chosen.
     pub chosen: Vec<(String, Kind)>,
     /// The record is a bot's script: its words may be used.
@@ -209,6 +211,7 @@ impl Reader {
             Term::Actor => self.context.actor,
             Term::This => self.context.this,
             Term::Monster | Term::TargetBearer => self.context.monster,
+            Term::Lindsey => self.context.tutorial,
             _ => true,
         };
         if known {
@@ -358,13 +361,14 @@ fn unknown_word(word: &str) -> String {
     expected_one_of("a predicate or a function", &known, &format!("`{word}`"))
 }
 
-const KEYWORDS: [(&str, Term, Kind); 10] = [
+const KEYWORDS: [(&str, Term, Kind); 11] = [
     ("self", Term::Own, Kind::Who),
     ("me", Term::Me, Kind::Player),
     ("actor", Term::Actor, Kind::Who),
     ("this", Term::This, Kind::Section),
     ("monster", Term::Monster, Kind::Who),
     ("target_bearer", Term::TargetBearer, Kind::Who),
+    ("lindsey", Term::Lindsey, Kind::Player),
     ("corridor", Term::Value(Value::Way(LinkKind::Corridor)), Kind::Way),
     ("vent", Term::Value(Value::Way(LinkKind::Vent)), Kind::Way),
     ("dock", Term::Value(Value::Way(LinkKind::Dock)), Kind::Way),

@@ -4,10 +4,12 @@ use super::Scope;
 use super::facts::Facts;
 use super::words::{Function, LinkKind, Predicate, Term, Value, Who};
 use crate::action::Actor;
+use crate::frame::Frame;
 use crate::ids::{Body, Character, Data, Item, Offsite, Section};
 use crate::look::Look;
 use crate::map::{Way, WayKind};
-use crate::state::{At, Guilt, Hazard, KompromatPlace, MarkerEvent, Player, PodState};
+use crate::options::Path;
+use crate::state::{At, Bribe, Guilt, Hazard, KompromatPlace, MarkerEvent, Player, PodState};
 
 /// The steps of the Medical tracker with a star.
 const STARS: [u8; 7] = [1, 2, 3, 4, 6, 8, 11];
@@ -153,6 +155,23 @@ impl Facts<'_> {
                 state.project_x.target.is_some_and(|body| look.can_act(body))
             }
             Predicate::Chosen => self.value(&terms[0]) != Value::Nothing,
+            Predicate::Lies => match (self.value(&terms[0]), self.value(&terms[1])) {
+                (Value::Item(item), Value::Section(section)) => {
+                    look.items_in(section).any(|lying| lying == item)
+                }
+                _ => false,
+            },
+            Predicate::OnCard => self.who(&terms[0], |body| state.bodies[body].at == At::Card),
+            Predicate::Blackout => look.blackout(),
+            Predicate::HasBribe => match self.value(&terms[0]) {
+                Value::Player(player) => state.players[player].bribe == Bribe::Hand,
+                _ => false,
+            },
+            Predicate::Choosing => state.frames.first() == Some(&Frame::Identities),
+            Predicate::SecondTime => state.tutorial.path == Path::Second,
+            Predicate::Guarded => state.tutorial.guard,
+            Predicate::Strict => state.tutorial.strict,
+            Predicate::LindseyAuto => state.tutorial.auto,
             Predicate::Damaged
             | Predicate::Fire
             | Predicate::Asphyxiation
@@ -249,11 +268,37 @@ impl Facts<'_> {
                 Value::Data(data) => look.escaped_copies(data).into(),
                 _ => 0,
             },
+            Function::FreeSlots => match self.value(&terms[0]) {
+                Value::Who(Who::Body(body)) => free_slots(look, body),
+                Value::Who(Who::Card(card)) => {
+                    look.content.characters[card].bodies.iter().map(|b| free_slots(look, *b)).sum()
+                }
+                _ => 0,
+            },
+            Function::CubesOfOthers => self.of_others(&terms[0], &terms[1], |card, other| {
+                i32::from(state.cards[card].cubes[other])
+            }),
+            Function::DiscsOfOthers => self.of_others(&terms[0], &terms[1], |card, other| {
+                i32::from(state.players[other].disc == Some(card))
+            }),
             Function::FangMossMeals => state.tally.meals.into(),
             Function::MedicalStars => {
                 STARS.iter().filter(|step| **step <= state.tally.medical).count() as i32
             }
         }
+    }
+
+    /// What all players but one have on a card.
+    fn of_others(
+        &self,
+        who: &Term,
+        player: &Term,
+        count: impl Fn(Character, Player) -> i32,
+    ) -> i32 {
+        let (Some(card), Value::Player(player)) = (self.card(who), self.value(player)) else {
+            return 0;
+        };
+        self.look().players().filter(|other| *other != player).map(|other| count(card, other)).sum()
     }
 
     /// The Kompromat in a player's hand. A hand belongs to a human; with two colours it counts for the colour that
@@ -265,6 +310,11 @@ impl Facts<'_> {
             _ => look.kompromat_of(look.seat_of(player)).count() as i32,
         }
     }
+}
+
+/// How many more Items fit.
+fn free_slots(look: Look<'_>, body: Body) -> i32 {
+    i32::from(look.item_limit(body)) - i32::from(look.slots_used(body))
 }
 
 impl Look<'_> {

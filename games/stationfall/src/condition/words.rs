@@ -130,6 +130,8 @@ pub enum Term {
     Monster,
     /// `target_bearer`.
     TargetBearer,
+    /// `lindsey`: the scripted player of the tutorial.
+    Lindsey,
     /// A variable, by its place among those that are bound.
     Variable(u8),
     /// `section_of(x)`.
@@ -313,6 +315,15 @@ words! {
         LastTurnOfMinute = "last_turn_of_minute" [],
         MarkedTargetHuntable = "marked_target_huntable" [],
         Chosen = "chosen" [&[Kind::Who, Kind::Section]],
+        Lies = "lies" [ITEM, SECTION],
+        OnCard = "on_card" [WHO],
+        Blackout = "blackout" [],
+        HasBribe = "has_bribe" [PLAYER],
+        Choosing = "choosing_identities" [],
+        SecondTime = "second_time" [],
+        Guarded = "tutorial_guard" [],
+        Strict = "tutorial_strict" [],
+        LindseyAuto = "lindsey_auto" [],
     }
 }
 
@@ -330,6 +341,9 @@ words! {
         EscapedCopies = "escaped_copies" [DATA],
         FangMossMeals = "fang_moss_meals" [],
         MedicalStars = "medical_stars" [],
+        FreeSlots = "free_slots" [WHO],
+        CubesOfOthers = "cubes_of_others" [WHO, PLAYER],
+        DiscsOfOthers = "discs_of_others" [WHO, PLAYER],
     }
 }
 

@@ -6,6 +6,8 @@ use super::files::{check_names, open};
 use super::{Content, abilities, additions, characters, items, links, sections, setup};
 use crate::automation::Automation;
 use crate::project_x::Project;
+use crate::tutorial::lesson::Lessons;
+use crate::tutorial::script::Script;
 
 impl Content {
     /// Reads the content files, given by name and text.
@@ -42,6 +44,8 @@ impl Content {
             reentry: setup.reentry,
             items: items.items,
             automation,
+            script: Script::read(&open(files, "tutorial.toml")?)?,
+            lessons: Lessons::read(&open(files, "lessons.toml")?)?,
         })
     }
 }

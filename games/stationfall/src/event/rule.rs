@@ -97,6 +97,7 @@ pub(super) const fn rule(event: Event) -> &'static str {
         Event::LinePassed { why, .. } => why.rule(),
         Event::LineFollowed { .. } => "SF-B4.5",
         Event::NoLine { .. } => "SF-B6.1",
+        Event::Proposed { .. } | Event::Agreed { .. } => "SF-T62",
         Event::Scored { .. } => "SF-16.4.8",
     }
 }

@@ -1,6 +1,6 @@
 //! Events as sentences for the log, with their rules and what they concern.
 
-use kernel::{Name, RuleId, Text};
+use kernel::{Arg, Name, RuleId, Text};
 
 use crate::event::rule::rule;
 use crate::event::touches::touches;
@@ -250,6 +250,11 @@ fn text(event: Event, seats: u8) -> Text {
                 .with("card", character.word())
         }
         Event::NoLine { player } => by("sf-event-no-line", player),
+        Event::Proposed { seat, subject, mv } => Text::new("sf-event-proposed")
+            .with("seat", seat)
+            .with("subject", subject)
+            .with("what", Arg::Plain(mv.to_string().into())),
+        Event::Agreed { seat } => Text::new("sf-event-agreed").with("seat", seat),
         Event::Scored { seat, points } => {
             Text::new("sf-event-scored").with("seat", seat).with("points", points)
         }

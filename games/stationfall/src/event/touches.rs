@@ -11,7 +11,10 @@ use crate::state::{MarkerEvent, Player};
 pub(super) fn touches(event: Event, seats: u8) -> Vec<Name> {
     let hand = |player: Player| names::hand(kernel::Seat(player.0 % seats.max(1)));
     match event {
-        Event::IdentitiesChosen { seat } | Event::Scored { seat, .. } => vec![names::hand(seat)],
+        Event::IdentitiesChosen { seat }
+        | Event::Proposed { seat, .. }
+        | Event::Agreed { seat }
+        | Event::Scored { seat, .. } => vec![names::hand(seat)],
         Event::MinuteBegan { .. } => vec![names::MINUTE],
         Event::TurnBegan { player }
         | Event::Accepted { player }

@@ -51,7 +51,7 @@ impl FromStr for Action {
 }
 
 /// The decisions that are not Actions, by their verb.
-const DECISIONS: [(&str, Objects<Move>); 15] = [
+const DECISIONS: [(&str, Objects<Move>); 16] = [
     ("identity", |words| Ok(Move::Identity(identity(words)?))),
     ("reveal", |words| Ok(Move::Reveal(identity(words)?))),
     ("influence", |words| {
@@ -83,6 +83,7 @@ const DECISIONS: [(&str, Objects<Move>); 15] = [
     ("choose", |words| Ok(Move::Choose(choice(words)?))),
     ("deliver", |words| Ok(Move::Deliver(data(words)?, offsite(words)?))),
     ("pass", |_| Ok(Move::Pass)),
+    ("agree", |_| Ok(Move::Agree)),
 ];
 
 /// The Actions by their verb; the Section Actions in [`PLAIN`] are verbs of their own.

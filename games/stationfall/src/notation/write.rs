@@ -33,6 +33,7 @@ impl Display for Move {
             Move::Choose(choice) => write!(f, "choose {choice}"),
             Move::Deliver(data, offsite) => write!(f, "deliver {data} {offsite}"),
             Move::Pass => f.write_str("pass"),
+            Move::Agree => f.write_str("agree"),
         }
     }
 }

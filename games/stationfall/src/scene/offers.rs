@@ -13,6 +13,8 @@ use crate::turn;
 /// A legal decision of a seat in words.
 pub(crate) fn offer(look: Look<'_>, seat: Seat, mv: &Move) -> Offer {
     let (group, rule) = heading(look, *mv);
+    // What the humans decide together is drawn as the decision of the seat they decide for (SF-T62).
+    let seat = look.council_for().unwrap_or(seat);
     let (label, rule) = match too_late(look, *mv) {
         Some(warning) => (Text::new(warning).with("what", label(look, *mv)), "SF-R125"),
         None => (label(look, *mv), rule),
@@ -82,6 +84,10 @@ fn label(look: Look<'_>, mv: Move) -> Text {
             Text::new("sf-offer-deliver").with("data", data.word()).with("to", to.word())
         }
         Move::Pass => Text::new(pass(look)),
+        Move::Agree => {
+            let proposed = look.state.tutorial.council.standing().unwrap_or(Move::Pass);
+            Text::new("sf-offer-agree").with("what", label(look, proposed))
+        }
     }
 }
 
@@ -165,6 +171,7 @@ fn heading(look: Look<'_>, mv: Move) -> (&'static str, &'static str) {
         Move::Choose(_) => (TURN, "SF-0.5"),
         Move::Deliver(..) => (DATA, "SF-16.3.1"),
         Move::Pass => (TURN, "SF-15.2"),
+        Move::Agree => (TURN, "SF-T62"),
     }
 }
 

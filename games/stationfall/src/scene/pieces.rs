@@ -169,8 +169,9 @@ fn kompromat(eye: Eye<'_>, scene: &mut Scene) {
         piece.icon = Some("kompromat".into());
         piece.face = Face::Down;
         piece.label = Some(Text::new("sf-kompromat-hidden"));
-        if eye.viewer == Viewer::Referee {
-            piece.face = Face::Peeked;
+        let open = eye.look.seen_on_board(character);
+        if open || eye.viewer == Viewer::Referee {
+            piece.face = if open { Face::Up } else { Face::Peeked };
             piece.label = Some(kompromat_label(character));
         }
         scene.pieces.push(piece);

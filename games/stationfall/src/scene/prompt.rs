@@ -2,7 +2,7 @@
 
 use kernel::scene::Prompt;
 use kernel::text::Arg;
-use kernel::{SeatSet, Text, Viewer};
+use kernel::{Seat, SeatSet, Text, Viewer};
 
 use super::{Eye, labels, names};
 use crate::action::{Action, Actor};
@@ -16,15 +16,33 @@ pub(super) fn prompt(eye: Eye<'_>) -> Option<Prompt> {
     if look.state.station.over {
         return None;
     }
-    let asked = question(look, turn::top(look)?)?;
+    let mut asked = question(look, turn::top(look)?)?;
+    if let Some(subject) = look.council_for() {
+        asked = council(look, subject, asked);
+    }
     let awaited = turn::awaited(look);
     let own = matches!(eye.viewer, Viewer::Seat(seat) if awaited.contains(seat));
     Some(if own { asked } else { Prompt { text: wait(look, awaited, asked.text), ..asked } })
 }
 
+/// What the humans decide together, with the first proposal once there is one (SF-T62).
+fn council(look: Look<'_>, subject: Seat, asked: Prompt) -> Prompt {
+    let council = &look.state.tutorial.council;
+    let text = match council.lead.zip(council.standing()) {
+        None => Text::new("sf-prompt-council").with("subject", subject).with("what", asked.text),
+        Some((seat, proposed)) => Text::new("sf-prompt-council-proposed")
+            .with("subject", subject)
+            .with("what", asked.text)
+            .with("seat", seat)
+            .with("proposed", Arg::Plain(proposed.to_string().into())),
+    };
+    Prompt::new(text, "SF-T62")
+}
+
 /// Who is waited for, and what they are asked.
 fn wait(look: Look<'_>, awaited: SeatSet, what: Text) -> Text {
     match turn::top(look) {
+        _ if look.council_for().is_some() => what,
         Some(Frame::Identities) => Text::new("sf-prompt-wait-identities"),
         Some(
             Frame::Offer { to: player, .. }

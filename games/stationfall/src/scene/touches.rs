@@ -53,6 +53,10 @@ pub(super) fn of_move(look: Look<'_>, seat: Seat, mv: Move) -> Vec<Name> {
         Move::Choose(choice) => of_choice(look, choice),
         Move::Deliver(data, to) => of_delivery(look, seat, data, to.name().into()),
         Move::Accept | Move::Refuse => offered(look),
+        Move::Agree => match look.state.tutorial.council.standing() {
+            Some(proposed) if proposed != Move::Agree => of_move(look, seat, proposed),
+            _ => Vec::new(),
+        },
         Move::Pass => Vec::new(),
     }
 }

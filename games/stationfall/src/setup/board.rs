@@ -12,6 +12,7 @@ use crate::state::{
     At, BodyState, Bribe, GreyBribe, Hazard, Holder, KompromatPlace, Life, Player, PlayerState,
     ProjectXState, SectionState, Ship, State, Station, Table, Tally, Trap, TrapPlace, Turn,
 };
+use crate::tutorial::Tutorial;
 
 /// One Kompromat token for every Character in play that has one, mixed and laid on the icons: from the bottom of the
 /// board to the top, the green icons only when the purple ones are full (SF-2.2.3).
@@ -85,6 +86,7 @@ pub(super) fn state(content: &Content, chance: Chance, table: Table, minute: i8)
         traps: traps(table.in_play),
         tally: Tally::default(),
         automation: AutomationState::default(),
+        tutorial: Tutorial::default(),
     };
     state.supply = supply(content, &state);
     state

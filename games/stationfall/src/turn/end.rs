@@ -23,6 +23,7 @@ pub(crate) fn begin_turn(engine: &mut Engine<'_>, player: Player) {
         trail: Set::EMPTY,
         minute_began: engine.state.minute,
     };
+    engine.state.tutorial.cursor = 0;
     engine.tell(Event::TurnBegan { player });
     let bot = engine.look().bot_turn();
     if !engine.state.table.bots.is_empty() {

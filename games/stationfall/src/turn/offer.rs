@@ -300,8 +300,11 @@ fn execute(engine: &mut Engine<'_>, actor: Actor, action: Action, by: Warrant) {
 
 impl Look<'_> {
     /// What silence means where a table keeps time: it refuses a Bribe and accepts Kompromat, so that it never creates
-    /// guilt (SF-R46). None if no offer waits for an answer.
+    /// guilt (SF-R46), and lets the first proposal of a council stand (SF-T62). None if nothing of this kind waits.
     pub fn silent_answer(self) -> Option<Move> {
+        if self.council_for().is_some() {
+            return self.state.tutorial.council.standing().map(|_| Move::Agree);
+        }
         match super::top(self) {
             Some(Frame::Offer { by: Warrant::Kompromat, .. }) => Some(Move::Accept),
             Some(Frame::Offer { .. }) => Some(Move::Refuse),

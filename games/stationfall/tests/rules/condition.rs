@@ -18,6 +18,7 @@ pub fn everything() -> Context {
         this: true,
         monster: true,
         bonus_points: true,
+        tutorial: true,
         chosen: vec![("first".into(), Kind::Who), ("second".into(), Kind::Section)],
         ..Context::default()
     }

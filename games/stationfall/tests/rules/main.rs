@@ -39,6 +39,7 @@ mod shown;
 mod stationfall;
 mod systems;
 mod turn;
+mod tutorial;
 mod two_players;
 mod whereabouts;
 mod words;

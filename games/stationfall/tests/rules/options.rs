@@ -1,7 +1,7 @@
 //! What can be chosen before a game, and what cannot.
 
 use stationfall::ids::{Character, ProjectX};
-use stationfall::options::{Bots, Mode, Options, Pick, Project};
+use stationfall::options::{Bots, Mode, Options, Path, Pick, Project};
 use stationfall::state::State;
 
 use crate::setup::{BEGINNERS, chosen, game};
@@ -81,11 +81,21 @@ fn options_are_written_as_they_are_read() {
         mode: Mode::Team,
         project: Project::Card(ProjectX::GreyGoo),
         automation: Bots::try_from("3:engineer,1".to_string()).unwrap(),
+        tutorial: Path::Second,
+        tutorial_guard: false,
+        tutorial_strict: true,
+        tutorial_humans: 2,
+        lindsey_auto: true,
+        lindsey_council: false,
     };
     let json = serde_json::to_string(&options).unwrap();
     assert_eq!(
         json,
-        r#"{"characters":["beginner","legal","random"],"mode":"team","project":"grey_goo","automation":"1,3:engineer"}"#
+        concat!(
+            r#"{"characters":["beginner","legal","random"],"mode":"team","project":"grey_goo","automation":"1,3:engineer","#,
+            r#""tutorial":"second","tutorial_guard":false,"tutorial_strict":true,"tutorial_humans":2,"#,
+            r#""lindsey_auto":true,"lindsey_council":false}"#
+        )
     );
     assert_eq!(serde_json::from_str::<Options>(&json).unwrap(), options);
     let wrong = json.replace("legal", "leagl");

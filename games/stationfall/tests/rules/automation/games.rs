@@ -38,3 +38,8 @@ fn bots_play_whole_games_at_every_table() {
         }
     }
 }
+
+#[test]
+fn the_state_stays_small_with_a_plan_in_it() {
+    assert!(size_of::<stationfall::state::State>() <= 4096);
+}

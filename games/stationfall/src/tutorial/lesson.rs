@@ -1,0 +1,50 @@
+//! The guide of the tutorial: `lessons.toml`, in the condition language of the game.
+
+use kernel::lesson::{self, ConditionId, Lesson};
+use kernel::{Fault, Seat};
+
+use crate::condition::{Condition, Context, Scope};
+use crate::content::files::File;
+use crate::frame::Frame;
+use crate::look::Look;
+
+/// The guided games with the conditions they are written in.
+#[derive(Debug)]
+pub struct Lessons {
+    /// The guided games.
+    pub lessons: Vec<Lesson>,
+    conditions: Vec<Condition>,
+}
+
+impl Lessons {
+    /// Reads the file.
+    pub(crate) fn read(file: &File<'_>) -> Result<Lessons, Fault> {
+        let context = Context { me: true, actor: true, tutorial: true, ..Context::default() };
+        let mut conditions = Vec::new();
+        let lessons = lesson::read(file, &crate::game::BOOK, &mut |field| {
+            conditions.push(file.condition(field, &context)?);
+            Ok(ConditionId(conditions.len() as u16 - 1))
+        })?;
+        Ok(Lessons { lessons, conditions })
+    }
+
+    /// Whether a condition holds for a seat: `me` is its player, `actor` who is to act.
+    pub(crate) fn holds(&self, look: Look<'_>, seat: Seat, condition: ConditionId) -> bool {
+        let mut scope = Scope::new(look);
+        scope.me = look.players().find(|player| look.seat_of(*player) == seat);
+        scope.actor = acting(look);
+        self.conditions
+            .get(usize::from(condition.0))
+            .is_some_and(|condition| condition.holds(&scope))
+    }
+}
+
+/// Who is to act, if somebody is.
+fn acting(look: Look<'_>) -> Option<crate::action::Actor> {
+    match crate::turn::top(look) {
+        Some(Frame::Act { actor, .. }) => Some(actor),
+        _ => look.state.turn.activated.map(|activation| {
+            activation.body.map_or(crate::action::Actor::Assistant, crate::action::Actor::Body)
+        }),
+    }
+}

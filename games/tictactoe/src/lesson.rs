@@ -1,0 +1,122 @@
+//! The lesson, and the conditions it is written in.
+
+use std::sync::OnceLock;
+
+use kernel::content::Source;
+use kernel::lesson::{self, ConditionId, Lesson};
+use kernel::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, cond};
+use kernel::{Fault, Seat};
+
+use crate::BOOK;
+use crate::cell::Cell;
+use crate::state::{Side, State};
+
+const DIALECT: Dialect = Dialect { in_words: "", equals: "=" };
+
+/// What is a number in a condition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Number {
+    /// Marks on the board.
+    Marks,
+    /// Free cells that would complete a row of the pupil.
+    Chances,
+    /// Free cells that would complete a row of the other side.
+    Threats,
+}
+
+/// `free(b2)`: nobody has marked the cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Free(Cell);
+
+struct Words;
+
+impl Atoms for Words {
+    type Truth = Free;
+    type Number = Number;
+
+    fn atom(&mut self, cursor: &mut Cursor<'_>) -> Result<Atom<Free, Number>, Mistake> {
+        if cursor.eat("free") {
+            cursor.expect("(")?;
+            let before = *cursor;
+            let cell = cursor.word("a cell from a1 to c3")?;
+            let cell = cell.parse().map_err(|error: kernel::NotationError| {
+                before.mistake(format!("expected {}, found `{cell}`", error.expected))
+            })?;
+            cursor.expect(")")?;
+            return Ok(Atom::Truth(Free(cell)));
+        }
+        let words =
+            [("marks", Number::Marks), ("chances", Number::Chances), ("threats", Number::Threats)];
+        cursor.one_of("a number of the lesson", &words).map(Atom::Number)
+    }
+}
+
+/// The board as a pupil sees it.
+struct Pupil<'a>(&'a State, Side);
+
+impl Facts<Free, Number> for Pupil<'_> {
+    fn truth(&self, free: &Free) -> bool {
+        self.0.at(free.0).is_none()
+    }
+
+    fn number(&self, number: &Number) -> i32 {
+        let own = self.1;
+        let other = if own == Side::X { Side::O } else { Side::X };
+        let completing = |side: Side| {
+            let completes = |cell: &Cell| {
+                let mut after = *self.0;
+                after.mark(side, *cell);
+                after.winner() == Some(side)
+            };
+            self.0.free().filter(completes).count() as i32
+        };
+        match number {
+            Number::Marks => 9 - self.0.free().count() as i32,
+            Number::Chances => completing(own),
+            Number::Threats => completing(other),
+        }
+    }
+}
+
+/// Lessons with the conditions they were written with.
+#[derive(Debug)]
+pub struct Lessons {
+    /// The lessons.
+    pub lessons: Vec<Lesson>,
+    conditions: Vec<Cond<Free, Number>>,
+}
+
+impl Lessons {
+    /// The lesson of the game.
+    ///
+    /// # Panics
+    /// Never: a test reads it.
+    pub fn standard() -> &'static Lessons {
+        static STANDARD: OnceLock<Lessons> = OnceLock::new();
+        STANDARD.get_or_init(|| {
+            Lessons::load("lessons.toml", include_str!("../content/lessons.toml"))
+                .expect("a test reads the game's own lesson")
+        })
+    }
+
+    /// Reads lessons in the conditions of this game.
+    ///
+    /// # Errors
+    /// The first mistake, with file, place, record, field and what was expected there.
+    pub fn load(file: &str, text: &str) -> Result<Lessons, Fault> {
+        let source = Source::new(file, text);
+        let mut conditions = Vec::new();
+        let lessons = lesson::read(&source, &BOOK, &mut |field| {
+            conditions.push(source.parse(field, DIALECT, |cursor| cond(cursor, &mut Words))?);
+            Ok(ConditionId(conditions.len() as u16 - 1))
+        })?;
+        Ok(Lessons { lessons, conditions })
+    }
+
+    /// Whether a condition holds for a seat.
+    pub fn holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
+        self.conditions
+            .get(usize::from(condition.0))
+            .is_some_and(|condition| condition.holds(&Pupil(state, Side::of(seat))))
+    }
+}
