@@ -161,7 +161,7 @@ pub struct NewTable {
     /// The seed of all chance, a number or 64 hexadecimal digits. A table whose seed somebody chose says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
-    /// The lesson to play.
+    /// The lesson to play: it settles options, seats and, where it has one, the seed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
     /// Clocks for the people.

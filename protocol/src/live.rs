@@ -250,20 +250,34 @@ pub struct Sitter {
 
 /// What a lesson says at this point.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
-#[ts(optional_fields)]
 pub struct GuidanceView {
-    /// The heading of the step.
+    /// The lesson's title.
     pub title: String,
     /// What to read, paragraph by paragraph.
     pub text: Vec<String>,
-    /// Which step this is, counted from 1.
+    /// The furthest step that speaks, counted from 1; 0 if none does.
     pub step: u32,
     /// How many steps the lesson has.
     pub steps: u32,
+    /// The rules it teaches now.
+    pub teaches: Vec<Name>,
     /// The pieces and zones to look at.
     pub touches: Vec<Name>,
-    /// The moves the lesson waits for; empty if any will do.
+    /// The moves the lesson points at; empty if any will do.
     pub moves: Vec<String>,
+    /// The moves the game allows and the lesson does not.
+    pub forbidden: Vec<ForbiddenView>,
+}
+
+/// A move that only the lesson forbids.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ForbiddenView {
+    /// The move in the game's notation.
+    pub notation: String,
+    /// The rule behind it.
+    pub rule: Name,
+    /// The reason in a sentence.
+    pub text: String,
 }
 
 /// The time a seat has left.

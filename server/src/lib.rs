@@ -1,8 +1,8 @@
 //! Many tables over HTTP and WebSocket: lobby, accounts, automatic players, the browser client; everything kept in
 //! SQLite or PostgreSQL.
 //!
-//! One move through the server: [`live`] measures, counts and parses a message; a [`room`], the actor that owns the
-//! table, asks the rules; the [`store`] makes the journal entry durable; then the room tells every connection what
+//! One move through the server: `live` measures, counts and parses a message; a `room`, the actor that owns the
+//! table, asks the rules; the `store` makes the journal entry durable; then the room tells every connection what
 //! it may see, in its language.
 
 mod app;

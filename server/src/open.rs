@@ -95,15 +95,12 @@ pub(crate) async fn new_table(
     let title = app.registry.get(&wanted.game).map_err(|unknown| {
         Text::new("problem-no-game").with("found", kernel::Arg::Plain(unknown.found.into()))
     })?;
-    let lesson = match &wanted.lesson {
-        Some(id) => Some(
-            title
-                .lessons()
-                .iter()
-                .find(|lesson| lesson.id == *id)
-                .ok_or_else(|| Text::new("problem-no-lesson"))?,
-        ),
-        None => None,
+    let wanted = match &wanted.lesson {
+        Some(id) => {
+            let lesson = title.lessons().iter().find(|lesson| lesson.id == *id);
+            taught(&wanted, lesson.ok_or(Text::new("problem-no-lesson"))?)
+        }
+        None => wanted,
     };
     let name = wanted.name.as_deref().map(checked_name).transpose()?.flatten();
     let given = wanted.names.unwrap_or_default();
@@ -120,15 +117,14 @@ pub(crate) async fn new_table(
         Some(seed) => seed.parse::<Seed>().map_err(wrong)?,
         None => Seed::from_bytes(random_bytes()),
     };
-    let setup = match lesson {
-        Some(lesson) => Setup::of_lesson(lesson, seed),
-        None => {
-            let seats = wanted.seats.iter().map(|kind| if kind == "invited" { "me" } else { kind });
-            Setup { options: wanted.options, ..Setup::new(seats.map(String::from), seed) }
-        }
+    let seats = wanted.seats.iter().map(|kind| if kind == "invited" { "me" } else { kind });
+    let lesson = title.lessons().iter().find(|lesson| Some(&lesson.id) == wanted.lesson.as_ref());
+    let setup = Setup {
+        options: wanted.options,
+        arrange: lesson.map(|lesson| lesson.arrange.clone()).unwrap_or_default(),
+        lesson: wanted.lesson.clone(),
+        ..Setup::new(seats.map(String::from), seed)
     };
-    let kinds = lesson.map_or(wanted.seats, |lesson| lesson.seats.clone());
-    names.resize(kinds.len().min(kernel::MAX_SEATS), String::new());
     let head = Head {
         name,
         public: wanted.public,
@@ -136,10 +132,21 @@ pub(crate) async fn new_table(
         webhook: wanted.webhook,
         origin: None,
         seed_chosen: wanted.seed.is_some(),
-        lesson: lesson.map(|lesson| lesson.id.clone()),
+        lesson: wanted.lesson,
     };
     let table = open(app, &**title, &setup, lang)?;
-    keep(app, &**title, Draft { table, head, kinds, names }, account, lang).await
+    keep(app, &**title, Draft { table, head, kinds: wanted.seats, names }, account, lang).await
+}
+
+/// What somebody asked for who wants to be taught: the lesson knows how its table is opened.
+fn taught(wanted: &NewTable, lesson: &kernel::Lesson) -> NewTable {
+    NewTable {
+        options: lesson.options.clone(),
+        seats: lesson.seats.clone(),
+        seed: lesson.seed.map(|seed| seed.to_string()),
+        clock: None,
+        ..wanted.clone()
+    }
 }
 
 fn check_clock(clock: Option<ClockSpec>) -> Result<(), Text> {

@@ -7,11 +7,18 @@ use crate::shell::{Root, Stop, files_below};
 const PRIVATE: [&str; 4] = ["home", "root", "Users", "work"];
 
 /// Hosts that any reader can reach, or that every machine is to itself. A new one is one line here.
-const PUBLIC: [&str; 9] = [
+const PUBLIC: [&str; 16] = [
     "127.0.0.1",
     "localhost",
     "apache.org",
+    "creativecommons.org",
     "doc.rust-lang.org",
+    "evil.example",
+    "game-icons.net",
+    "opencollective.com",
+    "paulmillr.com",
+    "play.example",
+    "tidelift.com",
     "docs.rs",
     "github.com",
     "opensource.org",

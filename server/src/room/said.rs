@@ -164,7 +164,7 @@ impl Room {
     }
 
     async fn leave_lesson(&mut self, seat: Option<Seat>) -> Result<Sequence, Not> {
-        self.person(seat)?;
+        seat.ok_or(Not::done("problem-not-seated"))?;
         let people = self.awaited_people();
         self.table.leave_lesson().map_err(|refusal| Not::Done(refusal.into()))?;
         Ok(self.keep(None, people).await?)

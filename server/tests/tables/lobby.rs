@@ -235,3 +235,46 @@ async fn a_web_hook_hears_whose_turn_it_is() {
     assert!(!serde_json::to_string(&card).unwrap().contains("turn\""), "the address is secret");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lessons_are_listed_played_and_left() {
+    let server = Running::new().await;
+    let cards: Vec<GameCard> = server.read("/api/games?lang=it", None).await;
+    let lessons = cards.iter().flat_map(|card| card.lessons.iter().map(move |one| (card, one)));
+    let mut taught = 0;
+    for (card, lesson) in lessons {
+        let wanted = NewTable {
+            game: card.id.clone(),
+            lesson: Some(lesson.id.clone()),
+            ..NewTable::default()
+        };
+        let opened = server.open_as(&wanted).await;
+        assert_eq!(opened.table.lesson.as_ref(), Some(&lesson.id));
+        let pupil = opened.seats.iter().position(|seat| seat.token.is_some()).unwrap() + 1;
+        let (mut client, welcome) =
+            server.join(&opened.table.id, Some(token(&opened, pupil))).await;
+        let mut update = welcome.update;
+        // Automatic players may decide before the pupil is asked for the first time.
+        while update.scene.offers.is_empty() {
+            update = client.update().await;
+        }
+        let guidance = update.guidance.expect("the guide speaks to the pupil");
+        let text = serde_json::to_string(&guidance).unwrap();
+        assert!(!guidance.text.is_empty() && !text.contains('⟦'), "{text}");
+        assert!(guidance.step >= 1 && guidance.step <= guidance.steps, "{text}");
+        let id = client.number();
+        client.say(&protocol::live::ClientMessage::LeaveLesson { id }).await;
+        assert!(matches!(client.answer(id).await, ServerMessage::Accepted { .. }));
+        assert_eq!(client.update().await.guidance, None);
+        taught += 1;
+    }
+    let known: usize = games::registry().all().map(|title| title.lessons().len()).sum();
+    assert!(taught == known && known > 0);
+    let wanted = NewTable {
+        game: "tictactoe".into(),
+        lesson: Some("nothing".into()),
+        ..NewTable::default()
+    };
+    assert_eq!(server.post("/api/tables", &wanted, &[]).await.0, 422);
+    server.stop().await;
+}

@@ -144,18 +144,31 @@ export type Sitter = {
 
 /** What a lesson says at this point. */
 export type GuidanceView = {
-  /** The heading of the step. */
+  /** The lesson's title. */
   title: string,
   /** What to read, paragraph by paragraph. */
   text: Array<string>,
-  /** Which step this is, counted from 1. */
+  /** The furthest step that speaks, counted from 1; 0 if none does. */
   step: number,
   /** How many steps the lesson has. */
   steps: number,
+  /** The rules it teaches now. */
+  teaches: Array<string>,
   /** The pieces and zones to look at. */
   touches: Array<string>,
-  /** The moves the lesson waits for; empty if any will do. */
-  moves: Array<string>, };
+  /** The moves the lesson points at; empty if any will do. */
+  moves: Array<string>,
+  /** The moves the game allows and the lesson does not. */
+  forbidden: Array<ForbiddenView>, };
+
+/** A move that only the lesson forbids. */
+export type ForbiddenView = {
+  /** The move in the game's notation. */
+  notation: string,
+  /** The rule behind it. */
+  rule: string,
+  /** The reason in a sentence. */
+  text: string, };
 
 /** The time a seat has left. */
 export type ClockView = {
@@ -308,7 +321,7 @@ export type NewTable = {
   names?: Array<string>,
   /** The seed of all chance, a number or 64 hexadecimal digits. A table whose seed somebody chose says so. */
   seed?: string,
-  /** The lesson to play. */
+  /** The lesson to play: it settles options, seats and, where it has one, the seed. */
   lesson?: string,
   /** Clocks for the people. */
   clock?: ClockSpec,
