@@ -7,7 +7,7 @@ use crate::shell::{Root, Stop, files_below};
 const PRIVATE: [&str; 4] = ["home", "root", "Users", "work"];
 
 /// Hosts that any reader can reach, or that every machine is to itself. A new one is one line here.
-const PUBLIC: [&str; 16] = [
+const PUBLIC: [&str; 17] = [
     "127.0.0.1",
     "localhost",
     "apache.org",
@@ -17,6 +17,7 @@ const PUBLIC: [&str; 16] = [
     "game-icons.net",
     "opencollective.com",
     "paulmillr.com",
+    "PLAY.example",
     "play.example",
     "tidelift.com",
     "docs.rs",
