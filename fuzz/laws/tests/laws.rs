@@ -98,6 +98,11 @@ fn script() {
     try_law("script", TEXTS);
 }
 
+#[test]
+fn protocol() {
+    try_law("protocol", TEXTS);
+}
+
 /// A law that is only tried with what is refused at the first line shows nothing.
 #[test]
 fn much_of_the_stream_is_read() {
