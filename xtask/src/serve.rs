@@ -22,6 +22,7 @@ pub struct Wanted {
 /// Builds client and server and runs them until they are stopped.
 pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
     client(root)?;
+    embed_anew(root)?;
     let profile = if wanted.release { "--release" } else { "" };
     // Built first and started then: the line with the address comes when it is true.
     show(&mut root.cargo(&format!("build -p starboard-cli {profile}")))?;
@@ -57,6 +58,22 @@ pub fn client(root: &Root) -> Result<(), Stop> {
         show(&mut npm(&["ci"]))?;
     }
     show(&mut npm(&["run", "build"]))
+}
+
+/// Marks the file that embeds the client as changed if the client is newer, so that the program is built again with it.
+fn embed_anew(root: &Root) -> Result<(), Stop> {
+    let embeds = root.join("server/src/http/assets.rs");
+    let built = time(&root.join("web/dist/index.html"));
+    if built <= time(&embeds) {
+        return Ok(());
+    }
+    let marked = std::fs::File::options()
+        .write(true)
+        .open(&embeds)
+        .and_then(|file| file.set_modified(SystemTime::now()));
+    marked.map_err(|error| {
+        Stop::wrong(format!("{} cannot be marked as changed: {error}", embeds.display()))
+    })
 }
 
 /// When the newest source of the client changed.
