@@ -107,7 +107,8 @@ pub fn files_below(folder: &Path) -> Vec<PathBuf> {
         let entries = fs::read_dir(&folder).into_iter().flatten().flatten();
         for (path, kind) in entries.filter_map(|e| Some((e.path(), e.file_type().ok()?))) {
             let name = path.file_name().unwrap_or_default();
-            let foreign = ["target", "node_modules", ".git"].iter().any(|skip| name == *skip);
+            let made = ["target", "node_modules", "dist", "starboard-data", ".git"];
+            let foreign = made.iter().any(|skip| name == *skip);
             if kind.is_dir() && !foreign {
                 folders.push(path);
             } else if kind.is_file() {
