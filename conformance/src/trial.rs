@@ -32,20 +32,8 @@ pub(crate) struct Setup<'a, O> {
 
 /// A record without moves.
 pub(crate) fn blank<G: Game>(game: &G, setup: &Setup<'_, G::Options>, kind: &str) -> Record {
-    Record {
-        game: game.about().id.into(),
-        rules_version: game.about().rules_version,
-        content: game.about().content_hash(),
-        options: options::written(game, setup.options),
-        seats: vec![kind.into(); setup.seats.into()],
-        seed: Some(setup.seed),
-        commitment: Some(setup.seed.commitment()),
-        arrange: Vec::new(),
-        result: None,
-        moves: Vec::new(),
-        hashes: Vec::new(),
-        source: Default::default(),
-    }
+    let given = options::written(game, setup.options);
+    Record::blank(game, given, vec![kind.into(); setup.seats.into()], setup.seed)
 }
 
 /// Runs part of the suite that takes its decisions down in a record. A breach or a panic becomes a violation.

@@ -12,6 +12,7 @@ pub mod flat;
 pub mod game;
 pub mod journal;
 pub mod lesson;
+pub mod notation;
 pub mod opening;
 pub mod options;
 pub mod outcome;
@@ -29,11 +30,10 @@ pub use book::{Book, Lang};
 pub use census::Census;
 pub use chance::{Chance, Commitment, Draw, Rng, Seed};
 pub use fault::{Fault, Place};
-pub use game::{
-    About, Game, MoveList, NotationError, SeatKind, SetupError, Shelf, Stage, Thinking, Turn, Words,
-};
+pub use game::{About, Game, MoveList, SeatKind, SetupError, Shelf, Stage, Thinking, Turn};
 pub use journal::{Audience, Entry, Event, Journal, Told};
 pub use lesson::{Guidance, Guide, Lesson};
+pub use notation::{NotationError, Words};
 pub use options::{Choice, OptionSpec};
 pub use outcome::{Contest, Outcome, Standing};
 pub use play::{Barrier, StateHash};

@@ -2,7 +2,8 @@
 //! tables and simulations all start here.
 
 use crate::chance::Seed;
-use crate::game::{Game, NotationError, SetupError};
+use crate::game::{Game, SetupError};
+use crate::notation::NotationError;
 use crate::options::{self, Given, OptionError};
 use crate::play;
 

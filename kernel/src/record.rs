@@ -22,6 +22,7 @@ mod write;
 
 use crate::chance::{Commitment, Seed};
 use crate::fault::{Fault, Place};
+use crate::game::Game;
 use crate::options::Given;
 use crate::play::StateHash;
 use crate::seat::Seat;
@@ -60,6 +61,27 @@ pub struct Record {
     pub hashes: Vec<(u32, StateHash)>,
     /// Where each part stood, for messages about it.
     pub source: Source,
+}
+
+impl Record {
+    /// A record without moves of a game that begins like this, with its seed and the promise of it.
+    pub fn blank<G: Game>(game: &G, options: Given, seats: Vec<String>, seed: Seed) -> Record {
+        let about = game.about();
+        Record {
+            game: about.id.into(),
+            rules_version: about.rules_version,
+            content: about.content_hash(),
+            options,
+            seats,
+            seed: Some(seed),
+            commitment: Some(seed.commitment()),
+            arrange: Vec::new(),
+            result: None,
+            moves: Vec::new(),
+            hashes: Vec::new(),
+            source: Source::default(),
+        }
+    }
 }
 
 impl PartialEq for Record {

@@ -31,21 +31,9 @@ fn record() -> (Record, StateHash) {
         Hearts.play(&mut state, seat, &mv, &mut Journal::muted());
         moves.push(RecordedMove::new(seat, mv.to_string()));
     }
-    let about = Hearts.about();
-    let record = Record {
-        game: about.id.into(),
-        rules_version: about.rules_version,
-        content: about.content_hash(),
-        options: kernel::options::written(&Hearts, &options),
-        seats: vec!["random".into(); 4],
-        seed: Some(seed),
-        commitment: None,
-        arrange: Vec::new(),
-        result: None,
-        moves,
-        hashes: Vec::new(),
-        source: Default::default(),
-    };
+    let given = kernel::options::written(&Hearts, &options);
+    let mut record = Record::blank(&Hearts, given, vec!["random".into(); 4], seed);
+    record.moves = moves;
     (record, StateHash::of(&state))
 }
 

@@ -35,21 +35,9 @@ fn game() -> (Record, State, State) {
         game.play(&mut state, seat, &mv, &mut Journal::muted());
         moves.push(RecordedMove::new(seat, mv.to_string()));
     }
-    let about = game.about();
-    let record = Record {
-        game: about.id.into(),
-        rules_version: about.rules_version,
-        content: about.content_hash(),
-        options: kernel::options::written(&game, &options),
-        seats: vec!["random".into(); SEATS.into()],
-        seed: Some(seed),
-        commitment: None,
-        arrange: Vec::new(),
-        result: None,
-        moves,
-        hashes: Vec::new(),
-        source: Default::default(),
-    };
+    let given = kernel::options::written(&game, &options);
+    let mut record = Record::blank(&game, given, vec!["random".into(); SEATS.into()], seed);
+    record.moves = moves;
     (record, positions[positions.len() / 2], state)
 }
 

@@ -23,24 +23,17 @@ impl<G: Game> Table<G> {
     /// The game so far as a record: everything that stands, hidden decisions too, so it is for the referee, or for
     /// all after the game. The seed is shown only if asked for.
     pub fn record(&self, disclosure: Disclosure) -> Record {
-        let about = self.game().about();
         let setup = self.setup();
         let recorded = |decision: &crate::line::Played<G::Move>| {
             RecordedMove::new(decision.seat, decision.mv.to_string())
         };
         Record {
-            game: about.id.into(),
-            rules_version: about.rules_version,
-            content: about.content_hash(),
-            options: setup.options.clone(),
-            seats: setup.seats.clone(),
             seed: (disclosure == Disclosure::Seed).then_some(setup.seed),
-            commitment: Some(setup.seed.commitment()),
             arrange: setup.arrange.clone(),
             result: self.turn().outcome().map(|outcome| result_line(&outcome)),
             moves: self.line().played().iter().map(recorded).collect(),
             hashes: self.line().hashes(),
-            source: Default::default(),
+            ..Record::blank(self.game(), setup.options.clone(), setup.seats.clone(), setup.seed)
         }
     }
 

@@ -19,20 +19,9 @@ fn record<G: Game>(game: &G, number: u64) -> Record {
     let options = G::Options::default();
     let mut state = play::start(game, &options, seats, seed)
         .expect("a game starts with its defaults and its fewest seats");
-    let mut record = Record {
-        game: game.about().id.into(),
-        rules_version: game.about().rules_version,
-        content: game.about().content_hash(),
-        options: kernel::options::written(game, &options),
-        seats: vec!["random".into(); usize::from(seats)],
-        seed: Some(seed),
-        commitment: Some(seed.commitment()),
-        arrange: Vec::new(),
-        result: None,
-        moves: Vec::new(),
-        hashes: vec![(0, StateHash::of(&state))],
-        source: Default::default(),
-    };
+    let given = kernel::options::written(game, &options);
+    let mut record = Record::blank(game, given, vec!["random".into(); usize::from(seats)], seed);
+    record.hashes.push((0, StateHash::of(&state)));
     let mut moves = MoveList::new();
     loop {
         let seat = match game.turn(&state) {

@@ -343,6 +343,31 @@ mod tests {
         }
     }
 
+    /// As `try_out`, but a move promises as much as its number.
+    fn try_promising(arena: &mut Arena<u8>, moves: &[u8], worth: fn(u8) -> f32, times: u32) {
+        for _ in 0..times {
+            let child = arena
+                .select_promising(NONE, (Seat(0), &list(moves)), WIDE, |mv| f32::from(*mv))
+                .unwrap();
+            let mv = arena.node(child).mv;
+            arena.back_up(&[child], &[worth(mv); MAX_SEATS], false, 2);
+        }
+    }
+
+    #[test]
+    fn what_promises_more_is_looked_at_first() {
+        let mut arena = Arena::new();
+        try_promising(&mut arena, &[1, 9, 3], |_| 0.5, 1);
+        assert_eq!(visits(&arena), [(1, 0), (3, 0), (9, 1)]);
+    }
+
+    #[test]
+    fn what_does_well_overcomes_a_small_promise() {
+        let mut arena = Arena::new();
+        try_promising(&mut arena, &[1, 9], |mv| if mv == 1 { 0.9 } else { 0.2 }, 400);
+        assert!(visits(&arena)[0].1 > 300, "{:?}", visits(&arena));
+    }
+
     fn visits(arena: &Arena<u8>) -> Vec<(u8, u32)> {
         let mut visits: Vec<_> = arena.candidates().map(|node| (node.mv, node.visits)).collect();
         visits.sort();

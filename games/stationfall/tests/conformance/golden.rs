@@ -125,20 +125,8 @@ fn random_game(
 ) -> (Record, State, Vec<Event>) {
     let options = options::resolve(game, given).expect("the options of this file");
     let mut state = kernel::play::start(game, &options, seats, seed).expect("seats that fit");
-    let mut record = Record {
-        game: game.about().id.into(),
-        rules_version: game.about().rules_version,
-        content: game.about().content_hash(),
-        options: given.clone(),
-        seats: vec!["random".into(); seats.into()],
-        seed: Some(seed),
-        commitment: Some(seed.commitment()),
-        arrange: Vec::new(),
-        result: None,
-        moves: Vec::new(),
-        hashes: Vec::new(),
-        source: Default::default(),
-    };
+    let kinds = vec!["random".into(); seats.into()];
+    let mut record = Record::blank(game, given.clone(), kinds, seed);
     let mut rng = seed.rng();
     let mut moves = MoveList::new();
     let mut journal = Journal::recording();
