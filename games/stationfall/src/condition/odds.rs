@@ -163,6 +163,10 @@ impl Odds<'_> {
         let hopes = self.hopes;
         let look = self.facts.look();
         let holds = || self.facts.holds(predicate, terms);
+        let stays_or_comes = |stays: f32, comes: f32| {
+            let now = holds();
+            hopes.later(now, if now { stays } else { comes })
+        };
         match predicate {
             Predicate::Escaped => self.escape(&terms[0]),
             Predicate::Down => self.best(&terms[0], |body| hopes.down(body)),
@@ -179,18 +183,9 @@ impl Odds<'_> {
                 let escape = self.best(&terms[0], |body| hopes.escape(body));
                 hopes.later(now, if now { 0.85 } else { 0.8 * escape })
             }
-            Predicate::Colocated => {
-                let now = holds();
-                hopes.later(now, if now { 0.65 } else { 0.12 })
-            }
-            Predicate::In => {
-                let now = holds();
-                hopes.later(now, if now { 0.6 } else { 0.1 })
-            }
-            Predicate::OnBoard => {
-                let now = holds();
-                hopes.later(now, if now { 0.7 } else { 0.2 })
-            }
+            Predicate::Colocated => stays_or_comes(0.65, 0.12),
+            Predicate::In => stays_or_comes(0.6, 0.1),
+            Predicate::OnBoard => stays_or_comes(0.7, 0.2),
             Predicate::Holds => {
                 let known = matches!(self.facts.value(&terms[1]), Value::Data(data)
                     if look.bodies().any(|body| look.is_live(body) && look.has_data(body, data)));
@@ -206,22 +201,10 @@ impl Odds<'_> {
                     _ => 0.0,
                 }
             }
-            Predicate::RevealedEarly => {
-                let now = holds();
-                hopes.later(now, if now { 1.0 } else { 0.35 })
-            }
-            Predicate::ProjectXReleased => {
-                let now = holds();
-                hopes.later(now, if now { 1.0 } else { 0.1 })
-            }
-            Predicate::AbandonShip => {
-                let now = holds();
-                hopes.later(now, if now { 1.0 } else { 0.8 })
-            }
-            Predicate::AntimatterArmed => {
-                let now = holds();
-                hopes.later(now, if now { 1.0 } else { 0.15 })
-            }
+            Predicate::RevealedEarly => stays_or_comes(1.0, 0.35),
+            Predicate::ProjectXReleased => stays_or_comes(1.0, 0.1),
+            Predicate::AbandonShip => stays_or_comes(1.0, 0.8),
+            Predicate::AntimatterArmed => stays_or_comes(1.0, 0.15),
             Predicate::AntimatterDetonatedOnBoard => hopes.detonates(holds()),
             _ => certainly(holds()),
         }
