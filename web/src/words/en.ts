@@ -47,6 +47,7 @@ export const en = {
   'end.title': 'Result',
   'end.to-rematch': 'To the new table',
   'end.total': '{n} points',
+  'end.total-one': '1 point',
   'end.won': '{who} won',
   'error.offline': 'The server cannot be reached. Check that it is running, then try again.',
   'guide.fold': 'Fold',

@@ -48,6 +48,7 @@ export const it: Words = {
   'end.title': 'Risultato',
   'end.to-rematch': 'Al nuovo tavolo',
   'end.total': '{n} punti',
+  'end.total-one': '1 punto',
   'end.won': 'Vince {who}',
   'error.offline': 'Il server non risponde. Controlla che sia avviato e riprova.',
   'guide.fold': 'Riduci',

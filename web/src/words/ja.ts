@@ -46,6 +46,7 @@ export const ja: Words = {
   'end.title': '結果',
   'end.to-rematch': '新しいテーブルへ',
   'end.total': '{n} 点',
+  'end.total-one': '1 点',
   'end.won': '{who} の勝ち',
   'error.offline': 'サーバーに届きません。起動しているか確かめて、もう一度お試しください。',
   'guide.fold': 'たたむ',
