@@ -40,7 +40,7 @@ pub use limits::{Limits, Rate};
 pub use words::SERVER_BOOK;
 
 /// The file of the embedded database in the data folder.
-const DATABASE: &str = "starboard.sqlite";
+pub const DATABASE: &str = "starboard.sqlite";
 
 /// How long connections have to end once the server is to stop.
 const CLOSED_WITHIN: Duration = Duration::from_secs(5);

@@ -2,6 +2,7 @@
 
 mod batch;
 pub mod postgres;
+mod rows;
 mod sql;
 pub mod sqlite;
 
@@ -157,6 +158,9 @@ pub enum StoreError {
     /// The writer has stopped: the server is shutting down.
     #[error("the server is shutting down")]
     Closed,
+    /// There is a table of this id already.
+    #[error("there is a table {0} already")]
+    TableExists(String),
     /// A batch of entries could not be written.
     #[error("the database cannot be written now: {0}")]
     Batch(String),
