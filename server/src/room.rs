@@ -314,7 +314,6 @@ impl Room {
     /// Forgets what is in memory and reads everything again; the connections stay.
     async fn reload(&mut self) {
         let people = self.awaited_people();
-        let known = self.table.sequence();
         match Room::load(Arc::clone(&self.app), &self.row.id, self.own.clone()).await {
             Ok(fresh) => {
                 self.row = fresh.row;
@@ -324,9 +323,7 @@ impl Room {
                 self.clocks = fresh.clocks;
                 self.steady = fresh.steady;
                 self.thought = None;
-                if self.table.sequence() + 1 != known || !self.connections.is_empty() {
-                    self.changed(people, false);
-                }
+                self.changed(people, false);
             }
             Err(error) => {
                 tracing::error!(table = self.row.id, %error, "cannot be read again");

@@ -196,8 +196,9 @@ pub trait Store: Send + Sync + 'static {
         account: Option<&str>,
         most: u32,
     ) -> Kept<Vec<(TableRow, Vec<SeatRow>)>>;
-    /// Tables that wait for an automatic player, unchanged since before that moment.
-    async fn waiting(&self, before: Moment, most: u32) -> Kept<Vec<String>>;
+    /// Tables that wait for an automatic player, unchanged since before that moment, in the order of their ids and
+    /// only those beyond this one.
+    async fn waiting(&self, before: Moment, beyond: &str, most: u32) -> Kept<Vec<String>>;
     /// Keeps a line of chat and gives it its number.
     async fn say(&self, id: &str, line: &ChatLine) -> Kept<u32>;
     /// The last lines of chat after number `since`, in order.

@@ -217,12 +217,14 @@ macro_rules! shared_queries {
             async fn waiting(
                 &self,
                 before: protocol::Moment,
+                beyond: &str,
                 most: u32,
             ) -> super::Kept<Vec<String>> {
                 Ok(sqlx::query_scalar(
-                    "SELECT id FROM tables WHERE thinking = 1 AND updated < $1 ORDER BY updated DESC LIMIT $2",
+                    "SELECT id FROM tables WHERE thinking = 1 AND updated < $1 AND id > $2 ORDER BY id LIMIT $3",
                 )
                 .bind(before)
+                .bind(beyond)
                 .bind(i64::from(most))
                 .fetch_all(&self.read)
                 .await?)

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
 
+use sqlx::Connection;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
@@ -84,8 +85,20 @@ async fn migrate(pool: &SqlitePool) -> Kept<()> {
 }
 
 /// Writes a batch in one transaction: all of it or nothing.
+///
+/// A full disk makes SQLite end the transaction by itself, which the connection's own count of transactions does not
+/// notice: it would never begin another. So whatever goes wrong, the next batch has a new connection.
 async fn write(pool: SqlitePool, batch: Batch) -> Kept<Written> {
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let mut connection = pool.acquire().await?;
+    let written = write_on(&mut connection, batch).await;
+    if written.is_err() {
+        connection.close_on_drop();
+    }
+    written
+}
+
+async fn write_on(connection: &mut SqliteConnection, batch: Batch) -> Kept<Written> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let tables = open_tables(&mut transaction, &batch.openings).await?;
     let entries = append(&mut transaction, &batch.appends).await?;
     transaction.commit().await?;

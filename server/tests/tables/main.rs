@@ -4,6 +4,7 @@
 
 mod accounts;
 mod client;
+mod faults;
 mod hostile;
 mod lobby;
 mod play;

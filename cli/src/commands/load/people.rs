@@ -11,7 +11,7 @@ use serde::de::IgnoredAny;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 use super::peer::{self, Frame, Player};
 
@@ -115,7 +115,8 @@ impl Person {
             }
             Key::Peer(player) => (peer::socket(server), peer::hello(player).to_vec()),
         };
-        let (mut socket, _) = timeout(SILENCE, connect_async(url)).await??;
+        let (mut socket, _) =
+            timeout(SILENCE, connect_async_with_config(url, None, true)).await??;
         for text in hello {
             socket.send(Message::text(text)).await?;
         }
