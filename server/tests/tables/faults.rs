@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 use protocol::live::{Problem, ServerMessage};
 
 use crate::client::{Client, Running, token};
+use crate::postgres::Postgres;
 
 /// A small file system of its own, until it is dropped.
 struct SmallDisk {
@@ -155,5 +156,33 @@ async fn automatic_players_try_again_when_the_database_is_back() {
         }
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
+    server.stop().await;
+}
+
+/// The database goes away in mid-game and comes back: a sentence meanwhile, and nothing is lost.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_postgres_that_was_away_is_found_again() {
+    let Some(mut postgres) = Postgres::start().await else { return };
+    let url = postgres.database("away").await;
+    let server = Running::with(|config| config.database = Some(url)).await;
+    let opened = server.open("tictactoe", &["me", "me"]).await;
+    let (mut first, _) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
+    assert!(matches!(first.play("b2", 0).await, ServerMessage::Accepted { sequence: 1, .. }));
+    let (mut second, _) = server.join(&opened.table.id, Some(token(&opened, 2))).await;
+    postgres.stop();
+    let ServerMessage::Refused { rule: None, text, .. } = second.play("a1", 1).await else {
+        panic!("there is no database to write to")
+    };
+    assert!(text.contains("database"), "{text}");
+    assert_eq!(server.get("/ready", None).await.0, 503);
+    assert_eq!(server.get("/health", None).await.0, 200, "the process itself is well");
+
+    postgres.start_again();
+    while server.get("/ready", None).await.0 != 200 {
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    let (mut second, welcome) = server.join(&opened.table.id, Some(token(&opened, 2))).await;
+    assert_eq!(welcome.update.sequence, 1);
+    assert!(matches!(second.play("a1", 1).await, ServerMessage::Accepted { sequence: 2, .. }));
     server.stop().await;
 }

@@ -7,6 +7,7 @@ mod client;
 mod faults;
 mod hostile;
 mod lobby;
+mod operations;
 mod play;
 mod postgres;
 mod secrecy;
