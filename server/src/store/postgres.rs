@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use tokio::sync::broadcast;
+use tokio::task::AbortHandle;
 
 use super::batch::{Append, Batch, Batches, Number, Opening, Written};
 use super::sql::shared_queries;
@@ -31,6 +32,7 @@ pub struct PostgresStore {
     write: PgPool,
     writing: Batches,
     notices: broadcast::Sender<Notice>,
+    listening: AbortHandle,
 }
 
 impl PostgresStore {
@@ -42,10 +44,10 @@ impl PostgresStore {
         let (notices, _) = broadcast::channel(NOTICES);
         let mut listener = PgListener::connect(url).await?;
         listener.listen(CHANNEL).await?;
-        tokio::spawn(listen(listener, notices.clone()));
+        let listening = tokio::spawn(listen(listener, notices.clone())).abort_handle();
         let writer = pool.clone();
         let writing = Batches::start(move |batch| self::write(writer.clone(), batch));
-        Ok(PostgresStore { read: pool.clone(), write: pool, writing, notices })
+        Ok(PostgresStore { read: pool.clone(), write: pool, writing, notices, listening })
     }
 
     /// Tells the other nodes that something around a table changed. If it cannot be told, they find out when
@@ -65,8 +67,10 @@ impl PostgresStore {
         Some(self.notices.subscribe())
     }
 
-    /// There is nothing else to leave.
-    async fn leave(&self) {}
+    /// Nobody listens to the other nodes any more.
+    async fn leave(&self) {
+        self.listening.abort();
+    }
 }
 
 async fn migrate(pool: &PgPool) -> Kept<()> {

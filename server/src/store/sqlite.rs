@@ -4,11 +4,11 @@ use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
 
-use sqlx::Connection;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
+use sqlx::{ConnectOptions, Connection};
 use tokio::sync::broadcast;
 
 use super::batch::{Append, Batch, Batches, Number, Opening, Written};
@@ -51,6 +51,7 @@ impl SqliteStore {
             .await?;
         let pool = write.clone();
         let writing = Batches::start(move |batch| self::write(pool.clone(), batch));
+        let options = options.disable_statement_logging();
         let keeper = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
         tokio::spawn(checkpoint(keeper.clone()));
         Ok(SqliteStore { read, write, writing, keeper })
@@ -173,7 +174,7 @@ async fn append(connection: &mut SqliteConnection, appends: &[Append]) -> Kept<H
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
 
 /// From how many pages on the log is begun anew, for which writers wait a moment.
-const LONGEST_LOG: i64 = 8_192;
+const LONGEST_LOG: i64 = 16_384;
 
 /// Brings the write-ahead log into the database, beside the writer: whoever writes does not wait for it, as it would if
 /// a commit did so on its way.
