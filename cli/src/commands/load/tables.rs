@@ -247,8 +247,7 @@ async fn play(
     let now = table.now();
     let mut people = Vec::new();
     for (seat, key) in &now.keys {
-        let server = load.server(table.number + usize::from(*seat) + attempt);
-        people.push(Person::join(server, &now.id, *seat, key, now.told).await?);
+        people.push(join(load, &now, *seat, key, table.number + attempt).await?);
     }
     // Whatever anybody was told before is still there.
     if people.iter().any(|person| person.sequence < now.told) && load.servers.len() == 1 {
@@ -305,6 +304,25 @@ async fn play(
         // A table that fell behind does not make up for it: the pace is the least time between moves.
         next = (next + load.pace).max(Instant::now());
     }
+}
+
+/// Sits down at any server that is there; the people of one table are spread over all of them.
+async fn join(
+    load: &Load,
+    now: &Now,
+    seat: u8,
+    key: &Key,
+    attempt: usize,
+) -> Result<Person, Problem> {
+    let first = attempt + usize::from(seat);
+    let mut joined = Err("there is no server".into());
+    for number in 0..load.servers.len() {
+        joined = Person::join(load.server(first + number), &now.id, seat, key, now.told).await;
+        if joined.is_ok() {
+            break;
+        }
+    }
+    joined
 }
 
 /// Waits until anybody hears anything.
