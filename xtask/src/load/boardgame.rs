@@ -10,6 +10,10 @@ use crate::shell::{Root, Stop, ask, succeeds};
 /// The version every comparison is made with.
 pub const VERSION: &str = "0.50.2";
 
+/// boardgame.io adds its routes after koa-socket-2 has made the server, which koa-compose 4.2 does not notice any more:
+/// with it every request is answered "not found".
+const PACKAGE: &str = "{ \"private\": true, \"overrides\": { \"koa-compose\": \"4.1.0\" } }\n";
+
 /// boardgame.io, installed.
 pub struct Boardgame {
     folder: PathBuf,
@@ -19,10 +23,12 @@ impl Boardgame {
     /// Installs it where it is missing.
     pub fn install(root: &Root) -> Result<Boardgame, Stop> {
         let folder = root.join("target/peers/boardgame");
-        let card = folder.join("node_modules/boardgame.io/package.json");
-        let there = std::fs::read_to_string(&card)
-            .is_ok_and(|text| text.contains(&format!("\"version\": \"{VERSION}\"")));
-        if there {
+        let is = |package: &str, version: &str| {
+            let card = folder.join("node_modules").join(package).join("package.json");
+            std::fs::read_to_string(card)
+                .is_ok_and(|text| text.contains(&format!("\"version\": \"{version}\"")))
+        };
+        if is("boardgame.io", VERSION) && is("koa-compose", "4.1.0") {
             return Ok(Boardgame { folder });
         }
         if !succeeds(root.program("npm").arg("--version")) {
@@ -31,7 +37,7 @@ impl Boardgame {
             ));
         }
         eprintln!("installing boardgame.io {VERSION} below target/peers");
-        root.write(&folder.join("package.json"), "{ \"private\": true }\n")?;
+        root.write(&folder.join("package.json"), PACKAGE)?;
         let mut npm = root.program("npm");
         npm.args(["install", "--no-audit", "--no-fund", "--prefix"]).arg(&folder);
         ask(npm.arg(format!("boardgame.io@{VERSION}")))?;

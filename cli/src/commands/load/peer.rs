@@ -48,6 +48,11 @@ pub(super) fn hello(player: &Player) -> [String; 2] {
     [format!("40/{GAME},"), format!("42/{GAME},{sync}")]
 }
 
+/// Whether a frame says that one is in the room.
+pub(super) fn lets_in(frame: &str) -> bool {
+    frame.starts_with(&format!("40/{GAME},"))
+}
+
 /// A move: the cell is what the offer said.
 pub(super) fn decision(player: &Player, cell: &str, at: u32) -> Result<String, Problem> {
     let cell: u8 = cell.parse()?;
@@ -139,6 +144,7 @@ mod tests {
             let scene = heard.scene.expect("the scene is known");
             assert_eq!((heard.sequence, scene.offers.len()), (Some(4), offers));
         }
+        assert!(lets_in("40/tictactoe,{}") && !lets_in("0{}") && !lets_in("40"));
         assert!(matches!(read(&player(0), "2"), Ok(Frame::Ping)));
         assert!(matches!(read(&player(0), "40/tictactoe,{}"), Ok(Frame::Other)));
     }

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 use super::peer::{self, Frame, Player};
@@ -100,6 +100,16 @@ impl Person {
         key: &Key,
         since: u32,
     ) -> Result<Person, Problem> {
+        timeout(SILENCE, Person::sit_down(server, table, seat, key, since)).await?
+    }
+
+    async fn sit_down(
+        server: &str,
+        table: &str,
+        seat: u8,
+        key: &Key,
+        since: u32,
+    ) -> Result<Person, Problem> {
         let (url, hello) = match key {
             Key::Secret(token) => {
                 let hello = ClientMessage::Hello {
@@ -115,9 +125,10 @@ impl Person {
             }
             Key::Peer(player) => (peer::socket(server), peer::hello(player).to_vec()),
         };
-        let (mut socket, _) =
-            timeout(SILENCE, connect_async_with_config(url, None, true)).await??;
-        for text in hello {
+        let (mut socket, _) = connect_async_with_config(url, None, true).await?;
+        for (number, text) in hello.into_iter().enumerate() {
+            // boardgame.io forgets what is said before it has let one into the room.
+            while number > 0 && !peer::lets_in(&text_of(&mut socket).await?) {}
             socket.send(Message::text(text)).await?;
         }
         loop {
@@ -138,10 +149,13 @@ impl Person {
 
     /// Hears until the table has this many entries.
     pub async fn follow(&mut self, sequence: u32) -> Result<(), Problem> {
-        while self.sequence < sequence {
-            self.listen().await?;
-        }
-        Ok(())
+        let told = async {
+            while self.sequence < sequence {
+                self.listen().await?;
+            }
+            Ok(())
+        };
+        timeout(SILENCE, told).await?
     }
 
     /// Hears one message. Nothing is lost if somebody stops waiting for it.
@@ -160,6 +174,10 @@ impl Person {
 
     /// Makes a move and waits for the answer.
     pub async fn decide(&mut self, notation: &str) -> Result<Answer, Problem> {
+        timeout(SILENCE, self.submit(notation)).await?
+    }
+
+    async fn submit(&mut self, notation: &str) -> Result<Answer, Problem> {
         let at = self.sequence;
         let text = match &self.key {
             Key::Secret(_) => {
@@ -187,12 +205,7 @@ impl Person {
 
 async fn hear(socket: &mut Socket, key: &Key) -> Result<Heard, Problem> {
     loop {
-        let text =
-            match timeout(SILENCE, socket.next()).await?.ok_or("the connection has ended")?? {
-                Message::Text(text) => text,
-                Message::Close(_) => return Err("the server said goodbye".into()),
-                _ => continue,
-            };
+        let text = timeout(SILENCE, text_of(socket)).await??;
         match key {
             Key::Secret(_) => return Ok(serde_json::from_str(&text)?),
             Key::Peer(player) => match peer::read(player, &text)? {
@@ -200,6 +213,17 @@ async fn hear(socket: &mut Socket, key: &Key) -> Result<Heard, Problem> {
                 Frame::Stands(heard) => return Ok(heard),
                 Frame::Other => {}
             },
+        }
+    }
+}
+
+/// The next text that comes.
+async fn text_of(socket: &mut Socket) -> Result<Utf8Bytes, Problem> {
+    loop {
+        match socket.next().await.ok_or("the connection has ended")?? {
+            Message::Text(text) => return Ok(text),
+            Message::Close(_) => return Err("the server said goodbye".into()),
+            _ => {}
         }
     }
 }
