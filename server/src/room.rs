@@ -160,6 +160,11 @@ impl Room {
 
     /// Lives until nobody needs the table in memory.
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+        // What other nodes did after the journal was read and before anybody could pass it on to this room.
+        if self.app.store.notices().is_some() {
+            self.catch_up().await;
+            self.look_around().await;
+        }
         self.think();
         loop {
             let rest = tokio::time::sleep(self.app.config.rest_after);

@@ -64,6 +64,12 @@ impl Postgres {
         Ok(format!("postgres://starboard@127.0.0.1:{}/{name}", self.port))
     }
 
+    /// Lets it, and every process it starts from now on, go before whatever else the machine does.
+    pub fn press(&self, root: &Root) -> Result<(), Stop> {
+        let process = self.server.id().to_string();
+        ask(root.program("chrt").args(["-r", "-p", "1", &process])).map(drop)
+    }
+
     /// What it says its version is.
     pub fn version(&self, root: &Root) -> Result<String, Stop> {
         let said = ask(root.program(self.programs.join("postgres")).arg("--version"))?;

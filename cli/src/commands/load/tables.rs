@@ -96,7 +96,17 @@ impl Load {
 
     /// Opens the next game of table `number`.
     pub async fn open(&self, number: usize, attempt: usize) -> Result<Now, Problem> {
-        let server = self.server(number + attempt);
+        let mut opened = Err("there is no server".into());
+        for turn in 0..self.servers.len() {
+            opened = self.open_at(self.server(number + attempt + turn), number).await;
+            if opened.is_ok() {
+                break;
+            }
+        }
+        opened
+    }
+
+    async fn open_at(&self, server: &str, number: usize) -> Result<Now, Problem> {
         if self.peer {
             return self.open_peer(server).await;
         }
@@ -132,13 +142,19 @@ impl Load {
     }
 
     /// The record of a table that is over.
-    async fn record(&self, id: &str, attempt: usize) -> Result<String, Problem> {
-        let (agent, url) =
-            (self.agent.clone(), format!("{}/api/tables/{id}/record", self.server(attempt)));
-        let text = tokio::task::spawn_blocking(move || {
-            agent.get(url).call().and_then(|mut answer| answer.body_mut().read_to_string())
-        });
-        Ok(text.await??)
+    async fn record(&self, id: &str) -> Result<String, Problem> {
+        let mut read = Err("there is no server".into());
+        for server in &self.servers {
+            let (agent, url) = (self.agent.clone(), format!("{server}/api/tables/{id}/record"));
+            let text = tokio::task::spawn_blocking(move || {
+                agent.get(url).call().and_then(|mut answer| answer.body_mut().read_to_string())
+            });
+            read = text.await?.map_err(Problem::from);
+            if read.is_ok() {
+                break;
+            }
+        }
+        read
     }
 }
 
@@ -263,7 +279,7 @@ async fn play(
         }
         table.told(latest);
         if people.iter().all(|person| person.scene.outcome.is_some()) {
-            check_record(load, table, attempt).await?;
+            check_record(load, table).await?;
             return Ok(End::Over);
         }
         let Some(able) = people.iter().position(|person| !person.scene.offers.is_empty()) else {
@@ -332,12 +348,12 @@ async fn any(people: &mut [Person]) -> Result<(), Problem> {
 }
 
 /// The record of a table that is over has every acknowledged move in its place, and plays again to the same end.
-async fn check_record(load: &Load, table: &Table, attempt: usize) -> Result<(), Problem> {
+async fn check_record(load: &Load, table: &Table) -> Result<(), Problem> {
     if !load.tally.checks() {
         return Ok(());
     }
     let now = table.now();
-    let record = load.record(&now.id, attempt).await?;
+    let record = load.record(&now.id).await?;
     load.tally.checked.fetch_add(1, Relaxed);
     if let Err(wrong) = truth::of_record(&load.games, &record, &now) {
         crate::exit::note(&format!("table {}: {wrong}", now.id));
