@@ -170,11 +170,12 @@ async fn a_postgres_that_was_away_is_found_again() {
     assert!(matches!(first.play("b2", 0).await, ServerMessage::Accepted { sequence: 1, .. }));
     let (mut second, _) = server.join(&opened.table.id, Some(token(&opened, 2))).await;
     postgres.stop();
-    let ServerMessage::Refused { rule: None, text, .. } = second.play("a1", 1).await else {
+    let (answer, ready) = tokio::join!(second.play("a1", 1), server.get("/ready", None));
+    let ServerMessage::Refused { rule: None, text, .. } = answer else {
         panic!("there is no database to write to")
     };
     assert!(text.contains("database"), "{text}");
-    assert_eq!(server.get("/ready", None).await.0, 503);
+    assert_eq!(ready.0, 503);
     assert_eq!(server.get("/health", None).await.0, 200, "the process itself is well");
 
     postgres.start_again();
