@@ -158,6 +158,24 @@ pub fn ask(command: &mut Command) -> Result<String, Stop> {
     )))
 }
 
+/// Runs a command in silence and gives back what it printed. If it fails, everything it said is shown.
+pub fn quietly(command: &mut Command) -> Result<String, Stop> {
+    let output =
+        command.stdin(Stdio::null()).output().map_err(|error| not_started(command, &error))?;
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    if output.status.success() {
+        return Ok(said);
+    }
+    let complaints = String::from_utf8_lossy(&output.stderr);
+    Err(Stop::no(format!(
+        "{}\n{}\n`{}` failed ({}).",
+        said.trim_end(),
+        complaints.trim_end(),
+        written(command),
+        output.status
+    )))
+}
+
 /// Prints to standard output. Whoever reads it may stop reading, as `head` does.
 pub fn print_out(text: &str) {
     let written = writeln!(io::stdout(), "{}", text.trim_end());
