@@ -37,6 +37,8 @@ export class Desk {
   /** The rule whose page is open; an empty one is the whole book. */
   rule: string | undefined = $state();
   locked = $state(false);
+  /** The seats held by this browser. */
+  held: number[] = $state.raw([]);
   /** Who can sit in a seat of this game, for their names. */
   kinds: SeatKindCard[] = $state.raw([]);
 
