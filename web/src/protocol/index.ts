@@ -118,6 +118,8 @@ export type UpdateView = {
 export type ToldView = {
   /** The journal entry that made it happen. */
   sequence: number,
+  /** The seat whose decision made it happen. */
+  seat?: number,
   /** The sentence. */
   text: string,
   /** The rule behind it. */

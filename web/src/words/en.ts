@@ -99,6 +99,8 @@ export const en = {
   'lobby.watch-none': 'No public table is in play.',
   'log.empty': 'Nothing has happened yet.',
   'log.filter': 'Search the story',
+  'log.none': 'No line fits.',
+  'log.only': '{n}: only what {who} brought about',
   'log.title': 'Story',
   'menu.commitment': 'Fingerprint of the seed:',
   'menu.download': 'Download the record',

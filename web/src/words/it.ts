@@ -100,6 +100,8 @@ export const it: Words = {
   'lobby.watch-none': 'Nessun tavolo pubblico è in gioco.',
   'log.empty': 'Non è ancora successo nulla.',
   'log.filter': 'Cerca nel racconto',
+  'log.none': 'Nessuna riga corrisponde.',
+  'log.only': '{n}: solo ciò che ha deciso {who}',
   'log.title': 'Racconto',
   'menu.commitment': 'Impronta del seme:',
   'menu.download': 'Scarica il verbale',

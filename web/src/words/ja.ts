@@ -97,6 +97,8 @@ export const ja: Words = {
   'lobby.watch-none': '公開中のテーブルはありません。',
   'log.empty': 'まだ何も起きていません。',
   'log.filter': '経過を検索',
+  'log.none': '当てはまる行はありません。',
+  'log.only': '{n}：{who}の手によることだけ',
   'log.title': '経過',
   'menu.commitment': 'シードの指紋:',
   'menu.download': '記録をダウンロード',

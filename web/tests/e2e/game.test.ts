@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { latest, launch, openTable, Server, until, visit } from './harness';
-import { myMoves, playOut, quiet } from './play';
+import { myMoves, playInList, playOut, quiet } from './play';
 
 const server = new Server();
 let browser: Browser;
@@ -126,6 +126,31 @@ it('two things that do not go together get a reason', async () => {
   await visitor.page.locator('main [data-id="bridge"]').click();
   await visitor.page.locator('.why').waitFor();
   expect(await visitor.page.locator('.why p').first().innerText()).not.toBe('');
+  quiet(visitor);
+  await visitor.context.close();
+});
+
+it('the story is searched by words and narrowed to one person', async () => {
+  const opened = await openTable(server, { game: 'connectfour', seats: ['me', 'random'], seed: '1' });
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await page.goto(server.url + (opened.seats[0]?.link ?? ''));
+  for (let count = 0; count < 2; count += 1) {
+    const [offer] = await myMoves(visitor);
+    if (offer) await playInList(visitor, offer);
+  }
+  await myMoves(visitor);
+  const lines = page.locator('.log li');
+  const whole = await lines.count();
+  expect(whole).toBeGreaterThanOrEqual(4);
+  const [one, two] = [1, 2].map((seat) => page.getByRole('button', { name: `${seat}: only what Seat ${seat} brought about` }));
+  await one?.click();
+  const first = await lines.count();
+  await two?.click();
+  expect(first).toBeGreaterThan(0);
+  expect((await lines.count()) + first).toBe(whole);
+  await page.getByPlaceholder('Search the story').fill('no such words');
+  await page.getByText('No line fits.').waitFor();
   quiet(visitor);
   await visitor.context.close();
 });
