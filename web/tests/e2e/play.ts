@@ -49,7 +49,7 @@ export async function playOnBoard(visitor: Visitor, offer: SeenOffer): Promise<b
   for (const id of offer.touches) {
     const thing = page.locator(`main [data-id="${id}"]`).first();
     if ((await thing.count()) === 0) break;
-    const clicked = await thing.click({ timeout: 800 }).then(() => true, () => false);
+    const clicked = await thing.click({ timeout: 400 }).then(() => true, () => false);
     if (!clicked) break;
     await page.waitForTimeout(60);
     if (at(visitor) !== before) return true;
@@ -57,7 +57,7 @@ export async function playOnBoard(visitor: Visitor, offer: SeenOffer): Promise<b
   // What was clicked may leave a choice: it stands beside the piece.
   const choice = page.locator(`.popup [data-move="${offer.notation}"]`);
   if ((await choice.count()) > 0) {
-    const clicked = await choice.first().click({ timeout: 800 }).then(() => true, () => false);
+    const clicked = await choice.first().click({ timeout: 400 }).then(() => true, () => false);
     if (clicked) {
       await until(`the move ${offer.notation} is made`, () => at(visitor) !== before, 30);
       return true;
