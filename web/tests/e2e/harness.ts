@@ -88,6 +88,15 @@ export async function visit(browser: Browser, wishes: Wishes = {}): Promise<Visi
     colorScheme: wishes.theme ?? 'dark',
     reducedMotion: 'reduce',
   });
+  await context.addInitScript(() => {
+    const send = WebSocket.prototype.send;
+    const counts = globalThis as unknown as { movesSent: number };
+    counts.movesSent = 0;
+    WebSocket.prototype.send = function (data): void {
+      if (String(data).startsWith('{"type":"move"')) counts.movesSent += 1;
+      send.call(this, data);
+    };
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const errors: string[] = [];
@@ -128,6 +137,11 @@ export function latest(visitor: Visitor): Seen | undefined {
     if (update) return update as Seen;
   }
   return undefined;
+}
+
+/** How many moves the page has sent since it was loaded. A click is over when this is asked, so the answer is never early. */
+export async function movesSent(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { movesSent: number }).movesSent);
 }
 
 /** Opens a table over HTTP, as the page would. */
