@@ -109,9 +109,10 @@ pub fn files_below(folder: &Path) -> Vec<PathBuf> {
             let name = path.file_name().unwrap_or_default();
             let made = ["target", "node_modules", "dist", "starboard-data", ".git"];
             let foreign = made.iter().any(|skip| name == *skip);
+            // In a second worktree `.git` is a file that says where the first one is.
             if kind.is_dir() && !foreign {
                 folders.push(path);
-            } else if kind.is_file() {
+            } else if kind.is_file() && name != ".git" {
                 files.push(path);
             }
         }
