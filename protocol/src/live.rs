@@ -220,6 +220,9 @@ pub struct UpdateView {
 pub struct ToldView {
     /// The journal entry that made it happen.
     pub sequence: u32,
+    /// The seat whose decision made it happen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<SeatNumber>,
     /// The sentence.
     pub text: String,
     /// The rule behind it.

@@ -116,9 +116,10 @@ pub fn files_below(folder: &Path) -> Vec<PathBuf> {
             let name = path.file_name().unwrap_or_default();
             let made = ["target", "node_modules", "dist", "starboard-data", ".git"];
             let foreign = made.iter().any(|skip| name == *skip);
+            // In a second worktree `.git` is a file that says where the first one is.
             if kind.is_dir() && !foreign {
                 folders.push(path);
-            } else if kind.is_file() {
+            } else if kind.is_file() && name != ".git" {
                 files.push(path);
             }
         }
@@ -174,6 +175,24 @@ pub fn ask_aloud(command: &mut Command) -> Result<String, Stop> {
         Some(0 | 1) => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
         _ => Err(Stop::wrong(format!("`{}` failed ({}).", written(command), output.status))),
     }
+}
+
+/// Runs a command in silence and gives back what it printed. If it fails, everything it said is shown.
+pub fn quietly(command: &mut Command) -> Result<String, Stop> {
+    let output =
+        command.stdin(Stdio::null()).output().map_err(|error| not_started(command, &error))?;
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    if output.status.success() {
+        return Ok(said);
+    }
+    let complaints = String::from_utf8_lossy(&output.stderr);
+    Err(Stop::no(format!(
+        "{}\n{}\n`{}` failed ({}).",
+        said.trim_end(),
+        complaints.trim_end(),
+        written(command),
+        output.status
+    )))
 }
 
 /// Prints to standard output. Whoever reads it may stop reading, as `head` does.

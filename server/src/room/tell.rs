@@ -13,7 +13,7 @@ use protocol::live::{
 use protocol::scene::SceneView;
 use protocol::{PROTOCOL, seat_number};
 use render::{Voice, Words};
-use table::{Heard, Sequence};
+use table::{Act, Entry, Heard, Sequence};
 use tokio::sync::mpsc;
 
 use super::{CHAT_SHOWN, Connection, Hello, Room};
@@ -155,7 +155,11 @@ impl Room {
             rewound_to: update.rewound_to,
             moves: self.table.moves_made(),
             scene: SceneView::spoken(update.scene, voice),
-            told: update.told.into_iter().map(|heard| told_view(heard, voice)).collect(),
+            told: update
+                .told
+                .into_iter()
+                .map(|heard| told_view(heard, self.table.journal(), voice))
+                .collect(),
             can_undo: update.can_undo,
             sitters: self.sitters(lang),
             guidance,
@@ -312,10 +316,17 @@ fn guidance_view(
     }
 }
 
-/// An event in words.
-pub(crate) fn told_view(heard: Heard, voice: Voice<'_>) -> ToldView {
+/// An event in words, with whose decision in the journal made it happen.
+pub(crate) fn told_view(heard: Heard, journal: &[Entry], voice: Voice<'_>) -> ToldView {
+    // Entries are counted from one without gaps; what is told of the set-up stands before them all.
+    let index = usize::try_from(heard.sequence).ok().and_then(|sequence| sequence.checked_sub(1));
+    let seat = index.and_then(|index| journal.get(index)).and_then(|entry| match entry.act {
+        Act::Move { seat, .. } => Some(seat_number(seat)),
+        _ => None,
+    });
     ToldView {
         sequence: heard.sequence,
+        seat,
         text: voice.say(&heard.told.text),
         rule: heard.told.rule,
         touches: heard.told.touches,
