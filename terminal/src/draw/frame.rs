@@ -1,0 +1,92 @@
+//! What is where on the screen.
+
+use ratatui::layout::{Constraint, Layout, Rect};
+
+use super::chrome;
+use crate::model::{Model, Panel};
+
+/// The least width and height at which several panels are shown at once.
+const WIDE: (u16, u16) = (150, 40);
+
+/// The parts of the screen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Arrangement {
+    /// Whether several panels are shown at once.
+    pub wide: bool,
+    /// The first line.
+    pub header: Rect,
+    /// The panels that are shown, each with its area.
+    pub panels: Vec<(Panel, Rect)>,
+    /// The one sentence that says what is to be decided.
+    pub prompt: Rect,
+    /// The list of moves.
+    pub moves: Rect,
+    /// What the chosen move, or what is under the cursor, is about.
+    pub detail: Rect,
+    /// The last line.
+    pub footer: Rect,
+}
+
+/// What is where.
+pub fn arrange(model: &Model) -> Arrangement {
+    let (width, height) = model.size;
+    let screen = Rect::new(0, 0, width, height);
+    let wide = width >= WIDE.0 && height >= WIDE.1;
+    let listed = match height {
+        0..24 => 6,
+        24..40 => 9,
+        40.. => 14,
+    };
+    let asked = chrome::prompt_lines(model, width).len().clamp(1, 3) as u16;
+    let [header, main, prompt, bottom, footer] = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Min(5),
+        Constraint::Length(asked),
+        Constraint::Length(listed),
+        Constraint::Length(1),
+    ])
+    .areas(screen);
+    let [moves, detail] =
+        Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(bottom);
+    let panels = if wide { side_by_side(model, main) } else { vec![(model.panel, main)] };
+    Arrangement { wide, header, panels, prompt, moves, detail, footer }
+}
+
+/// The board, and beside it the seats, what a guide says, what lies beside the board, and the log.
+fn side_by_side(model: &Model, main: Rect) -> Vec<(Panel, Rect)> {
+    let side = (main.width / 3).clamp(48, 72);
+    let [left, right] =
+        Layout::horizontal([Constraint::Min(40), Constraint::Length(side)]).areas(main);
+    let there = model.panels();
+    let middle = match model.panel {
+        Panel::Legend => Panel::Legend,
+        _ if there.contains(&Panel::Things) => Panel::Things,
+        _ => Panel::Legend,
+    };
+    let mut column = vec![(Panel::Seats, seats_height(model, side))];
+    if there.contains(&Panel::Guide) {
+        column.push((Panel::Guide, Constraint::Min(12)));
+    }
+    column.push((middle, Constraint::Fill(3)));
+    column.push((Panel::Log, Constraint::Fill(2)));
+    let areas = Layout::vertical(column.iter().map(|(_, height)| *height)).split(right);
+    let mut panels = vec![(Panel::Board, left)];
+    panels.extend(column.iter().zip(areas.iter()).map(|((panel, _), area)| (*panel, *area)));
+    panels
+}
+
+fn seats_height(model: &Model, width: u16) -> Constraint {
+    let inside = inside(Rect::new(0, 0, width, 60), true);
+    let lines = super::panels::height(model, Panel::Seats, inside.width) as u16;
+    Constraint::Length((lines + 2).clamp(4, 16))
+}
+
+/// The inside of a panel: a frame around it where several are shown, else a line above.
+pub fn inside(area: Rect, wide: bool) -> Rect {
+    match wide {
+        true => area.inner(ratatui::layout::Margin::new(1, 1)),
+        false => {
+            Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area }.intersection(area)
+        }
+    }
+}
