@@ -136,6 +136,8 @@ pub struct Sheet {
     pub buffer: Buffer,
     /// Its things; a piece comes after the zone it lies in.
     pub spots: Vec<Spot>,
+    /// How many of its rows are drawn on; what is below is free.
+    pub drawn: u16,
 }
 
 impl Sheet {
@@ -143,6 +145,7 @@ impl Sheet {
         Sheet {
             buffer: Buffer::empty(Rect::new(0, 0, width.max(1), height.max(1))),
             spots: Vec::new(),
+            drawn: height.max(1),
         }
     }
 

@@ -182,6 +182,7 @@ pub const KEYS: &[Binding] = &[
     key(P::Look, K::BackTab, Deed::Piece(-1), "term-key-piece"),
     key(P::Look, K::Enter, Deed::Pick, "term-key-pick"),
     key(P::Look, K::Char(' '), Deed::Pick, "term-key-pick"),
+    key(P::Look, K::F(4), Deed::Rules, "term-key-rules"),
     key(P::Look, K::F(6), Deed::Detail, "term-key-detail"),
     key(P::Look, K::F(2), Deed::Look, "term-key-look-end"),
     key(P::Look, K::Esc, Deed::Look, "term-key-look-end"),
@@ -224,10 +225,11 @@ pub fn deed(place: Place, event: KeyEvent) -> Option<Deed> {
 impl Binding {
     /// Whether this key was pressed. What a terminal reports beside Shift for a character or for BackTab differs.
     pub fn is(&self, event: KeyEvent) -> bool {
-        let shift_says_nothing = matches!(self.code, K::Char(_) | K::BackTab);
-        let held = match shift_says_nothing {
-            true => event.modifiers.difference(KeyModifiers::SHIFT),
-            false => event.modifiers,
+        let held = match self.code {
+            K::Char(_) | K::BackTab => event.modifiers.difference(KeyModifiers::SHIFT),
+            // Two quick presses of Esc arrive as one with Alt.
+            K::Esc => event.modifiers.difference(KeyModifiers::ALT),
+            _ => event.modifiers,
         };
         self.code == event.code && self.with == held
     }

@@ -62,9 +62,12 @@ pub fn listed<'a>(scene: &'a SceneView, filter: &str, grouping: Grouping) -> Vec
     ranked.into_iter().map(|(_, listed)| listed).collect()
 }
 
-/// The list with its headings; none while something is typed, for then the best stand first.
+/// The list with its headings; none while something is typed, for then the best stand first, and none where every move
+/// would have its own.
 pub fn lines<'a>(listed: &[Listed<'a>], headings: bool) -> Vec<Line<'a>> {
     let mut lines = Vec::new();
+    let together = listed.windows(2).any(|pair| pair[0].group == pair[1].group);
+    let headings = headings && together;
     let mut under = None;
     for (number, one) in listed.iter().enumerate() {
         if headings && one.group != under {

@@ -75,6 +75,13 @@ pub fn model(opening: &Opening) -> Model {
     Model::new(opening.settings, opening.title.clone(), words, rules(opening.book.as_ref(), lang))
 }
 
+/// Gives a model the words and rules of its language.
+pub(crate) fn reword(model: &mut Model, opening: &Opening) {
+    let lang = model.settings.lang;
+    model.words = Arc::new(words_of(lang, opening.book.as_ref()));
+    model.rules = rules(opening.book.as_ref(), lang);
+}
+
 fn rules(book: Option<&Book>, lang: Lang) -> Vec<Rule> {
     let books = book.into_iter().chain([&KERNEL_BOOK]);
     books.flat_map(|book| read_rules(book.rules(lang))).collect()
@@ -104,11 +111,7 @@ fn table(
                     Effect::Ask(ask) => {
                         let _it_says_when_it_ends = asks.send(ask);
                     }
-                    Effect::Reword => {
-                        let lang = model.settings.lang;
-                        model.words = Arc::new(words_of(lang, opening.book.as_ref()));
-                        model.rules = rules(opening.book.as_ref(), lang);
-                    }
+                    Effect::Reword => reword(model, opening),
                     Effect::Leave(trouble) => return Ok(trouble),
                 }
             }

@@ -90,11 +90,11 @@ fn pressed(model: &mut Model, event: KeyEvent) -> Vec<Effect> {
 /// A letter goes to whatever takes letters.
 fn typed(model: &mut Model, place: Place, letter: char) {
     match (place, &mut model.overlay) {
-        (Place::Rules, Some(Overlay::Rules { query, chosen })) => {
-            if query.chars().count() < LONGEST_FILTER {
-                query.push(letter);
-                *chosen = 0;
-            }
+        (Place::Rules, Some(Overlay::Rules { query, chosen }))
+            if query.chars().count() < LONGEST_FILTER =>
+        {
+            query.push(letter);
+            *chosen = 0;
         }
         (Place::Table, _) if model.filter.chars().count() < LONGEST_FILTER => {
             model.filter.push(letter);
@@ -240,6 +240,7 @@ fn choose(model: &mut Model, by: isize) {
     model.chosen = model.chosen.saturating_add_signed(by).min(most);
     model.has_chosen = true;
     model.pan = None;
+    model.scrolled.remove(&Panel::Things);
 }
 
 fn erase(model: &mut Model) {

@@ -24,6 +24,7 @@ term-panel-things = Beside
 term-panel-log = Log
 term-panel-guide = Guide
 term-panel-legend = Legend
+term-empty = nothing in:
 term-board-more = more: Shift-arrows
 
 term-moves = Moves: { $count } · type to filter

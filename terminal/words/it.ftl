@@ -24,6 +24,7 @@ term-panel-things = Accanto
 term-panel-log = Cronaca
 term-panel-guide = Guida
 term-panel-legend = Legenda
+term-empty = vuoti:
 term-board-more = altro: Maiusc-frecce
 
 term-moves = Mosse: { $count } · scrivi per filtrare

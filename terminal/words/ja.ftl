@@ -24,6 +24,7 @@ term-panel-things = 盤の外
 term-panel-log = 記録
 term-panel-guide = 案内
 term-panel-legend = 凡例
+term-empty = 空：
 term-board-more = 続き：Shift-矢印
 
 term-moves = 手：{ $count } · 文字で絞り込み

@@ -5,6 +5,7 @@ mod fuzz;
 mod ledger;
 mod peers;
 mod plain;
+mod screens;
 mod serve;
 mod shell;
 mod suite;
@@ -40,6 +41,8 @@ enum Chore {
     Fuzz(fuzz::Wanted),
     /// Writes the server's messages as TypeScript for the browser client.
     Types(types::Wanted),
+    /// Writes the screens of the table in a terminal as text into docs/terminal.
+    Screens,
 }
 
 fn main() -> ExitCode {
@@ -52,6 +55,7 @@ fn main() -> ExitCode {
         Chore::Peers(wanted) => peers::run(&root, &wanted),
         Chore::Fuzz(wanted) => fuzz::run(&root, &wanted),
         Chore::Types(wanted) => types::run(&root, &wanted),
+        Chore::Screens => screens::run(&root),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -5,6 +5,7 @@ use protocol::scene::{SceneView, Zone};
 use protocol::shape::{Layout, Outline, PieceKind};
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
+use render::measure::clip;
 
 use super::{Detail, Drawing, Mark, Sheet, token, ways};
 
@@ -34,7 +35,7 @@ fn arranged(nodes: &[Node], cell: Size, room: Size) -> Vec<Rect> {
     let across = placed(
         nodes,
         |node| node.x,
-        |one, other| apart_across(one, other),
+        apart_across,
         cell.width + 1,
         room.width.saturating_sub(cell.width),
     );
@@ -57,7 +58,7 @@ fn apart_across(one: &Node, other: &Node) -> bool {
     across >= down
 }
 
-/// Places along one axis: in proportion, and pushed on where they would touch one before them.
+/// Places along one axis: in proportion to the room, as far as those before and behind them leave them their own.
 fn placed(
     nodes: &[Node],
     at: impl Fn(&Node) -> f32,
@@ -70,23 +71,20 @@ fn placed(
     let first = order.first().map_or(0.0, |one| at(&nodes[*one]));
     let last = order.last().map_or(0.0, |one| at(&nodes[*one]));
     let scale = f32::from(room) / (last - first).max(1.0);
+    let touches = |one: usize, other: &&usize| conflict(&nodes[one], &nodes[**other]);
+    // How far along each may lie at most, so that all behind it find room.
+    let mut latest = vec![room; nodes.len()];
+    for (number, here) in order.iter().copied().enumerate().rev() {
+        let behind = order[number + 1..].iter().filter(|other| touches(here, other));
+        let limit = behind.map(|other| latest[*other].saturating_sub(least)).min();
+        latest[here] = limit.unwrap_or(room);
+    }
     let mut cells = vec![0u16; nodes.len()];
     for (number, here) in order.iter().copied().enumerate() {
         let wanted = ((at(&nodes[here]) - first) * scale).round() as u16;
-        let before = order[..number].iter().filter(|other| conflict(&nodes[here], &nodes[**other]));
+        let before = order[..number].iter().filter(|other| touches(here, other));
         let pushed = before.map(|other| cells[*other] + least).max().unwrap_or(0);
-        cells[here] = wanted.max(pushed);
-    }
-    // What was pushed beyond the room is let back as far as what lies behind it allows.
-    let end = room;
-    for (number, here) in order.iter().copied().enumerate().rev() {
-        let behind = order[number + 1..].iter().filter(|o| conflict(&nodes[here], &nodes[**o]));
-        let limit = behind.map(|other| cells[*other].saturating_sub(least)).min().unwrap_or(end);
-        if cells[here] > limit {
-            let before = order[..number].iter().filter(|o| conflict(&nodes[here], &nodes[**o]));
-            let floor = before.map(|other| cells[*other] + least).max().unwrap_or(0);
-            cells[here] = limit.max(floor);
-        }
+        cells[here] = wanted.min(latest[here]).max(pushed);
     }
     cells
 }
@@ -143,7 +141,6 @@ fn place(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone, area: Rect, detai
     let mark = drawing.marks.of(&zone.id);
     let tone = drawing.ink.tone(zone.tone);
     let name = zone.label.as_deref().unwrap_or(&zone.id);
-    clear(sheet, area);
     sheet.spot(&zone.id, area);
     let title = drawing.ink.marked(tone.patch(drawing.ink.key()), mark);
     match detail {
@@ -152,24 +149,38 @@ fn place(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone, area: Rect, detai
             let crowd: u16 = drawing
                 .pieces(&zone.id)
                 .filter(|piece| people(piece.kind))
-                .map(|piece| render::measure::width(&token(piece, drawing.signs)) as u16)
+                .map(|piece| cells_of(&token(piece, drawing.signs)))
                 .sum();
             let room = area.width.saturating_sub(crowd.min(area.width / 2));
-            let end = sheet.write(area.x, area.y, &framed(name, mark), room, title);
-            pieces(sheet, drawing, zone, Rect { x: end, width: area.right() - end, ..area });
+            let name = clip(&framed(name, mark), room.into());
+            let rest = area.width.saturating_sub(cells_of(&name));
+            let lying = fitting_pieces(drawing, zone, rest);
+            let own = cells_of(&name) + lying.iter().map(|one| cells_of(&one.text)).sum::<u16>();
+            let x = blanked(sheet, area, area.y, own);
+            let end = sheet.write(x, area.y, &name, area.width, title);
+            written(sheet, lying, end, area.y);
         }
         Detail::Name => {
             let signs = drawing.signs.of_place(&zone.badges);
-            let room = area.width.saturating_sub(signs.len().min(4) as u16 + 1);
-            let end = sheet.write(area.x, area.y, &framed(name, mark), room, title);
+            let few = signs.len().min(4) as u16;
+            let name = clip(&framed(name, mark), area.width.saturating_sub(few + 1).into());
+            let x = blanked(sheet, area, area.y, cells_of(&name) + few + 1);
+            let end = sheet.write(x, area.y, &name, area.width, title);
             letters(sheet, drawing, &signs, end + 1, area.y, area.right());
-            pieces(sheet, drawing, zone, Rect { y: area.y + 1, height: 1, ..area });
+            let lying = fitting_pieces(drawing, zone, area.width);
+            let own = lying.iter().map(|one| cells_of(&one.text)).sum();
+            if own > 0 {
+                let x = blanked(sheet, area, area.y + 1, own);
+                written(sheet, lying, x, area.y + 1);
+            }
         }
         Detail::Frame => {
+            clear(sheet, area);
             frame(sheet, drawing, zone, area, mark);
             sheet.write(area.x + 1, area.y, name, area.width - 2, title);
             let inside = Rect::new(area.x + 1, area.y + 1, area.width - 2, 1);
-            pieces(sheet, drawing, zone, inside);
+            let lying = fitting_pieces(drawing, zone, inside.width);
+            written(sheet, lying, inside.x, inside.y);
             let signs = drawing.signs.of_place(&zone.badges);
             let x = area.right().saturating_sub(signs.len() as u16 + 1).max(area.x + 1);
             letters(sheet, drawing, &signs, x, area.bottom() - 1, area.right() - 1);
@@ -255,8 +266,28 @@ fn frame(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone, area: Rect, mark:
     }
 }
 
-/// What lies in a place, people first; what does not fit is told by an ellipsis.
-fn pieces(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone, room: Rect) {
+/// Makes room for so many cells in the middle of a line of a place, with a blank on either side: a way must not touch a
+/// word. Gives back where they begin.
+fn blanked(sheet: &mut Sheet, area: Rect, y: u16, own: u16) -> u16 {
+    let x = area.x + area.width.saturating_sub(own) / 2;
+    let left = x.saturating_sub(1).max(area.x);
+    clear(sheet, Rect::new(left, y, (own + 2).min(area.right() - left), 1));
+    x
+}
+
+/// A piece as it is written.
+struct Lying {
+    id: Option<Name>,
+    text: String,
+    style: Style,
+}
+
+fn cells_of(text: &str) -> u16 {
+    render::measure::width(text) as u16
+}
+
+/// What lies in a place, people first, in at most so many cells; what does not fit is told by an ellipsis.
+fn fitting_pieces(drawing: Drawing<'_>, zone: &Zone, room: u16) -> Vec<Lying> {
     let rank = |kind| match kind {
         PieceKind::Pawn => 0,
         PieceKind::Robot => 1,
@@ -265,19 +296,34 @@ fn pieces(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone, room: Rect) {
     };
     let mut lying: Vec<_> = drawing.pieces(&zone.id).collect();
     lying.sort_by_key(|piece| rank(piece.kind));
-    let mut x = room.x;
+    let mut fitting: Vec<Lying> = Vec::new();
+    let mut used = 0;
     let many = lying.len();
     for (number, piece) in lying.into_iter().enumerate() {
         let text = token(piece, drawing.signs);
-        let own = render::measure::width(&text) as u16;
-        let rest = u16::from(number + 1 < many);
-        if x + own + rest > room.right() {
-            sheet.write(x, room.y, "…", room.right().saturating_sub(x), drawing.ink.faint());
-            return;
+        let own = cells_of(&text);
+        if used + own + u16::from(number + 1 < many) > room {
+            if used < room {
+                let style = drawing.ink.faint();
+                fitting.push(Lying { id: None, text: "…".into(), style });
+            }
+            break;
         }
         let style = drawing.ink.tone(piece.tone);
         let style = drawing.ink.marked(style, drawing.marks.of(&piece.id));
-        sheet.spot(&piece.id, Rect::new(x, room.y, own, 1));
-        x = sheet.write(x, room.y, &text, own, style);
+        used += own;
+        fitting.push(Lying { id: Some(piece.id.clone()), text, style });
+    }
+    fitting
+}
+
+fn written(sheet: &mut Sheet, lying: Vec<Lying>, x: u16, y: u16) {
+    let mut x = x;
+    for one in lying {
+        let own = cells_of(&one.text);
+        if let Some(id) = &one.id {
+            sheet.spot(id, Rect::new(x, y, own, 1));
+        }
+        x = sheet.write(x, y, &one.text, own, one.style);
     }
 }

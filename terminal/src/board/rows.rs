@@ -1,6 +1,7 @@
 //! Boards of cells, rows, hands, stacks and tracks, one below the other: what a game without a map lays on the table.
 
-use protocol::scene::{Piece, Zone};
+use protocol::SeatNumber;
+use protocol::scene::{Piece, SceneView, Zone};
 use protocol::shape::{Face, Layout, PieceKind};
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
@@ -15,14 +16,30 @@ const HIGHEST: u16 = 400;
 pub(super) fn draw(drawing: Drawing<'_>, room: Size) -> Sheet {
     let mut sheet = Sheet::new(room.width, HIGHEST);
     let mut y = 0;
-    for zone in &drawing.scene.zones {
+    for zone in in_order(drawing.scene) {
         if y + 1 < HIGHEST {
             y = zone_at(&mut sheet, drawing, zone, y, room);
         }
     }
     let height = y.max(room.height).max(1);
     sheet.buffer.resize(Rect::new(0, 0, room.width.max(1), height));
+    sheet.drawn = y;
     sheet
+}
+
+/// What everybody shares first, then what is mine, then what is others'.
+fn in_order(scene: &SceneView) -> Vec<&Zone> {
+    let mut zones: Vec<&Zone> = scene.zones.iter().collect();
+    zones.sort_by_key(|zone| match zone.owner {
+        None => 0,
+        Some(owner) if is_viewer(scene, owner) => 1,
+        Some(_) => 2,
+    });
+    zones
+}
+
+fn is_viewer(scene: &SceneView, seat: SeatNumber) -> bool {
+    scene.viewer == format!("seat-{seat}")
 }
 
 /// Draws a zone from this row on; gives back the row after it.
@@ -39,7 +56,9 @@ fn zone_at(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone, y: u16, room: S
         return y + grid::draw(sheet, drawing, zone, (columns, rows), (left.min(4), y), space);
     }
     let end = heading(sheet, drawing, zone, 0, y, room.width);
-    let boxed = matches!(zone.layout, Layout::Row | Layout::Hand)
+    let near = zone.owner.is_none_or(|owner| is_viewer(drawing.scene, owner));
+    let boxed = near
+        && matches!(zone.layout, Layout::Row | Layout::Hand)
         && pieces.iter().any(|piece| piece.kind == PieceKind::Card && piece.face != Face::Down);
     if boxed {
         return cards(sheet, drawing, &pieces, y + 1, room.width);
@@ -170,7 +189,7 @@ fn in_words(
         x = sheet.write(x, y, &format!("▒×{backs}"), width.saturating_sub(x), drawing.ink.faint());
         x += 1;
     }
-    let short = zone.layout == Layout::Stack;
+    let short = matches!(zone.layout, Layout::Stack | Layout::Hand);
     for piece in pieces.iter().filter(|p| p.face != Face::Down || p.label.is_some()) {
         let text = match (short, &piece.mark) {
             (true, Some(mark)) => mark.to_string(),

@@ -80,6 +80,14 @@ pub(super) fn draw(model: &Model, frame: &mut Frame<'_>, area: Rect) {
         }
     }
     hints(model, frame, area, &sheet, (left, top));
+    let free = Rect {
+        y: (area.y + sheet.drawn + 1).min(area.bottom()),
+        height: area.height.saturating_sub(sheet.drawn + 1),
+        ..area
+    };
+    if free.height > 2 && !super::arrange(model).wide {
+        super::panels::tail(model, frame, free);
+    }
 }
 
 /// Where the board goes on beyond the window.

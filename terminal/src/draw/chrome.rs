@@ -30,7 +30,8 @@ pub(super) fn header(model: &Model, frame: &mut Frame<'_>, area: Rect) {
         || model.voice().word("viewer-spectator"),
         |you| model.voice().seat(kernel::Seat(you.saturating_sub(1))),
     );
-    let left = format!(" {}{clock} · {you}", model.title);
+    let number = model.table.as_ref().map_or(0, |table| table.moves);
+    let left = format!(" {}{clock} · {you} · #{number}", model.title);
     let (right, style) = status(model);
     let room = usize::from(area.width).saturating_sub(width(&right) + 2);
     let left = Line::from(Span::styled(clip(&left, room), ink.heading()));

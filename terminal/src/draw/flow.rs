@@ -50,16 +50,16 @@ impl Flow {
 
     /// A word that belongs to a thing: it is not broken unless it is longer than a line.
     pub(super) fn word(&mut self, text: &str, style: Style, thing: Option<&Name>) {
-        let own = width(text);
+        let own = width(text.trim_end());
         if self.used + own > self.cells && self.used > self.hang {
             self.turn();
-        }
-        if own > self.cells.saturating_sub(self.used) {
-            return self.text(text, style);
         }
         if let Some(id) = thing {
             let line = self.lines.len().saturating_sub(1);
             self.things.push((id.clone(), line, self.used as u16, own as u16));
+        }
+        if own > self.cells.saturating_sub(self.used) {
+            return self.text(text, style);
         }
         self.put(text.to_string(), style);
     }

@@ -35,7 +35,7 @@ pub fn arrange(model: &Model) -> Arrangement {
     let listed = match height {
         0..24 => 6,
         24..40 => 9,
-        40.. => 14,
+        40.. => 12,
     };
     let asked = chrome::prompt_lines(model, width).len().clamp(1, 3) as u16;
     let [header, main, prompt, bottom, footer] = Layout::vertical([

@@ -1,7 +1,7 @@
 //! What is read: seats, what lies beside the board, the log, a guide, the legend.
 
 use kernel::Name;
-use protocol::scene::{Gauge, Zone};
+use protocol::scene::{Gauge, SceneView, Zone};
 use protocol::shape::{Face, Layout, PieceKind};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -33,18 +33,35 @@ pub(super) fn height(model: &Model, panel: Panel, width: u16) -> usize {
     contents(model, panel, width).len()
 }
 
-/// The first line that is shown: the log is read from its end.
-fn first(model: &Model, panel: Panel, lines: usize, rows: u16) -> usize {
-    let most = lines.saturating_sub(rows.into());
-    let scrolled = model.scrolled.get(&panel).copied().unwrap_or(0).min(most);
-    if panel == Panel::Log { most - scrolled } else { scrolled }
+/// The first line that is shown: the log is read from its end, and things follow what is chosen until somebody scrolls.
+fn first(model: &Model, panel: Panel, flow: &Flow, rows: u16) -> usize {
+    let most = flow.len().saturating_sub(rows.into());
+    let scrolled = model.scrolled.get(&panel).copied();
+    match (panel, scrolled) {
+        (Panel::Log, scrolled) => most - scrolled.unwrap_or(0).min(most),
+        (Panel::Things, None) => {
+            let focus = model.focus();
+            let at = flow.things.iter().find(|(id, ..)| focus.contains(id));
+            let at = at.map_or(0, |(_, line, ..)| *line);
+            let seen = usize::from(rows).saturating_sub(2);
+            if at < seen { 0 } else { at.saturating_sub(seen / 2).min(most) }
+        }
+        (_, scrolled) => scrolled.unwrap_or(0).min(most),
+    }
 }
 
 pub(super) fn draw(model: &Model, frame: &mut Frame<'_>, panel: Panel, area: Rect) {
     let flow = contents(model, panel, area.width);
-    let first = first(model, panel, flow.len(), area.height);
+    let first = first(model, panel, &flow, area.height);
     let lines: Vec<_> = flow.lines().into_iter().skip(first).take(area.height.into()).collect();
     frame.render_widget(Paragraph::new(lines), area);
+}
+
+/// The end of the log, where a board leaves room for it: what happened is seen without asking.
+pub(super) fn tail(model: &Model, frame: &mut Frame<'_>, area: Rect) {
+    let flow = contents(model, Panel::Log, area.width);
+    let first = flow.len().saturating_sub(area.height.into());
+    frame.render_widget(Paragraph::new(flow.lines().split_off(first)), area);
 }
 
 /// The thing at a cell.
@@ -53,7 +70,7 @@ pub(super) fn at(model: &Model, panel: Panel, area: Rect, x: u16, y: u16) -> Opt
         return None;
     }
     let flow = contents(model, panel, area.width);
-    let line = first(model, panel, flow.len(), area.height) + usize::from(y - area.y);
+    let line = first(model, panel, &flow, area.height) + usize::from(y - area.y);
     let column = x - area.x;
     let hit = |(_, at, from, cells): &&(Name, usize, u16, u16)| {
         *at == line && (*from..*from + *cells).contains(&column)
@@ -139,9 +156,12 @@ fn things(model: &Model, flow: &mut Flow) {
     // What is mine comes first: it is what I look for.
     let own = zones.iter().filter(|zone| mine(zone) && zone.layout == Layout::Hand);
     let rest = zones.iter().filter(|zone| !(mine(zone) && zone.layout == Layout::Hand));
-    for zone in own.chain(rest) {
+    let (empty, filled): (Vec<&Zone>, Vec<&Zone>) =
+        own.chain(rest).copied().partition(|zone| is_bare(scene, zone));
+    for zone in filled {
         one_zone(model, flow, zone, &marks, &letters);
     }
+    bare(model, flow, &empty, &marks);
 }
 
 fn one_zone(model: &Model, flow: &mut Flow, zone: &Zone, marks: &Marks, letters: &Signs) {
@@ -191,7 +211,32 @@ fn one_zone(model: &Model, flow: &mut Flow, zone: &Zone, marks: &Marks, letters:
     }
 }
 
-fn depth(scene: &protocol::scene::SceneView, zone: &Zone) -> usize {
+/// Whether there is nothing to be said of a zone but its name.
+fn is_bare(scene: &SceneView, zone: &Zone) -> bool {
+    zone.within.is_none()
+        && zone.badges.is_empty()
+        && scene.pieces.iter().all(|piece| piece.zone != zone.id)
+        && scene.zones.iter().all(|other| other.within.as_ref() != Some(&zone.id))
+}
+
+/// The zones in which nothing lies, in one line.
+fn bare(model: &Model, flow: &mut Flow, zones: &[&Zone], marks: &Marks) {
+    if zones.is_empty() {
+        return;
+    }
+    let ink = model.ink();
+    flow.line(0, 2);
+    flow.word(&format!("{} ", model.word("term-empty")), ink.faint(), None);
+    for (number, zone) in zones.iter().enumerate() {
+        let comma = if number + 1 < zones.len() { ", " } else { "" };
+        let name = zone.label.as_deref().unwrap_or(&zone.id);
+        let style = ink.marked(ink.faint(), marks.of(&zone.id));
+        flow.word(name, style, Some(&zone.id));
+        flow.word(comma, ink.faint(), None);
+    }
+}
+
+fn depth(scene: &SceneView, zone: &Zone) -> usize {
     let mut depth = 0;
     let mut within = zone.within.as_ref();
     // Zones might lie in a circle; none lies deeper than there are zones.

@@ -615,6 +615,8 @@ export type Gauge = {
   value: number,
   /** Out of how much, if it has an end. */
   of?: number,
+  /** The whole gauge in words, to be shown in place of label and number. */
+  reading?: string,
   /** An icon name. */
   icon?: string,
   /** A palette entry. */
