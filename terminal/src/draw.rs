@@ -37,7 +37,8 @@ pub fn draw(model: &Model, frame: &mut Frame<'_>) {
 fn table(model: &Model, frame: &mut Frame<'_>) {
     let arrangement = arrange(model);
     chrome::header(model, frame, arrangement.header);
-    for (panel, area) in &arrangement.panels {
+    // The tabs of a narrow screen run over all its panels, so the first is framed last.
+    for (panel, area) in arrangement.panels.iter().rev() {
         let inside = chrome::panel(model, frame, &arrangement, *panel, *area);
         match panel {
             Panel::Board => board::draw(model, frame, inside),

@@ -110,6 +110,8 @@ pub enum Deed {
     Language,
     /// Colours on or off.
     Colours,
+    /// Draws the whole screen anew.
+    Redraw,
 }
 
 /// One line of the table.
@@ -201,6 +203,7 @@ pub const KEYS: &[Binding] = &[
     key(P::Page, K::Enter, Deed::Close, "term-key-close"),
     key(P::Page, K::Char('q'), Deed::Close, "term-key-close"),
     key(P::Curtain, K::Enter, Deed::Lift, "term-key-lift"),
+    ctrl(P::Curtain, 'z', Deed::Undo, "term-key-undo-other"),
     ctrl(P::Curtain, 'o', Deed::NoCurtain, "term-key-no-curtain"),
     key(P::Leave, K::Enter, Deed::Leave, "term-key-leave"),
     key(P::Leave, K::Char('q'), Deed::Leave, "term-key-leave"),
@@ -209,6 +212,8 @@ pub const KEYS: &[Binding] = &[
     key(P::Everywhere, K::F(1), Deed::Help, "term-key-help"),
     key(P::Everywhere, K::F(9), Deed::Language, "term-key-language"),
     key(P::Everywhere, K::F(10), Deed::Colours, "term-key-colours"),
+    ctrl(P::Everywhere, 'k', Deed::Colours, "term-key-colours"),
+    ctrl(P::Everywhere, 'l', Deed::Redraw, "term-key-redraw"),
     ctrl(P::Everywhere, 'c', Deed::Leave, "term-key-leave-now"),
     ctrl(P::Everywhere, 'd', Deed::Leave, "term-key-leave-now"),
     ctrl(P::Everywhere, 'q', Deed::Leave, "term-key-leave-now"),

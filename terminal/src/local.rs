@@ -3,6 +3,7 @@
 mod host;
 mod save;
 
+use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
@@ -18,6 +19,8 @@ use crate::port::{Ask, Port, Tell};
 enum Heard {
     Ask(Ask),
     Thought(Decision),
+    /// The automatic player broke; the panic hook has said why.
+    Broken,
     /// The screen is gone.
     Silence,
 }
@@ -56,6 +59,11 @@ pub fn open(mut host: Host) -> Port {
                 }
                 Heard::Ask(ask) => say(host.ask(ask)),
                 Heard::Thought(decision) => say(host.decide(&decision)),
+                Heard::Broken => {
+                    say(host.keep());
+                    say(vec![Tell::Gone(String::new())]);
+                    false
+                }
             };
         }
     });
@@ -71,7 +79,10 @@ fn think(table: &dyn AnyTable, asked: &mut Option<u32>, heard: &Sender<Heard>) {
         *asked = Some(thought.at());
         let heard = heard.clone();
         thread::spawn(move || {
-            let _the_table_has_ended = heard.send(Heard::Thought(thought.think()));
+            // The thought is used up either way: nothing half-changed is left behind.
+            let decided = panic::catch_unwind(AssertUnwindSafe(|| thought.think()));
+            let decided = decided.map_or(Heard::Broken, Heard::Thought);
+            let _the_table_has_ended = heard.send(decided);
         });
     }
 }

@@ -77,6 +77,10 @@ pub struct Model {
     pub notice: Option<Notice>,
     /// Whether a move is on its way.
     pub sent: bool,
+    /// Whether somebody takes a decision back before the curtain.
+    pub undoing: bool,
+    /// The seat that decided last at this screen.
+    pub decided_last: Option<SeatNumber>,
     /// The sequence each seat last decided at: what came after is news to it.
     pub decided: HashMap<Option<SeatNumber>, u32>,
     /// The connection, at a server's table.
@@ -208,6 +212,8 @@ impl Model {
             look: None,
             notice: None,
             sent: false,
+            undoing: false,
+            decided_last: None,
             decided: HashMap::new(),
             line: Line::Up,
             kept: None,

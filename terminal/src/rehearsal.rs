@@ -26,6 +26,8 @@ pub struct Rehearsal {
     pub asked: Vec<Ask>,
     /// Whether the screen was left.
     pub left: bool,
+    /// Whether the screen was drawn anew.
+    pub redrawn: bool,
 }
 
 impl Rehearsal {
@@ -33,7 +35,8 @@ impl Rehearsal {
     pub fn new(opening: Opening, host: Host, size: (u16, u16)) -> Rehearsal {
         let mut model = model(&opening);
         model.size = size;
-        let mut rehearsal = Rehearsal { opening, host, model, asked: Vec::new(), left: false };
+        let mut rehearsal =
+            Rehearsal { opening, host, model, asked: Vec::new(), left: false, redrawn: false };
         let told = rehearsal.host.greet();
         rehearsal.hear(told);
         rehearsal
@@ -50,6 +53,7 @@ impl Rehearsal {
                         inputs.extend(self.host.ask(ask).into_iter().map(Input::Tell));
                     }
                     Effect::Reword => reword(&mut self.model, &self.opening),
+                    Effect::Redraw => self.redrawn = true,
                     Effect::Leave(_) => self.left = true,
                 }
             }

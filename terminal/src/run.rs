@@ -95,6 +95,9 @@ fn table(
     asks: &Sender<Ask>,
 ) -> io::Result<Option<String>> {
     loop {
+        if !screen.is_taken() {
+            return Ok(Some(String::new()));
+        }
         screen.terminal.draw(|frame| {
             model.size = (frame.area().width, frame.area().height);
             draw(model, frame);
@@ -112,6 +115,7 @@ fn table(
                         let _it_says_when_it_ends = asks.send(ask);
                     }
                     Effect::Reword => reword(model, opening),
+                    Effect::Redraw => screen.terminal.clear()?,
                     Effect::Leave(trouble) => return Ok(trouble),
                 }
             }

@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal, Stdout, stdout};
 use std::panic;
 use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -14,6 +15,9 @@ use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
+
+/// Whether the terminal is ours now. It is given back once: a second time would move the cursor over what was said since.
+static TAKEN: AtomicBool = AtomicBool::new(false);
 
 /// Whether somebody sits at a terminal: both what is typed and what is drawn must be one.
 pub fn is_terminal() -> bool {
@@ -30,6 +34,7 @@ impl Screen {
     pub(crate) fn take(mouse: bool) -> io::Result<Screen> {
         give_back_on_panic();
         enable_raw_mode()?;
+        TAKEN.store(true, Ordering::SeqCst);
         let taken = (|| {
             execute!(stdout(), EnterAlternateScreen, EnableBracketedPaste)?;
             if mouse {
@@ -45,6 +50,11 @@ impl Screen {
             }
         }
     }
+
+    /// Whether it is still ours: a panic on any thread gives it back.
+    pub(crate) fn is_taken(&self) -> bool {
+        TAKEN.load(Ordering::SeqCst)
+    }
 }
 
 impl Drop for Screen {
@@ -55,6 +65,9 @@ impl Drop for Screen {
 
 /// Makes the terminal what it was. Where that fails there is no terminal any more.
 fn give_back() {
+    if !TAKEN.swap(false, Ordering::SeqCst) {
+        return;
+    }
     let _gone =
         execute!(stdout(), DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);
     let _gone = disable_raw_mode();

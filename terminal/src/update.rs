@@ -39,6 +39,8 @@ pub enum Effect {
     Ask(Ask),
     /// Fetches words and rules in the language of the settings.
     Reword,
+    /// Draws the whole screen anew: something else has written on it.
+    Redraw,
     /// Leaves. The sentence says why, if it was not the person's wish.
     Leave(Option<String>),
 }
@@ -144,7 +146,7 @@ fn done(model: &mut Model, deed: Deed) -> Vec<Effect> {
             model.grouping = model.grouping.other();
             model.chosen = 0;
         }
-        Deed::Undo => return vec![Effect::Ask(Ask::Undo)],
+        Deed::Undo => return undo(model),
         Deed::Look => look::toggle(model),
         Deed::Step(across, down) => look::step(model, across, down),
         Deed::Piece(by) => look::next_piece(model, by),
@@ -171,6 +173,7 @@ fn done(model: &mut Model, deed: Deed) -> Vec<Effect> {
             model.settings.lang = Lang::ALL[at.map_or(0, |at| (at + 1) % Lang::ALL.len())];
             return vec![Effect::Reword, Effect::Ask(Ask::Speak(model.settings.lang))];
         }
+        Deed::Redraw => return vec![Effect::Redraw],
         Deed::Colours => model.settings.colours = !model.settings.colours,
     }
     Vec::new()
@@ -190,6 +193,7 @@ fn play(model: &mut Model) -> Vec<Effect> {
         Some(_) if model.sent => Vec::new(),
         Some(notation) => {
             model.sent = true;
+            model.decided_last = model.you;
             model.notice = None;
             vec![Effect::Ask(Ask::Move { notation, at })]
         }
@@ -202,6 +206,17 @@ fn play(model: &mut Model) -> Vec<Effect> {
         None if model.is_over() => done(model, Deed::Scores),
         None => Vec::new(),
     }
+}
+
+/// Whoever decided last takes it back: at the curtain that person still sits here, and where one person plays several
+/// seats that seat is sat in again.
+fn undo(model: &mut Model) -> Vec<Effect> {
+    model.undoing = matches!(model.screen, Screen::Curtain { .. });
+    let back = model.decided_last.filter(|last| {
+        !model.settings.curtain && model.people.len() > 1 && model.you != Some(*last)
+    });
+    let sit = back.map(|last| Effect::Ask(Ask::Sit(last)));
+    sit.into_iter().chain([Effect::Ask(Ask::Undo)]).collect()
 }
 
 fn why(model: &mut Model) -> Vec<Effect> {

@@ -101,7 +101,11 @@ pub(super) fn panel(
         let title = format!(" {} ", model.word(panel_word(panel)));
         let block = Block::bordered().border_type(kind).border_style(style).title(title);
         frame.render_widget(block, area);
+    } else if area.x > 0 {
+        let rule = Block::new().borders(Borders::TOP | Borders::LEFT).border_style(ink.frame());
+        frame.render_widget(rule, area);
     } else {
+        let area = Rect { width: frame.area().width, ..area };
         let rule = Block::new().borders(Borders::TOP).border_style(ink.frame());
         frame.render_widget(rule, area);
         for (panel, x, label) in tabs(model, area) {

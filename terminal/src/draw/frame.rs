@@ -48,8 +48,19 @@ pub fn arrange(model: &Model) -> Arrangement {
     .areas(screen);
     let [moves, detail] =
         Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(bottom);
-    let panels = if wide { side_by_side(model, main) } else { vec![(model.panel, main)] };
+    let panels = if wide { side_by_side(model, main) } else { one_at_a_time(model, main) };
     Arrangement { wide, header, panels, prompt, moves, detail, footer }
+}
+
+/// The panel in front; a guide speaks beside the board it points at.
+fn one_at_a_time(model: &Model, main: Rect) -> Vec<(Panel, Rect)> {
+    let guided = model.panels().contains(&Panel::Guide);
+    if !guided || !matches!(model.panel, Panel::Board | Panel::Guide) {
+        return vec![(model.panel, main)];
+    }
+    let [left, right] =
+        Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(main);
+    vec![(Panel::Board, left), (Panel::Guide, right)]
 }
 
 /// The board, and beside it the seats, what a guide says, what lies beside the board, and the log.
@@ -81,12 +92,19 @@ fn seats_height(model: &Model, width: u16) -> Constraint {
     Constraint::Length((lines + 2).clamp(4, 16))
 }
 
-/// The inside of a panel: a frame around it where several are shown, else a line above.
+/// The inside of a panel: a frame around it where several are shown, else a line above, and one between two.
 pub fn inside(area: Rect, wide: bool) -> Rect {
     match wide {
         true => area.inner(ratatui::layout::Margin::new(1, 1)),
         false => {
-            Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area }.intersection(area)
+            let left = if area.x > 0 { 2 } else { 0 };
+            Rect {
+                x: area.x + left,
+                y: area.y + 1,
+                width: area.width.saturating_sub(left),
+                height: area.height.saturating_sub(1),
+            }
+            .intersection(area)
         }
     }
 }

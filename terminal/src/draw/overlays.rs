@@ -239,12 +239,15 @@ pub(super) fn opening(model: &Model, frame: &mut Frame<'_>) {
 pub(super) fn curtain(model: &Model, frame: &mut Frame<'_>, seat: SeatNumber) {
     let ink = model.ink();
     let who = model.voice().seat(Seat(seat.saturating_sub(1)));
-    let lines = vec![
+    let mut lines = vec![
         Line::styled(say_with(model.voice(), "term-curtain", [("who", who)]), ink.heading()),
         Line::default(),
         Line::raw(model.word("term-curtain-hint")),
         Line::default(),
         Line::styled(model.word("term-curtain-off"), ink.faint()),
     ];
+    if let Some(notice) = &model.notice {
+        lines.extend([Line::default(), Line::styled(notice.text.clone(), ink.bad())]);
+    }
     middle(frame, lines);
 }

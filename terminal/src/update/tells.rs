@@ -29,6 +29,7 @@ pub(super) fn told(model: &mut Model, tell: Tell) -> Vec<Effect> {
         }
         Tell::Refused { rule, text } => {
             model.sent = false;
+            model.undoing = false;
             model.notice = Some(Notice { text, rule, bad: true });
         }
         Tell::Stale => {
@@ -96,6 +97,14 @@ fn updated(model: &mut Model, mut view: UpdateView) -> Vec<Effect> {
         };
         model.story.retain(stands);
     }
+    // What is told again, in another language, takes the place of what was told.
+    if let Some(again) = view.told.iter().map(|told| told.sequence).min() {
+        let before = |entry: &Entry| match entry {
+            Entry::Told(told) => told.sequence < again,
+            Entry::Said(_) => true,
+        };
+        model.story.retain(before);
+    }
     model.story.extend(std::mem::take(&mut view.told).into_iter().map(Entry::Told));
     let much = model.story.len().saturating_sub(LONGEST_STORY);
     model.story.drain(..much);
@@ -142,10 +151,12 @@ fn exists(model: &Model, id: &str) -> bool {
 /// Whose turn it is to look: whoever looks as long as the table awaits them, else the next awaited person.
 fn next_person(model: &mut Model, viewer: &str) -> Vec<Effect> {
     match model.screen {
+        Screen::Curtain { .. } if std::mem::take(&mut model.undoing) => {
+            model.screen = Screen::Table;
+        }
         Screen::Curtain { seat, lifted: true } if *viewer == format!("seat-{seat}") => {
             model.screen = Screen::Table;
             greet(model);
-            return Vec::new();
         }
         Screen::Curtain { .. } => return Vec::new(),
         Screen::Opening => model.screen = Screen::Table,

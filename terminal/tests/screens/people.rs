@@ -79,18 +79,26 @@ fn two_things_picked_together_are_asked_about() {
 }
 
 #[test]
-fn what_is_taken_back_is_forgotten() {
+fn one_person_takes_back_what_any_of_their_seats_decided() {
     let mut game = table("connectfour", &["me", "me"], 3);
     game.press_with(K::Char('o'), KeyModifiers::CONTROL);
     game.press(K::Enter);
-    assert_eq!(game.model.story.len(), 1);
-    // The other seat looks now; the table is the same, and whoever decided last may take it back.
-    game.input(terminal::Input::Tell(terminal::port::Tell::Accepted));
-    let told = game.host.ask(Ask::Sit(1));
-    told.into_iter().for_each(|tell| game.input(terminal::Input::Tell(tell)));
+    assert_eq!((game.model.story.len(), game.model.you), (1, Some(2)));
     game.press_with(K::Char('z'), KeyModifiers::CONTROL);
-    assert_eq!(game.model.story.len(), 0, "{}", game.screen());
+    assert_eq!(game.host.table().moves_made(), 0, "{}", game.screen());
+    assert_eq!((game.model.story.len(), game.model.you), (0, Some(1)), "{}", game.screen());
+    assert_eq!(game.model.screen, Screen::Table);
+}
+
+#[test]
+fn before_the_curtain_the_one_who_decided_can_take_it_back() {
+    let mut game = table("connectfour", &["me", "me"], 3);
+    game.press(K::Enter);
+    game.press(K::Enter);
+    assert!(matches!(game.model.screen, Screen::Curtain { seat: 2, .. }));
+    game.press_with(K::Char('z'), KeyModifiers::CONTROL);
     assert_eq!(game.host.table().moves_made(), 0);
+    assert_eq!((game.model.screen, game.model.you), (Screen::Table, Some(1)));
 }
 
 #[test]
