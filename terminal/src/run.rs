@@ -98,7 +98,7 @@ fn table(
         if !screen.is_taken() {
             return Ok(Some(String::new()));
         }
-        screen.terminal.draw(|frame| {
+        screen.draw(|frame| {
             model.size = (frame.area().width, frame.area().height);
             draw(model, frame);
         })?;

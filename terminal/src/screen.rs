@@ -5,7 +5,6 @@ use std::panic;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
@@ -13,8 +12,10 @@ use ratatui::crossterm::event::{
 };
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
+    disable_raw_mode, enable_raw_mode,
 };
+use ratatui::{Frame, Terminal};
 
 /// Whether the terminal is ours now. It is given back once: a second time would move the cursor over what was said since.
 static TAKEN: AtomicBool = AtomicBool::new(false);
@@ -49,6 +50,13 @@ impl Screen {
                 Err(error)
             }
         }
+    }
+
+    /// Draws a picture. Terminals that can do so show it only once it is whole.
+    pub(crate) fn draw(&mut self, picture: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
+        execute!(stdout(), BeginSynchronizedUpdate)?;
+        self.terminal.draw(picture)?;
+        execute!(stdout(), EndSynchronizedUpdate)
     }
 
     /// Whether it is still ours: a panic on any thread gives it back.

@@ -20,7 +20,14 @@ pub struct Screen {
     keys: Box<dyn Write + Send>,
     bytes: Receiver<Vec<u8>>,
     parser: vt100::Parser,
+    /// The last bytes, in which a mark may have begun.
+    tail: Vec<u8>,
+    /// Whether a picture is being drawn: half of it is no screen to read.
+    drawing: bool,
 }
+
+/// What a program writes before and after a picture.
+const MARKS: [&[u8]; 2] = [b"\x1b[?2026h", b"\x1b[?2026l"];
 
 impl Screen {
     /// Starts `starboard` with these words, in this folder, on a screen of 100 columns and 30 lines.
@@ -58,22 +65,34 @@ impl Screen {
             }
         });
         let parser = parser(30, 100);
-        Screen { child, master: pair.master, keys, bytes, parser }
+        Screen { child, master: pair.master, keys, bytes, parser, tail: Vec::new(), drawing: false }
     }
 
     /// Takes in what has been drawn; false if nothing more will come.
     fn look(&mut self, wait: Duration) -> bool {
         match self.bytes.recv_timeout(wait) {
             Ok(bytes) => {
-                self.parser.process(&bytes);
+                self.take(&bytes);
                 while let Ok(more) = self.bytes.try_recv() {
-                    self.parser.process(&more);
+                    self.take(&more);
                 }
                 true
             }
             Err(mpsc::RecvTimeoutError::Timeout) => true,
             Err(mpsc::RecvTimeoutError::Disconnected) => false,
         }
+    }
+
+    fn take(&mut self, bytes: &[u8]) {
+        self.parser.process(bytes);
+        self.tail.extend(bytes);
+        let last = |mark: &[u8]| self.tail.windows(mark.len()).rposition(|part| part == mark);
+        let [begun, ended] = MARKS.map(last);
+        if begun != ended {
+            self.drawing = begun > ended;
+        }
+        let kept = self.tail.len().saturating_sub(MARKS[0].len() - 1);
+        self.tail.drain(..kept);
     }
 
     /// The screen as text.
@@ -89,7 +108,7 @@ impl Screen {
         let start = Instant::now();
         loop {
             let text = self.text();
-            if is(&text) {
+            if !self.drawing && is(&text) {
                 return text;
             }
             let goes_on = self.look(Duration::from_millis(100));
@@ -159,9 +178,13 @@ impl Drop for Screen {
     }
 }
 
-/// The number of the position on the screen, and whether it is the person's to decide.
+/// What turns while an automatic player thinks.
+const SPINNER: [char; 8] = ['⣷', '⣯', '⣟', '⡿', '⢿', '⣻', '⣽', '⣾'];
+
+/// The number of the position on the screen, and whether it is the person's to decide and nobody else's.
 pub fn position(screen: &str) -> Option<(u32, bool)> {
     let head = screen.lines().next()?;
     let digits: String = head.split('#').nth(1)?.chars().take_while(char::is_ascii_digit).collect();
-    Some((digits.parse().ok()?, head.contains("your decision")))
+    let mine = head.contains("your decision") && !head.contains(SPINNER);
+    Some((digits.parse().ok()?, mine))
 }

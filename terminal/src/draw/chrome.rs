@@ -60,7 +60,10 @@ fn status(model: &Model) -> (String, Style) {
         if own.iter().any(|sitter| Some(sitter.seat) == model.you && sitter.thinking) {
             return (format!("{} {}", model.word("term-handed-over"), spinner(model)), ink.key());
         }
-        return (format!("● {}", model.word("term-your-decision")), ink.fresh());
+        // Others may be deciding at the same time.
+        let others =
+            if model.is_thinking() { format!(" {}", spinner(model)) } else { String::new() };
+        return (format!("● {}{others}", model.word("term-your-decision")), ink.fresh());
     }
     let awaited = model.scene().map_or(&[][..], |scene| &scene.awaited);
     let who = model.voice().list(awaited.iter().map(|seat| named(*seat)).collect());

@@ -28,6 +28,9 @@ pub struct Host {
     viewer: Viewer,
     /// How much of the journal the viewer has been told.
     known: Sequence,
+    /// What the viewer was last offered, and the sequence since which it has been the same.
+    offered: (Viewer, Vec<String>),
+    offered_since: Sequence,
     save: Option<Save>,
 }
 
@@ -51,7 +54,8 @@ impl Host {
         let first = people.iter().find(|seat| awaited.contains(**seat)).or(people.first());
         let viewer = first.map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
         let words = words_of(lang, Some(title.book()));
-        Host { title, table, words, people, viewer, known: 0, save }
+        let offered = (viewer, Vec::new());
+        Host { title, table, words, people, viewer, known: 0, offered, offered_since: 0, save }
     }
 
     /// The table.
@@ -138,8 +142,8 @@ impl Host {
 
     fn make(&mut self, notation: &str, at: u32) -> Vec<Tell> {
         let Some(seat) = self.seat() else { return vec![self.not_seated()] };
-        if at != self.table.sequence() {
-            // An automatic player was quicker: whether the move still means the same is for the person to see.
+        // Where several decide at once, another's decision leaves mine as it was as long as my choice is the same.
+        if at < self.offered_since || at > self.table.sequence() {
             return vec![Tell::Stale, self.update()];
         }
         let made = self.table.submit(seat, notation).map(|_| ());
@@ -256,6 +260,12 @@ impl Host {
         let start_over = self.known == 0;
         let update = self.table.update(self.viewer, self.known);
         let over = matches!(self.table.turn(), Turn::Over(_));
+        let offers = update.scene.offers.iter().map(|offer| offer.notation.clone()).collect();
+        let offered = (self.viewer, offers);
+        if offered != self.offered {
+            self.offered = offered;
+            self.offered_since = update.sequence;
+        }
         let guidance = update.guidance.zip(self.table.lesson()).map(|(guidance, lesson)| {
             GuidanceView::spoken(guidance, lesson, &update.scene.offers, voice)
         });
