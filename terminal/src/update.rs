@@ -98,6 +98,11 @@ fn typed(model: &mut Model, place: Place, letter: char) {
             query.push(letter);
             *chosen = 0;
         }
+        // Whoever types on did not want to leave.
+        (Place::Leave, _) => {
+            model.overlay = None;
+            typed(model, Place::Table, letter);
+        }
         (Place::Table, _) if model.filter.chars().count() < LONGEST_FILTER => {
             model.filter.push(letter);
             model.chosen = 0;

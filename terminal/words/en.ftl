@@ -67,10 +67,10 @@ term-kind-card = card
 term-kind-die = die
 term-kind-tile = tile
 term-kind-hidden = face down
-term-mark-chosen = the chosen move touches it
-term-mark-fresh = something just happened here
-term-mark-able = a place
-term-sign-more = more to read: F2 looks at it
+term-mark-chosen = this move touches it
+term-mark-fresh = just happened here
+term-mark-taught = the guide points at it
+term-sign-more = more to read (F2)
 
 term-help = Keys
 term-help-typing = At the table, letters filter the moves. What fits no move is asked about with Enter. At a server's table, a line that begins with / is said to everybody.

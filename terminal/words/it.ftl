@@ -67,10 +67,10 @@ term-kind-card = carta
 term-kind-die = dado
 term-kind-tile = tessera
 term-kind-hidden = coperto
-term-mark-chosen = lo tocca la mossa scelta
-term-mark-fresh = qui è appena successo qualcosa
-term-mark-able = un luogo
-term-sign-more = c'è altro da leggere: F2 lo guarda
+term-mark-chosen = lo tocca la mossa
+term-mark-fresh = appena successo qui
+term-mark-taught = la guida lo indica
+term-sign-more = altro da leggere (F2)
 
 term-help = Tasti
 term-help-typing = Al tavolo le lettere filtrano le mosse. Di ciò che non corrisponde a nessuna mossa Invio chiede perché. Al tavolo di un server, una riga che comincia con / viene detta a tutti.

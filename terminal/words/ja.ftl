@@ -69,7 +69,7 @@ term-kind-tile = タイル
 term-kind-hidden = 裏向き
 term-mark-chosen = 選んだ手が触れる
 term-mark-fresh = ここで何かが起きた
-term-mark-able = 場所
+term-mark-taught = 案内が指し示す
 term-sign-more = ほかにもあります：F2で見る
 
 term-help = キー

@@ -146,12 +146,15 @@ fn place(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone, area: Rect, detai
     match detail {
         Detail::Line => {
             let people = |kind| matches!(kind, PieceKind::Pawn | PieceKind::Robot);
-            let crowd: u16 = drawing
-                .pieces(&zone.id)
-                .filter(|piece| people(piece.kind))
-                .map(|piece| cells_of(&token(piece, drawing.signs)))
-                .sum();
-            let room = area.width.saturating_sub(crowd.min(area.width / 2));
+            let (mut crowd, mut all) = (0, 0);
+            for piece in drawing.pieces(&zone.id) {
+                let own = cells_of(&token(piece, drawing.signs));
+                all += own;
+                crowd += if people(piece.kind) { own } else { 0 };
+            }
+            // People matter as much as the name of the place, things less.
+            let kept = crowd.min(area.width / 2).max(all.min(area.width / 4));
+            let room = area.width.saturating_sub(kept);
             let name = clip(&framed(name, mark), room.into());
             let rest = area.width.saturating_sub(cells_of(&name));
             let lying = fitting_pieces(drawing, zone, rest);

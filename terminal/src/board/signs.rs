@@ -33,6 +33,9 @@ impl Signs {
                 signs.give(&badge.label, char::to_uppercase);
             }
         }
+        for badge in scene.links.iter().flat_map(|link| &link.badges) {
+            signs.give(&badge.label, char::to_uppercase);
+        }
         let drawn = |piece: &&Piece| {
             let zone = scene.zones.iter().find(|zone| zone.id == piece.zone);
             zone.is_some_and(|zone| is_node(zone) || matches!(zone.layout, Layout::Grid { .. }))
@@ -154,9 +157,11 @@ pub fn legend(scene: &SceneView, signs: &Signs, voice: Voice<'_>) -> Vec<(String
     let mut lines: Vec<(String, String)> = Vec::new();
     let map = scene.zones.iter().any(is_node);
     if map {
-        for (sign, word) in
-            [("╔═╗", "term-mark-chosen"), ("┏━┓", "term-mark-fresh"), ("┌─┐", "term-mark-able")]
-        {
+        for (sign, word) in [
+            ("╔═╗ »", "term-mark-chosen"),
+            ("┏━┓ •", "term-mark-fresh"),
+            ("╔═╗ ▸", "term-mark-taught"),
+        ] {
             lines.push((sign.into(), voice.word(word)));
         }
         for (kind, _) in super::ways::kinds(scene) {

@@ -94,19 +94,16 @@ fn line(
 fn sign(sheet: &mut Sheet, drawing: Drawing<'_>, link: &Link, from: Rect, to: Rect) {
     let (start, end) = (centre(from), centre(to));
     let arrow = match (end.0 - start.0, end.1 - start.1) {
-        (dx, dy) if dx.abs() > dy.abs() * 2 && dx > 0 => "→",
-        (dx, dy) if dx.abs() > dy.abs() * 2 => {
-            let _left = dy;
-            "←"
-        }
+        (dx, dy) if dx > dy.abs() * 2 => "→",
+        (dx, dy) if -dx > dy.abs() * 2 => "←",
         (_, dy) if dy > 0 => "↓",
         _ => "↑",
     };
     let badge = link.badges.first();
     let (text, style) = match badge {
         Some(badge) => {
-            let initial = badge.label.chars().next().unwrap_or('x').to_uppercase().to_string();
-            (initial, drawing.ink.tone(badge.tone).patch(drawing.ink.key()))
+            let letter = drawing.signs.letter(badge).unwrap_or(super::signs::MORE);
+            (letter.to_string(), drawing.ink.tone(badge.tone).patch(drawing.ink.key()))
         }
         None if link.one_way => (arrow.into(), drawing.ink.faint()),
         None => return,

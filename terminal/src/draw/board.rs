@@ -80,13 +80,12 @@ pub(super) fn draw(model: &Model, frame: &mut Frame<'_>, area: Rect) {
         }
     }
     hints(model, frame, area, &sheet, (left, top));
-    let free = Rect {
-        y: (area.y + sheet.drawn + 1).min(area.bottom()),
-        height: area.height.saturating_sub(sheet.drawn + 1),
-        ..area
-    };
-    if free.height > 2 && !super::arrange(model).wide {
-        super::panels::tail(model, frame, free);
+    // Where the board leaves room, it is used to tell what happened.
+    let free = area.height.saturating_sub(sheet.drawn);
+    let gap = u16::from(free > 3);
+    if free > 0 && !super::arrange(model).wide {
+        let y = area.y + sheet.drawn + gap;
+        super::panels::tail(model, frame, Rect { y, height: free - gap, ..area });
     }
 }
 
@@ -108,8 +107,10 @@ fn hints(model: &Model, frame: &mut Frame<'_>, area: Rect, sheet: &Sheet, (x, y)
     }
     let text = format!(" {} {beyond} ", model.word("term-board-more"));
     let cells = render::measure::width(&text) as u16;
-    let spot =
-        Rect::new(area.right().saturating_sub(cells + 1), area.y.saturating_sub(1), cells, 1);
+    // Beside a guide the line above belongs to the tabs.
+    let shared = area.right() < frame.area().right() && !super::arrange(model).wide;
+    let line = if shared { area.bottom().saturating_sub(1) } else { area.y.saturating_sub(1) };
+    let spot = Rect::new(area.right().saturating_sub(cells + 1), line, cells, 1);
     frame.render_widget(Paragraph::new(Span::styled(text, model.ink().faint())), spot);
 }
 

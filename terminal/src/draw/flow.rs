@@ -50,6 +50,10 @@ impl Flow {
 
     /// A word that belongs to a thing: it is not broken unless it is longer than a line.
     pub(super) fn word(&mut self, text: &str, style: Style, thing: Option<&Name>) {
+        // A line does not begin with the blank between two words.
+        if text == " " && self.used <= self.hang {
+            return;
+        }
         let own = width(text.trim_end());
         if self.used + own > self.cells && self.used > self.hang {
             self.turn();
@@ -97,6 +101,10 @@ impl Flow {
             self.lines.push(Line::default());
             self.used = 0;
         }
+    }
+
+    pub(super) const fn cells(&self) -> usize {
+        self.cells
     }
 
     pub(super) fn len(&self) -> usize {

@@ -27,28 +27,34 @@ pub struct Arrangement {
     pub footer: Rect,
 }
 
-/// What is where.
+/// What is where: the board with the question and the moves below it, and where there is room a column of panels beside.
 pub fn arrange(model: &Model) -> Arrangement {
     let (width, height) = model.size;
-    let screen = Rect::new(0, 0, width, height);
     let wide = width >= WIDE.0 && height >= WIDE.1;
+    let [header, body, footer] =
+        Layout::vertical([Constraint::Length(1), Constraint::Min(5), Constraint::Length(1)])
+            .areas(Rect::new(0, 0, width, height));
+    let column = if wide { (width / 3).clamp(48, 72) } else { 0 };
+    let [left, right] =
+        Layout::horizontal([Constraint::Min(40), Constraint::Length(column)]).areas(body);
     let listed = match height {
         0..24 => 6,
         24..40 => 9,
         40.. => 12,
     };
-    let asked = chrome::prompt_lines(model, width).len().clamp(1, 3) as u16;
-    let [header, main, prompt, bottom, footer] = Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Min(5),
+    let asked = chrome::prompt_lines(model, left.width).len().clamp(1, 3) as u16;
+    let [main, prompt, bottom] = Layout::vertical([
+        Constraint::Min(4),
         Constraint::Length(asked),
         Constraint::Length(listed),
-        Constraint::Length(1),
     ])
-    .areas(screen);
+    .areas(left);
     let [moves, detail] =
         Layout::horizontal([Constraint::Percentage(58), Constraint::Percentage(42)]).areas(bottom);
-    let panels = if wide { side_by_side(model, main) } else { one_at_a_time(model, main) };
+    let panels = match wide {
+        true => side_by_side(model, main, right),
+        false => one_at_a_time(model, main),
+    };
     Arrangement { wide, header, panels, prompt, moves, detail, footer }
 }
 
@@ -64,24 +70,21 @@ fn one_at_a_time(model: &Model, main: Rect) -> Vec<(Panel, Rect)> {
 }
 
 /// The board, and beside it the seats, what a guide says, what lies beside the board, and the log.
-fn side_by_side(model: &Model, main: Rect) -> Vec<(Panel, Rect)> {
-    let side = (main.width / 3).clamp(48, 72);
-    let [left, right] =
-        Layout::horizontal([Constraint::Min(40), Constraint::Length(side)]).areas(main);
+fn side_by_side(model: &Model, main: Rect, beside: Rect) -> Vec<(Panel, Rect)> {
     let there = model.panels();
     let middle = match model.panel {
         Panel::Legend => Panel::Legend,
         _ if there.contains(&Panel::Things) => Panel::Things,
         _ => Panel::Legend,
     };
-    let mut column = vec![(Panel::Seats, seats_height(model, side))];
+    let mut column = vec![(Panel::Seats, seats_height(model, beside.width))];
     if there.contains(&Panel::Guide) {
         column.push((Panel::Guide, Constraint::Min(12)));
     }
     column.push((middle, Constraint::Fill(3)));
     column.push((Panel::Log, Constraint::Fill(2)));
-    let areas = Layout::vertical(column.iter().map(|(_, height)| *height)).split(right);
-    let mut panels = vec![(Panel::Board, left)];
+    let areas = Layout::vertical(column.iter().map(|(_, height)| *height)).split(beside);
+    let mut panels = vec![(Panel::Board, main)];
     panels.extend(column.iter().zip(areas.iter()).map(|((panel, _), area)| (*panel, *area)));
     panels
 }

@@ -6,7 +6,7 @@ use ratatui::text::{Line as Row, Span};
 use ratatui::widgets::{Block, Borders, Paragraph};
 use render::measure::{clip, pad, width};
 
-use super::flow::{Flow, plain};
+use super::flow::{Flow, plain, wrapped};
 use crate::board::{piece_words, token};
 use crate::model::Model;
 use crate::moves::{Line, lines, name_of};
@@ -122,7 +122,13 @@ pub(super) fn detail(model: &Model, frame: &mut Frame<'_>, area: Rect) {
     let mut flow = Flow::new(inside.width);
     match (&model.look, model.chosen()) {
         (Some(look), _) => thing(model, &mut flow, &look.at),
-        (None, Some(offer)) => about(model, &mut flow, offer),
+        (None, Some(offer)) => {
+            about(model, &mut flow, offer);
+            // Where the log is not in sight, what others did since is told here.
+            if !super::arrange(model).wide {
+                recent(model, &mut flow, inside);
+            }
+        }
         (None, None) => news(model, &mut flow, inside.height),
     }
     frame.render_widget(Paragraph::new(flow.lines()), inside);
@@ -208,6 +214,25 @@ fn thing(model: &Model, flow: &mut Flow, id: &kernel::Name) {
     let moves = scene.offers.iter().filter(|offer| offer.touches.contains(id));
     for offer in moves.take(5) {
         flow.paragraph(1, 2, &format!("▸ {}", offer.label), ink.able());
+    }
+}
+
+/// The latest of what was told since the last decision, as much as there is room for.
+fn recent(model: &Model, flow: &mut Flow, area: Rect) {
+    let room = usize::from(area.height).saturating_sub(flow.len() + 1);
+    let mut lines: Vec<String> = Vec::new();
+    for told in model.news().rev() {
+        let own = wrapped(&plain(&told.text), area.width.saturating_sub(2));
+        if lines.len() + own.len() > room {
+            break;
+        }
+        let lead = |number: usize| if number == 0 { "· " } else { "  " };
+        let own = own.into_iter().enumerate().map(|(n, line)| format!("{}{line}", lead(n)));
+        lines.splice(0..0, own);
+    }
+    if !lines.is_empty() {
+        flow.gap();
+        lines.iter().for_each(|line| flow.paragraph(0, 0, line, model.ink().faint()));
     }
 }
 

@@ -7,6 +7,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::Paragraph;
+use render::measure::{clip, pad, width};
 
 use super::board::marks;
 use super::chrome::spinner;
@@ -15,8 +16,8 @@ use crate::board::{Marks, Signs, beside, legend, piece_words, token};
 use crate::model::{Entry, Model, Panel};
 
 /// The contents of a panel at a width.
-fn contents(model: &Model, panel: Panel, width: u16) -> Flow {
-    let mut flow = Flow::new(width);
+fn contents(model: &Model, panel: Panel, cells: u16) -> Flow {
+    let mut flow = Flow::new(cells);
     match panel {
         Panel::Board => {}
         Panel::Seats => seats(model, &mut flow),
@@ -53,8 +54,21 @@ fn first(model: &Model, panel: Panel, flow: &Flow, rows: u16) -> usize {
 pub(super) fn draw(model: &Model, frame: &mut Frame<'_>, panel: Panel, area: Rect) {
     let flow = contents(model, panel, area.width);
     let first = first(model, panel, &flow, area.height);
+    let last = first + usize::from(area.height);
+    let more = match (first > 0, last < flow.len()) {
+        (true, true) => " Ctrl-P ↕ Ctrl-N ",
+        (true, false) => " Ctrl-P ↑ ",
+        (false, true) => " Ctrl-N ↓ ",
+        (false, false) => "",
+    };
     let lines: Vec<_> = flow.lines().into_iter().skip(first).take(area.height.into()).collect();
     frame.render_widget(Paragraph::new(lines), area);
+    // Only the panel that would scroll says how.
+    if super::scrolls(model) == panel && !more.is_empty() && area.height > 1 {
+        let cells = (width(more) as u16).min(area.width);
+        let spot = Rect::new(area.right() - cells, area.bottom() - 1, cells, 1);
+        frame.render_widget(Paragraph::new(more).style(model.ink().key()), spot);
+    }
 }
 
 /// The end of the log, where a board leaves room for it: what happened is seen without asking.
@@ -201,13 +215,14 @@ fn one_zone(model: &Model, flow: &mut Flow, zone: &Zone, marks: &Marks, letters:
         return;
     }
     for (number, piece) in pieces.iter().enumerate() {
-        flow.word(if number == 0 { ": " } else { ", " }, ink.faint(), None);
+        flow.word(if number == 0 { ": " } else { " " }, ink.faint(), None);
+        let comma = if number + 1 < pieces.len() { "," } else { "" };
         let text = match (piece.face, piece.kind) {
             (Face::Up, PieceKind::Cube) => token(piece, letters),
             _ => piece_words(piece),
         };
         let style = ink.marked(ink.tone(piece.tone), marks.of(&piece.id));
-        flow.word(&text, style, Some(&piece.id));
+        flow.word(&format!("{text}{comma}"), style, Some(&piece.id));
     }
 }
 
@@ -295,13 +310,21 @@ fn guide(model: &Model, flow: &mut Flow) {
     flow.paragraph(0, 0, &model.word("term-guide-leave"), ink.faint());
 }
 
+/// The cells one entry of the legend takes, where several stand in a line.
+const ENTRY: usize = 32;
+
 fn signs(model: &Model, flow: &mut Flow) {
     let ink = model.ink();
     let Some(scene) = model.scene() else { return };
-    for (sign, words) in legend(scene, &Signs::of(scene), model.voice()) {
-        flow.line(0, 8);
-        let gap = 7usize.saturating_sub(render::measure::width(&sign)).max(1);
-        flow.word(&format!("{sign}{}", " ".repeat(gap)), ink.key(), None);
-        flow.text(&words, Style::new());
+    let columns = (flow.cells() / ENTRY).max(1);
+    let room = flow.cells() / columns;
+    let entries = legend(scene, &Signs::of(scene), model.voice());
+    for (number, (sign, words)) in entries.iter().enumerate() {
+        if number % columns == 0 {
+            flow.line(0, 8);
+        }
+        flow.word(&pad(sign, 8), ink.key(), None);
+        let words = clip(words, room.saturating_sub(9 + width(sign).saturating_sub(8)));
+        flow.word(&pad(&words, room.saturating_sub(8)), Style::new(), None);
     }
 }

@@ -24,7 +24,7 @@ fn stage(key: &Binding) -> Rehearsal {
             return game;
         }
         (Place::Table, Deed::Pan(..)) => {
-            sized("stationfall", &["me", "greedy", "greedy"], 5, (62, 20))
+            sized("stationfall", &["me", "greedy", "greedy"], 5, (60, 18))
         }
         _ => table("stationfall", &["me", "greedy", "greedy"], 5),
     };
@@ -38,7 +38,7 @@ fn stage(key: &Binding) -> Rehearsal {
         Place::Table | Place::Everywhere | Place::Curtain => {}
         Place::Look => {
             game.press(ratatui::crossterm::event::KeyCode::F(2));
-            game.model.look.as_mut().unwrap().at = "aft_hub".into();
+            game.model.look.as_mut().unwrap().at = "hydroponics".into();
         }
         Place::Rules => {
             game.model.overlay = Some(Overlay::Rules { query: "a".into(), chosen: 20 });
@@ -47,6 +47,11 @@ fn stage(key: &Binding) -> Rehearsal {
         Place::Leave => game.model.overlay = Some(Overlay::Leave),
     }
     game
+}
+
+/// Where the board is panned to before it is panned in a direction.
+fn start(across: i16, down: i16) -> (u16, u16) {
+    (across.min(0).unsigned_abs(), down.min(0).unsigned_abs())
 }
 
 fn scroll_of(game: &Rehearsal) -> usize {
@@ -87,9 +92,9 @@ fn every_key_in_the_help_does_what_it_says() {
             (Place::Table, Deed::Back) => game.letters("ab"),
             (Place::Table, Deed::Scroll(_)) => game.model.panel = Panel::Things,
             (Place::Table, Deed::Follow) => game.model.pan = Some((3, 3)),
-            (Place::Table, Deed::Pan(..)) => {
+            (Place::Table, Deed::Pan(across, down)) => {
                 game.model.detail = Some(terminal::board::Detail::Frame);
-                game.model.pan = Some((10, 10));
+                game.model.pan = Some(start(across, down));
             }
             _ => {}
         }
@@ -145,9 +150,9 @@ fn every_key_in_the_help_does_what_it_says() {
                 assert_ne!(game.screen(), screen, "{said}");
             }
             (_, Deed::Pan(across, down)) => {
-                let (x, y) = game.model.pan.unwrap();
-                let moved = (i32::from(x) - 10, i32::from(y) - 10);
-                assert_eq!(moved, (across.into(), down.into()), "{said}");
+                let (x, y) = start(across, down);
+                let there = (x.saturating_add_signed(across), y.saturating_add_signed(down));
+                assert_eq!(game.model.pan, Some(there), "{said}");
                 assert_ne!(game.screen(), screen, "{said}");
             }
             (_, Deed::Follow) => assert_eq!(game.model.pan, None),

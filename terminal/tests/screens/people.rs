@@ -125,6 +125,11 @@ fn people_who_want_to_leave_find_the_way() {
     game.press(K::Esc);
     game.press(K::Esc);
     assert!(!game.left && game.model.overlay.is_none());
+    game.press(K::Esc);
+    game.letters("b2");
+    game.press(K::Enter);
+    assert!(!game.left, "whoever types on did not want to leave");
+    assert_eq!(game.host.table().moves_made(), 1);
 }
 
 #[test]
