@@ -78,28 +78,33 @@ mod tests {
     fn a_seat_link_has_everything() {
         let link = read("http://127.0.0.1:4040/t/abc123#seat=secret").unwrap();
         assert_eq!(link, ("127.0.0.1:4040".into(), Some("abc123".into()), Some("secret".into())));
-        let given = Address::read("http://host/t/a#seat=old", Some("new")).unwrap();
+        let given = Address::read("http://play.example/t/a#seat=old", Some("new")).unwrap();
         assert_eq!(given.token.as_deref(), Some("new"));
     }
 
     #[test]
     fn a_server_alone_names_no_table() {
-        assert_eq!(read("http://host:1/").unwrap(), ("host:1".into(), None, None));
+        assert_eq!(read("http://play.example:1/").unwrap(), ("play.example:1".into(), None, None));
     }
 
     #[test]
     fn what_is_no_address_is_refused_with_what_was_expected() {
-        for wrong in
-            ["host:1", "ftp://host", "http://", "http://a b", "http://host/x/y", "http://h/t/"]
-        {
+        for wrong in [
+            "host:1",
+            "ftp://host",
+            "http://",
+            "http://play.example b",
+            "http://play.example/x/y",
+            "http://play.example/t/",
+        ] {
             assert!(matches!(read(wrong), Err(AddressError::NotAnAddress(_))), "{wrong}");
         }
-        assert!(matches!(read("https://host"), Err(AddressError::Tls(_))));
+        assert!(matches!(read("https://play.example"), Err(AddressError::Tls(_))));
     }
 
     #[test]
     fn a_secret_is_not_shown() {
-        let address = Address::read("http://host", Some("secret")).unwrap();
+        let address = Address::read("http://play.example", Some("secret")).unwrap();
         assert!(!format!("{address:?}").contains("secret"));
     }
 }

@@ -73,15 +73,14 @@ fn one_at_a_time(model: &Model, main: Rect) -> Vec<(Panel, Rect)> {
 fn side_by_side(model: &Model, main: Rect, beside: Rect) -> Vec<(Panel, Rect)> {
     let there = model.panels();
     let middle = match model.panel {
-        Panel::Legend => Panel::Legend,
-        _ if there.contains(&Panel::Things) => Panel::Things,
-        _ => Panel::Legend,
+        Panel::Legend => Some(Panel::Legend),
+        _ => Some(Panel::Things).filter(|things| there.contains(things)),
     };
     let mut column = vec![(Panel::Seats, seats_height(model, beside.width))];
     if there.contains(&Panel::Guide) {
         column.push((Panel::Guide, Constraint::Min(12)));
     }
-    column.push((middle, Constraint::Fill(3)));
+    column.extend(middle.map(|panel| (panel, Constraint::Fill(3))));
     column.push((Panel::Log, Constraint::Fill(2)));
     let areas = Layout::vertical(column.iter().map(|(_, height)| *height)).split(beside);
     let mut panels = vec![(Panel::Board, main)];
