@@ -222,6 +222,9 @@ pub struct UpdateView {
 pub struct ToldView {
     /// The journal entry that made it happen.
     pub sequence: u32,
+    /// The seat whose decision made it happen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<SeatNumber>,
     /// The sentence.
     pub text: String,
     /// The rule behind it.
@@ -232,9 +235,20 @@ pub struct ToldView {
 }
 
 impl ToldView {
-    /// An event of this journal entry in words.
-    pub fn spoken(sequence: u32, told: Told, voice: Voice<'_>) -> ToldView {
-        ToldView { sequence, text: voice.say(&told.text), rule: told.rule, touches: told.touches }
+    /// An event of this journal entry in words, with the seat whose decision made it happen.
+    pub fn spoken(
+        sequence: u32,
+        seat: Option<SeatNumber>,
+        told: Told,
+        voice: Voice<'_>,
+    ) -> ToldView {
+        ToldView {
+            sequence,
+            seat,
+            text: voice.say(&told.text),
+            rule: told.rule,
+            touches: told.touches,
+        }
     }
 }
 

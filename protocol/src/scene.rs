@@ -165,7 +165,7 @@ pub struct Gauge {
     /// Out of how much, if it has an end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<i32>,
-    /// The whole gauge in words, to be shown in place of label and number.
+    /// The whole gauge in words, where a number would say less.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reading: Option<String>,
     /// An icon name.

@@ -23,7 +23,7 @@ use crate::store::{Appended, JournalRow, SeatRow, StoreError, Summary, TableRow}
 use clocks::Clocks;
 pub(crate) use said::wrong;
 use steady::Steady;
-pub(crate) use tell::Frame;
+pub(crate) use tell::{Frame, told_view};
 
 /// How many lines of chat somebody hears who comes to the table.
 const CHAT_SHOWN: u32 = 100;

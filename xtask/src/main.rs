@@ -1,6 +1,7 @@
 //! The project's own chores: `cargo xtask test` is what continuous integration runs, the others are for people.
 
 mod bench;
+mod browser;
 mod fuzz;
 mod ledger;
 mod peers;

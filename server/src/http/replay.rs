@@ -6,7 +6,6 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use kernel::{Seat, Text, Viewer};
 use protocol::http::{Position, Replay, Step};
-use protocol::live::ToldView;
 use protocol::scene::SceneView;
 use protocol::seat_number;
 use render::Voice;
@@ -15,7 +14,7 @@ use table::{AnyTable, Disclosure};
 use super::caller::{Asking, Caller, Refused};
 use super::tables::look;
 use crate::card;
-use crate::room::Look;
+use crate::room::{Look, told_view};
 
 /// `GET /api/tables/{id}/record`: once the game is over.
 pub(super) async fn record(
@@ -89,9 +88,7 @@ impl<'a> Rerun<'a> {
             seat: seat_number(seat),
             notation: self.over.then_some(notation),
             clock: self.table.scene(self.viewer).clock.map(|clock| self.voice.say(&clock)),
-            told: told
-                .map(|heard| ToldView::spoken(heard.sequence, heard.told, self.voice))
-                .collect(),
+            told: told.map(|heard| told_view(heard, self.table.journal(), self.voice)).collect(),
         })
     }
 }

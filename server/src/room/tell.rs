@@ -10,8 +10,8 @@ use protocol::http::TableView;
 use protocol::live::{GuidanceView, ServerMessage, Sitter, ToldView, UpdateView, Welcome};
 use protocol::scene::SceneView;
 use protocol::{PROTOCOL, seat_number};
-use render::Words;
-use table::Sequence;
+use render::{Voice, Words};
+use table::{Entry, Heard, Sequence, decider};
 use tokio::sync::mpsc;
 
 use super::{CHAT_SHOWN, Connection, Hello, Room};
@@ -155,7 +155,7 @@ impl Room {
             told: update
                 .told
                 .into_iter()
-                .map(|heard| ToldView::spoken(heard.sequence, heard.told, voice))
+                .map(|heard| told_view(heard, self.table.journal(), voice))
                 .collect(),
             can_undo: update.can_undo,
             sitters: self.sitters(lang),
@@ -268,4 +268,10 @@ impl Room {
             }
         }
     }
+}
+
+/// An event in words, with whose decision in the journal made it happen.
+pub(crate) fn told_view(heard: Heard, journal: &[Entry], voice: Voice<'_>) -> ToldView {
+    let seat = decider(journal, heard.sequence).map(seat_number);
+    ToldView::spoken(heard.sequence, seat, heard.told, voice)
 }

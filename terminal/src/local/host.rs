@@ -7,7 +7,7 @@ use protocol::live::{GuidanceView, Sitter, ToldView, UpdateView, WhyAnswer};
 use protocol::scene::SceneView;
 use protocol::{SeatNumber, seat_number, seat_of};
 use render::{Voice, Words};
-use table::{AnyTable, Decided, Decision, Disclosure, Rejected, Sequence, Title, Why};
+use table::{AnyTable, Decided, Decision, Disclosure, Rejected, Sequence, Title, Why, decider};
 
 use super::Save;
 use crate::port::{Ask, Tell};
@@ -278,7 +278,10 @@ impl Host {
             resigned: false,
             thinking: sitter.thinking,
         };
-        let told = |heard: table::Heard| ToldView::spoken(heard.sequence, heard.told, voice);
+        let told = |heard: table::Heard| {
+            let seat = decider(self.table.journal(), heard.sequence).map(seat_number);
+            ToldView::spoken(heard.sequence, seat, heard.told, voice)
+        };
         let view = UpdateView {
             sequence: update.sequence,
             rewound_to: if start_over { Some(0) } else { update.rewound_to },
