@@ -10,6 +10,7 @@ mod page;
 mod peers;
 mod plain;
 mod postgres;
+mod screens;
 mod serve;
 mod shell;
 mod suite;
@@ -49,6 +50,8 @@ enum Chore {
     Fuzz(fuzz::Wanted),
     /// Writes the server's messages as TypeScript for the browser client.
     Types(types::Wanted),
+    /// Writes the screens of the table in a terminal as text into docs/terminal.
+    Screens,
 }
 
 fn main() -> ExitCode {
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         Chore::Faults(wanted) => faults::run(&root, &wanted),
         Chore::Fuzz(wanted) => fuzz::run(&root, &wanted),
         Chore::Types(wanted) => types::run(&root, &wanted),
+        Chore::Screens => screens::run(&root),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,
