@@ -1,6 +1,7 @@
 //! How good a position looks for a seat: the points to be expected, against everybody else's.
 
 mod hopes;
+mod means;
 
 pub(crate) use hopes::Hopes;
 
