@@ -39,7 +39,8 @@ impl<G: Game> Tree<G> {
         let (game, seats) = (view.game(), view.seats());
         let open = !game.about().hidden_information;
         let thinking = game.thinking();
-        Growth { game, seats, open, certain: false, tree: self, view, settings, thinking, rng }
+        let worlds = Vec::new();
+        Growth { game, seats, open, certain: false, tree: self, view, settings, thinking, worlds, rng }
     }
 
     /// Forgets everything, keeping memory for a modest tree.
@@ -72,20 +73,54 @@ pub(super) struct Growth<'a, G: Game> {
     view: View<'a, G>,
     settings: &'a Settings,
     thinking: Thinking,
+    /// The imagined states of a game with hidden information, with what the game thinks of each.
+    worlds: Vec<World<G::State>>,
     rng: Rng,
 }
+
+/// One imagined state, and how good it looks for each seat before anything is decided.
+struct World<S> {
+    state: S,
+    outlook: Utilities,
+}
+
+/// How many imagined states an evaluated search goes round among.
+const WORLDS: usize = 64;
 
 impl<G: Game> Growth<'_, G> {
     /// One iteration: imagine a state, descend, add a node, roll out, count the result on the way back. Tells whether
     /// the decision is settled, so that nothing is left to search.
     pub(super) fn iterate(&mut self) -> bool {
-        let state = self.view.imagine(&mut self.rng);
+        let (state, luck) = self.imagine();
         self.tree.iterations += 1;
         self.tree.path.clear();
         self.certain = self.open && self.game.turn(&state).awaited().len() == 1;
-        let utilities = self.descend(state);
+        let mut utilities = self.descend(state);
+        utilities.iter_mut().zip(luck).for_each(|(utility, luck)| *utility -= luck);
         let Tree { arena, path, .. } = &mut *self.tree;
         arena.back_up(path, &utilities, self.certain, self.seats)
+    }
+
+    /// A state to think about, and how much better than most it looks for each seat. Whoever is imagined to hold what
+    /// matters more than most decisions do: without this correction the luck of an imagined deal would drown what a
+    /// decision is worth.
+    fn imagine(&mut self) -> (G::State, Utilities) {
+        let count = self.tree.iterations as usize;
+        if self.open || !self.thinking.own_turn {
+            return (self.view.imagine(&mut self.rng), [0.0; MAX_SEATS]);
+        }
+        if self.worlds.len() < WORLDS {
+            let state = self.view.imagine(&mut self.rng);
+            let outlook = self.game.evaluate_all(&state);
+            self.worlds.push(World { state, outlook });
+        }
+        let World { state, outlook } = &self.worlds[count % self.worlds.len()];
+        let mut luck = *outlook;
+        for (seat, luck) in luck.iter_mut().enumerate() {
+            let sum: f32 = self.worlds.iter().map(|world| world.outlook[seat]).sum();
+            *luck -= sum / self.worlds.len() as f32;
+        }
+        (state.clone(), luck)
     }
 
     fn descend(&mut self, mut state: G::State) -> Utilities {
@@ -112,7 +147,8 @@ impl<G: Game> Growth<'_, G> {
             };
             // Where several may decide first, an order of decisions proves nothing about another order.
             self.certain &= awaited.len() == 1;
-            match self.first(awaited).filter(|_| !new) {
+            let next = self.first(awaited).filter(|_| !new);
+            match next.filter(|next| !self.thinking.own_turn || *next == self.view.seat()) {
                 Some(next) => (parent, seat) = (child, next),
                 None => return self.roll_out(state),
             }

@@ -14,8 +14,8 @@ pub(crate) struct Hopes<'a> {
     look: Look<'a>,
     means: Means<'a>,
     escape: By<Body, f32, { Body::COUNT }>,
-    /// How many Steps it is to the next pod with room; none if it takes no Step or there is no way.
-    berth: By<Body, Option<f32>, { Body::COUNT }>,
+    /// How many Steps it is to the next pod with room, and where that hangs; none if there is no way.
+    berth: By<Body, Option<(f32, Section)>, { Body::COUNT }>,
     /// The share of a hope that is still open: 1 while there is time, 0 when the points are counted.
     open: f32,
 }
@@ -60,18 +60,18 @@ impl<'a> Hopes<'a> {
         look.sections().filter(able).collect()
     }
 
-    fn steps_to_berth(&self, body: Body, pods: &[Section]) -> Option<f32> {
+    fn steps_to_berth(&self, body: Body, pods: &[Section]) -> Option<(f32, Section)> {
         let look = self.look;
         let at = look.section_of(body)?;
-        if look.content.sections[at].pod.is_some() {
-            return (look.on_board(at) && !look.state.sections[at].damaged).then_some(
-                if pods.contains(&at) { 0.0 } else { 4.0 },
-            );
+        if let Some(dock) = look.dock_of(at) {
+            let steps = if pods.contains(&at) { 0.0 } else { 4.0 };
+            let sound = look.on_board(at) && !look.state.sections[at].damaged;
+            return sound.then_some((steps, dock));
         }
-        let own = pods.iter().filter(|pod| look.has_room(**pod, 1));
-        let steps = own.map(|pod| look.content.map.steps(at, *pod)).min().map(f32::from)?;
-        // The Inspector leaves with the own shuttle at any time.
-        Some(steps)
+        let roomy = pods.iter().filter(|pod| look.has_room(**pod, 1));
+        let way = |pod: &Section| (look.content.map.steps(at, *pod), look.dock_of(*pod));
+        let (steps, dock) = roomy.map(way).min_by_key(|(steps, _)| *steps)?;
+        Some((f32::from(steps), dock?))
     }
 
     /// The hope of somebody nobody cares for.
@@ -86,14 +86,23 @@ impl<'a> Hopes<'a> {
         if look.state.sections[at].damaged {
             return 0.03;
         }
-        if self.departs(at) { 0.97 } else { 0.15 }
+        self.departure(at).max(0.15)
     }
 
-    /// Whether a Time marker will launch a pod before it is too late.
-    fn departs(&self, pod: Section) -> bool {
-        let state = self.look.state;
-        state.markers.iter().any(|marker| marker.event == MarkerEvent::Launch(pod))
-            && state.minute > 0
+    /// The chance that a Time marker launches a pod before it is too late: it resolves in a later Minute than it was
+    /// placed in (SF-15.7.1), and Minute 0 is played in one of three games.
+    fn departure(&self, pod: Section) -> f32 {
+        let markers = self.look.state.markers.iter();
+        let minute = markers
+            .filter(|marker| marker.event == MarkerEvent::Launch(pod))
+            .map(|marker| marker.minute)
+            .max();
+        match minute {
+            Some(2..) => 0.98,
+            Some(1) if self.look.state.minute == 0 => 0.98,
+            Some(1) => 0.33,
+            _ => 0.0,
+        }
     }
 
     /// Raises the hopes of those whose player wants them away, and of who sits in the same pod.
@@ -127,7 +136,7 @@ impl<'a> Hopes<'a> {
     /// launched by somebody else, in the last Minute at the latest (SF-13.6 to SF-13.8, SF-15.8.2).
     fn escape_by(&self, player: Player, body: Body) -> f32 {
         let look = self.look;
-        let Some(steps) = self.berth[body] else { return 0.0 };
+        let Some((steps, dock)) = self.berth[body] else { return 0.0 };
         let live = look.is_live(body);
         let control = self.means.control(player, look.owner(body)).min(if live { NEVER } else { 4.0 });
         let aboard = control + steps;
@@ -139,8 +148,12 @@ impl<'a> Hopes<'a> {
             1 => 0.33 * self.means.success(player, timed, 0.33),
             _ => self.means.success(player, timed, 1.33),
         };
-        let outside = aboard + self.means.launch(player, body);
-        let outside = 0.93 * self.means.success(player, outside, 0.33);
+        let outside = aboard + self.means.launch(player, body, dock);
+        let mut outside = 0.93 * self.means.success(player, outside, 0.33);
+        // Who launches acts in a later turn than who goes aboard.
+        if steps > 0.0 {
+            outside = outside.min(self.means.success(player, aboard, 1.33));
+        }
         timed.max(outside)
     }
 
@@ -208,9 +221,11 @@ impl<'a> Hopes<'a> {
         let control = wished.map_or(2.0, |player| self.means.control(player, look.owner(body)));
         let near = |place: Section| {
             let steps = f32::from(look.content.map.steps(at, place));
-            let back = 0.5 * steps;
+            // What is fetched is mostly to be brought away.
+            let back = f32::from(look.content.map.steps(place, Section::AftAirlocks));
             wished.map_or(0.1, |player| {
-                0.8 * 0.95_f32.powf(steps) * self.means.success(player, control + steps + back, 1.0)
+                let need = control + steps + back + 2.0;
+                0.9 * 0.94_f32.powf(steps) * self.means.success(player, need, 1.0)
             })
         };
         let chance = if item.is_unique() {

@@ -56,9 +56,10 @@ impl<'a> Means<'a> {
         if need >= NEVER {
             return 0.0;
         }
-        let spare = self.budget[player] - early * A_TURN - need;
-        // The further something is, the more may come in between; and what is done is done.
-        0.95 * 0.975_f32.powf(need) / (1.0 + (-spare / 1.3).exp())
+        // Not every Action can go into one thing, and the more time there is, the more may come in between.
+        let budget = (self.budget[player] - early * A_TURN).max(0.0);
+        let spare = 0.6 * budget + 1.0 - need;
+        0.95 * 0.98_f32.powf(need) / (1.0 + (-spare / (0.5 + 0.1 * budget)).exp())
     }
 
     /// What it takes to have a Character act.
@@ -71,8 +72,11 @@ impl<'a> Means<'a> {
         self.alarm[player]
     }
 
-    /// What it takes to launch the pod of a passenger by somebody else.
-    pub(super) fn launch(&self, player: Player, passenger: Body) -> f32 {
+    /// What it takes to launch the pod of a passenger by somebody else, from the section it hangs on or from the Bridge.
+    pub(super) fn launch(&self, player: Player, passenger: Body, dock: Section) -> f32 {
+        if dock != Section::AftAirlocks {
+            return 1.0 + self.reach(player, dock, |_, body| body != passenger);
+        }
         let [first, second] = self.launch[player];
         if first.1 == Some(passenger) { second.0 } else { first.0 }
     }
