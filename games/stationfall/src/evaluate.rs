@@ -3,7 +3,7 @@
 mod hopes;
 mod means;
 
-pub(crate) use hopes::Hopes;
+pub(crate) use hopes::{Hopes, Wish};
 
 use kernel::{MAX_SEATS, Seat, SeatSet};
 

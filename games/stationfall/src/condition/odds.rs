@@ -7,7 +7,7 @@ use kernel::script::{Cond, Num, Relation};
 use super::facts::Facts;
 use super::words::{Domain, Function, Number, Predicate, Set, Sum, Term, Tree, Truth, Value, Who};
 use super::{Agenda, Measure, Scope};
-use crate::evaluate::Hopes;
+use crate::evaluate::{Hopes, Wish};
 use crate::ids::{Body, Character, Data, Offsite};
 use crate::state::{Guilt, Player};
 
@@ -62,9 +62,16 @@ impl Odds<'_> {
         Odds { wished: !self.wished, ..*self }
     }
 
+    fn wish(&self) -> Wish {
+        match self.facts.scope.me {
+            Some(player) if self.wished => Wish::For(player),
+            player => Wish::Against(player),
+        }
+    }
+
     /// The player who would like it to be so.
     fn by(&self) -> Option<Player> {
-        self.facts.scope.me.filter(|_| self.wished)
+        self.wish().by()
     }
 
     fn escape_of(&self, body: Body) -> f32 {
@@ -155,7 +162,7 @@ impl Odds<'_> {
             offsite.data.contains(data) && !offsite.annihilated
         });
         let gone = offsites.count() as f32;
-        let soon = if gone > 0.0 { 0.0 } else { self.hopes.transmitted(data, false, self.by()) };
+        let soon = if gone > 0.0 { 0.0 } else { self.hopes.transmitted(data, false, self.wish()) };
         holders.map(|body| self.escape_of(body)).sum::<f32>() + gone + soon
     }
 
@@ -215,7 +222,7 @@ impl Odds<'_> {
             Predicate::OnBoard => stays_or_comes(0.7, 0.2),
             Predicate::Holds => {
                 match self.facts.value(&terms[1]) {
-                    Value::Data(data) => hopes.transmitted(data, holds(), self.by()),
+                    Value::Data(data) => hopes.transmitted(data, holds(), self.wish()),
                     _ => certainly(holds()),
                 }
             }
@@ -228,10 +235,10 @@ impl Odds<'_> {
                 }
             }
             Predicate::RevealedEarly => stays_or_comes(1.0, 0.35),
-            Predicate::ProjectXReleased => stays_or_comes(1.0, hopes.ordered(self.by(), 0.1)),
+            Predicate::ProjectXReleased => stays_or_comes(1.0, hopes.ordered(self.wish())),
             Predicate::AbandonShip => stays_or_comes(1.0, 0.8),
-            Predicate::AntimatterArmed => stays_or_comes(1.0, 0.15),
-            Predicate::AntimatterDetonatedOnBoard => hopes.detonates(holds(), self.by()),
+            Predicate::AntimatterArmed => stays_or_comes(1.0, hopes.ordered(self.wish())),
+            Predicate::AntimatterDetonatedOnBoard => hopes.detonates(holds(), self.wish()),
             _ => certainly(holds()),
         }
     }

@@ -3,11 +3,32 @@
 
 use kernel::flat::{By, List};
 
-use super::means::{Means, NEVER, armed, source};
-use crate::action::Actor;
+use super::means::{Doer, Means, NEVER, armed, source};
 use crate::ids::{Body, Data, Item, Section};
 use crate::look::{Look, Requirement};
 use crate::state::{At, Guilt, Holder, IdentityPlace, MarkerEvent, Player};
+
+/// How often others take the trouble to harm somebody, if they could.
+const HARM: f32 = 0.35;
+
+/// What the scoring player would like.
+#[derive(Clone, Copy)]
+pub(crate) enum Wish {
+    /// That it be so.
+    For(Player),
+    /// That it be not.
+    Against(Option<Player>),
+}
+
+impl Wish {
+    /// The player who would like it to be so.
+    pub(crate) fn by(self) -> Option<Player> {
+        match self {
+            Wish::For(player) => Some(player),
+            Wish::Against(_) => None,
+        }
+    }
+}
 
 /// What may be hoped for, looked up once for a position.
 pub(crate) struct Hopes<'a> {
@@ -271,28 +292,24 @@ impl<'a> Hopes<'a> {
         self.later(false, chance)
     }
 
-    /// Data to come to an Offsite; perhaps a player would like it.
-    pub(crate) fn transmitted(&self, data: Data, now: bool, wished: Option<Player>) -> f32 {
-        let look = self.look;
-        let chance = if now {
-            1.0
-        } else if let Some(player) = wished {
-            0.85 * self.means.success(player, self.means.transmit(player, data), 0.0)
-        } else {
-            let known = look.bodies().any(|body| look.is_live(body) && look.has_data(body, data));
-            if known { 0.2 } else { 0.07 }
+    /// Data to come to an Offsite: by the player who profits, or by others to the harm of the one who would suffer.
+    pub(crate) fn transmitted(&self, data: Data, now: bool, wish: Wish) -> f32 {
+        let chance = match wish {
+            _ if now => 1.0,
+            Wish::For(player) => 0.85 * self.means.transmitted(data, Doer::Player(player)),
+            Wish::Against(player) => {
+                0.05 + HARM * self.means.transmitted(data, Doer::OthersThan(player))
+            }
         };
         self.later(now, chance)
     }
 
-    /// What an Officer brings about at the Bridge, if a player would like it.
-    pub(crate) fn ordered(&self, wished: Option<Player>, otherwise: f32) -> f32 {
-        wished.map_or(otherwise, |player| {
-            let need = 1.0 + self.means.reach(player, Section::Bridge, |look, body| {
-                look.officer_for_sections(Actor::Body(body))
-            });
-            (0.85 * self.means.success(player, need, 0.0)).max(otherwise)
-        })
+    /// What an Officer brings about at the Bridge.
+    pub(crate) fn ordered(&self, wish: Wish) -> f32 {
+        match wish {
+            Wish::For(player) => 0.85 * self.means.ordered(Doer::Player(player)),
+            Wish::Against(player) => 0.05 + HARM * self.means.ordered(Doer::OthersThan(player)),
+        }
     }
 
     /// An Item to have Escaped: with whoever has it, or thrown into a pod.
@@ -330,7 +347,7 @@ impl<'a> Hopes<'a> {
     }
 
     /// The Antimatter to detonate on board; perhaps a player would like it.
-    pub(crate) fn detonates(&self, now: bool, wished: Option<Player>) -> f32 {
+    pub(crate) fn detonates(&self, now: bool, wish: Wish) -> f32 {
         let station = &self.look.state.station;
         let section = self.look.section_of_unique(Item::Antimatter);
         let aboard = section.is_some_and(|section| self.look.on_board(section));
@@ -340,7 +357,7 @@ impl<'a> Hopes<'a> {
             (false, true) if due => 0.85,
             (false, _) if station.armed || station.detonated => 0.0,
             (false, _) if self.look.state.minute < 5 => 0.0,
-            (false, _) => 0.7 * self.ordered(wished, 0.05),
+            (false, _) => 0.7 * self.ordered(wish),
         };
         self.later(now, chance)
     }

@@ -15,6 +15,15 @@ pub(super) const NEVER: f32 = 60.0;
 /// or Kompromat.
 const A_TURN: f32 = 1.7;
 
+/// Who would bring something about.
+#[derive(Clone, Copy)]
+pub(super) enum Doer {
+    /// This player, who profits.
+    Player(Player),
+    /// Everybody but this player, who suffers.
+    OthersThan(Option<Player>),
+}
+
 /// The means of every player, looked up once for a position.
 pub(super) struct Means<'a> {
     look: Look<'a>,
@@ -27,6 +36,10 @@ pub(super) struct Means<'a> {
     /// What it takes to launch the pods from outside, with the two cheapest people who could: the passenger is not one
     /// of them.
     launch: By<Player, [(f32, Option<Body>); 2], MAX_PLAYERS>,
+    /// What it takes to send Data to an Offsite.
+    transmit: By<Player, By<Data, f32, { Data::COUNT }>, MAX_PLAYERS>,
+    /// What it takes to have an Officer act at the Bridge.
+    order: By<Player, f32, MAX_PLAYERS>,
 }
 
 impl<'a> Means<'a> {
@@ -37,6 +50,8 @@ impl<'a> Means<'a> {
             control: By::from_fn(|_| By::from_fn(|_| NEVER)),
             alarm: By::from_fn(|_| NEVER),
             launch: By::from_fn(|_| [(NEVER, None); 2]),
+            transmit: By::from_fn(|_| By::from_fn(|_| NEVER)),
+            order: By::from_fn(|_| NEVER),
         };
         let bodies: List<Body, { Body::COUNT }> =
             look.bodies().filter(|body| look.can_act(*body)).collect();
@@ -47,6 +62,11 @@ impl<'a> Means<'a> {
             }
             means.launch[player] = means.launchers(player, &bodies);
             means.alarm[player] = means.alarm_by(player, &bodies);
+            means.transmit[player] = By::from_fn(|data| means.transmission(player, data));
+            means.order[player] = 1.0
+                + means.reach(player, Section::Bridge, |look, body| {
+                    look.officer_for_sections(Actor::Body(body))
+                });
         }
         means
     }
@@ -100,14 +120,54 @@ impl<'a> Means<'a> {
         least
     }
 
-    /// The fewest Actions to send Data to an Offsite: with a copy to Array Control, or first to where it is made.
-    pub(super) fn transmit(&self, player: Player, data: Data) -> f32 {
-        let made = self.reach(player, Section::ArrayControl, |look, body| look.has_data(body, data));
-        let source = source(data).map_or(NEVER, |source| {
-            let on = f32::from(self.look.content.map.steps(source, Section::ArrayControl));
-            self.reach(player, source, |_, _| true) + 1.0 + on
+    /// The fewest Actions to send Data to an Offsite: with a copy to Array Control, or first to where it is made; or to
+    /// have it sent from there to somebody at Array Control with the Jammers OFF (SF-12.6.2).
+    fn transmission(&self, player: Player, data: Data) -> f32 {
+        let look = self.look;
+        let array = Section::ArrayControl;
+        let carried = self.reach(player, array, |look, body| look.has_data(body, data));
+        let made = source(data).map_or(NEVER, |source| {
+            let on = f32::from(look.content.map.steps(source, array));
+            let make = self.reach(player, source, |_, _| true) + 1.0;
+            make + on.min(self.copy_to_array(player))
         });
-        made.min(source) + 1.0
+        let has = self.has(player, |body| look.has_data(body, data));
+        let copied = if has { self.copy_to_array(player) } else { NEVER };
+        (carried.min(made).min(copied) + 1.0).min(NEVER)
+    }
+
+    /// What it takes to copy Data to somebody at Array Control from afar.
+    fn copy_to_array(&self, player: Player) -> f32 {
+        let jammers = if self.look.state.station.jammers { 4.0 } else { 0.0 };
+        jammers + 1.0 + self.reach(player, Section::ArrayControl, |_, _| true)
+    }
+
+    /// Whether one of the player's people is like this.
+    fn has(&self, player: Player, fit: impl Fn(Body) -> bool) -> bool {
+        let look = self.look;
+        look.bodies().any(|body| {
+            look.can_act(body) && self.control[player][look.owner(body)] < 1.0 && fit(body)
+        })
+    }
+
+    /// The chance that a player, or the best placed of everybody else, sends Data to an Offsite.
+    pub(super) fn transmitted(&self, data: Data, by: Doer) -> f32 {
+        self.chance(by, |player| self.transmit[player][data])
+    }
+
+    /// The chance that a player, or the best placed of everybody else, has an Officer give an order at the Bridge.
+    pub(super) fn ordered(&self, by: Doer) -> f32 {
+        self.chance(by, |player| self.order[player])
+    }
+
+    fn chance(&self, by: Doer, need: impl Fn(Player) -> f32) -> f32 {
+        match by {
+            Doer::Player(player) => self.success(player, need(player), 0.0),
+            Doer::OthersThan(player) => {
+                let others = self.look.players().filter(|other| Some(*other) != player);
+                others.map(|other| self.success(other, need(other), 0.0)).fold(0.0, f32::max)
+            }
+        }
     }
 
     fn launchers(&self, player: Player, bodies: &[Body]) -> [(f32, Option<Body>); 2] {
