@@ -40,7 +40,18 @@ impl<G: Game> Tree<G> {
         let open = !game.about().hidden_information;
         let thinking = game.thinking();
         let worlds = Vec::new();
-        Growth { game, seats, open, certain: false, tree: self, view, settings, thinking, worlds, rng }
+        Growth {
+            game,
+            seats,
+            open,
+            certain: false,
+            tree: self,
+            view,
+            settings,
+            thinking,
+            worlds,
+            rng,
+        }
     }
 
     /// Forgets everything, keeping memory for a modest tree.

@@ -204,12 +204,18 @@ impl Odds<'_> {
         match predicate {
             Predicate::Escaped => self.escape(&terms[0]),
             Predicate::Down => self.best(&terms[0], |body| hopes.down(body, self.by())),
-            Predicate::Live => self.best(&terms[0], |body| 1.0 - hopes.down(body, self.unwished().by())),
+            Predicate::Live => {
+                self.best(&terms[0], |body| 1.0 - hopes.down(body, self.unwished().by()))
+            }
             Predicate::Annihilated => hopes.later(holds(), 0.03),
             Predicate::Contaminated => self.best(&terms[0], |body| hopes.contaminated(body)),
             Predicate::Possesses => match self.facts.value(&terms[1]) {
-                Value::Item(item) => self.best(&terms[0], |body| hopes.possesses(body, item, self.by())),
-                Value::Data(data) => self.best(&terms[0], |body| hopes.has_data(body, data, self.by())),
+                Value::Item(item) => {
+                    self.best(&terms[0], |body| hopes.possesses(body, item, self.by()))
+                }
+                Value::Data(data) => {
+                    self.best(&terms[0], |body| hopes.has_data(body, data, self.by()))
+                }
                 _ => 0.0,
             },
             Predicate::InPod => {
@@ -220,12 +226,10 @@ impl Odds<'_> {
             Predicate::Colocated => stays_or_comes(0.65, 0.12),
             Predicate::In => stays_or_comes(0.6, 0.1),
             Predicate::OnBoard => stays_or_comes(0.7, 0.2),
-            Predicate::Holds => {
-                match self.facts.value(&terms[1]) {
-                    Value::Data(data) => hopes.transmitted(data, holds(), self.wish()),
-                    _ => certainly(holds()),
-                }
-            }
+            Predicate::Holds => match self.facts.value(&terms[1]) {
+                Value::Data(data) => hopes.transmitted(data, holds(), self.wish()),
+                _ => certainly(holds()),
+            },
             Predicate::Innocent | Predicate::Suspect | Predicate::Guilty => {
                 match self.facts.value(&terms[0]) {
                     Value::Player(player) => {

@@ -159,7 +159,8 @@ impl<'a> Hopes<'a> {
         let look = self.look;
         let Some((steps, dock)) = self.berth[body] else { return 0.0 };
         let live = look.is_live(body);
-        let control = self.means.control(player, look.owner(body)).min(if live { NEVER } else { 4.0 });
+        let control =
+            self.means.control(player, look.owner(body)).min(if live { NEVER } else { 4.0 });
         let aboard = control + steps;
         let shuttle = look.section_of(body).is_some_and(|at| look.launch_ready(at, None));
         let alarm = if shuttle { 0.0 } else { self.means.alarm(player) };
@@ -193,7 +194,11 @@ impl<'a> Hopes<'a> {
     /// To have Escaped, if a player would like it.
     pub(crate) fn escape_wished(&self, player: Player, body: Body) -> f32 {
         let hope = self.escape[body];
-        if hope >= 0.8 || self.open == 0.0 { hope } else { hope.max(0.7 * self.escape_by(player, body)) }
+        if hope >= 0.8 || self.open == 0.0 {
+            hope
+        } else {
+            hope.max(0.7 * self.escape_by(player, body))
+        }
     }
 
     /// To be Down or Annihilated; perhaps a player would like it.
@@ -207,9 +212,10 @@ impl<'a> Hopes<'a> {
             _ if look.is_escaped(body) => 0.0,
             _ => {
                 let by = wished.zip(look.section_of(body)).map_or(0.0, |(player, at)| {
-                    let need = 1.0 + self.means.reach(player, at, |look, other| {
-                        other != body && armed(look, other)
-                    });
+                    let need = 1.0
+                        + self
+                            .means
+                            .reach(player, at, |look, other| other != body && armed(look, other));
                     0.6 * self.means.success(player, need, 0.0)
                 });
                 by.max(0.12)
@@ -253,8 +259,8 @@ impl<'a> Hopes<'a> {
             match look.state.uniques[item] {
                 Holder::Section(place) if look.on_board(place) => near(place),
                 Holder::Body(other) if !look.is_escaped(other) => {
-                    let friend = wished
-                        .is_some_and(|player| look.is_conspirator(player, look.owner(other)));
+                    let friend =
+                        wished.is_some_and(|player| look.is_conspirator(player, look.owner(other)));
                     let share = match (look.is_down(other), friend) {
                         (true, _) => 0.85,
                         (false, true) => 0.9,
@@ -351,7 +357,8 @@ impl<'a> Hopes<'a> {
         let station = &self.look.state.station;
         let section = self.look.section_of_unique(Item::Antimatter);
         let aboard = section.is_some_and(|section| self.look.on_board(section));
-        let due = self.look.state.markers.iter().any(|marker| marker.event == MarkerEvent::Detonate);
+        let due =
+            self.look.state.markers.iter().any(|marker| marker.event == MarkerEvent::Detonate);
         let chance = match (now, station.armed && aboard) {
             (true, _) => 1.0,
             (false, true) if due => 0.85,
