@@ -2,7 +2,7 @@
 //!
 //! A beam: plans grow by one decision at a time, all by the same length, and only the most promising are kept. Every
 //! plan is tried in the same few imagined states, so that two plans are compared by what they do and not by how lucky
-//! the deal was. The beam is widened until the budget is used up.
+//! the deal was. The beam is widened until the budget is used up, or until a wider one finds nothing else.
 
 use kernel::{Game, Journal, MoveList, Outcome, Rng, Seat, SeatSet, Turn, View};
 
@@ -81,10 +81,13 @@ impl<'a, G: Game> Planner<'a, G> {
                 worlds.push(self.view.imagine(rng));
             }
             let mut known = Vec::new();
-            let found = self.beam(&worlds, width, best.is_some(), &mut known);
-            let Some(found) = found else { break };
+            let Some(found) = self.beam(&worlds, width, best.is_some(), &mut known) else { break };
+            let settled = best.is_some_and(|best| best.moves == found.moves);
             best = Some(found);
             candidates = known;
+            if settled {
+                break;
+            }
         }
         let best = best?;
         let expected = self.expect(worlds.swap_remove(0), best.moves);
@@ -103,7 +106,7 @@ impl<'a, G: Game> Planner<'a, G> {
         expected
     }
 
-    /// One beam. Gives up with nothing once the budget is spent, unless it `must` come to an end.
+    /// One beam. Once the budget is spent it gives up with nothing if it may, otherwise with what it has.
     fn beam(
         &mut self,
         worlds: &[G::State],
@@ -127,7 +130,7 @@ impl<'a, G: Game> Planner<'a, G> {
                         let moves = plan.moves.iter().chain([mv]).cloned().collect();
                         best = Some(Best { moves, value });
                     }
-                    if (self.spent)(self.judged) && may_give_up {
+                    if may_give_up && (self.spent)(self.judged) {
                         return None;
                     }
                 }
@@ -136,9 +139,15 @@ impl<'a, G: Game> Planner<'a, G> {
                 break;
             }
             plans = self.keep(&plans, steps, width);
+            if (self.spent)(self.judged) {
+                break;
+            }
         }
-        // A plan that is still going on after so many decisions is better than none.
-        best.or_else(|| plans.pop().map(|plan| Best { moves: plan.moves, value: 0.0 }))
+        // The beginning of a plan is better than none.
+        best.or_else(|| {
+            let plan = plans.into_iter().find(|plan| !plan.moves.is_empty())?;
+            Some(Best { moves: plan.moves, value: 0.0 })
+        })
     }
 
     /// The best ways to go on, as plans. Two that are worth exactly the same lead to the same position by another order,

@@ -7,6 +7,7 @@ use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use kernel::book::{KERNEL_BOOK, Rule, read_rules};
 use kernel::{Arg, Choice, Lang, OptionSpec, Text};
+use players::Strength;
 use protocol::http::{
     ChoiceView, GameCard, LessonCard, OptionCard, RuleView, RulesPage, SeatKindCard,
 };
@@ -93,14 +94,18 @@ fn choice(choice: Choice) -> ChoiceView {
 }
 
 fn seat_kinds(title: &dyn Title, voice: render::Voice<'_>) -> Vec<SeatKindCard> {
-    let common = |id: &'static str, argument: Option<&str>, person: bool| SeatKindCard {
+    let common = |id: &str, word: &str, person: bool| SeatKindCard {
         id: id.into(),
-        argument: argument.map(String::from),
-        alone: argument.is_none(),
-        name: voice.say(&Text::new(format!("kind-{id}"))),
-        about: voice.say(&Text::new(format!("kind-{id}-about"))),
+        argument: None,
+        alone: true,
+        name: voice.say(&Text::new(format!("kind-{word}"))),
+        about: voice.say(&Text::new(format!("kind-{word}-about"))),
         person,
     };
+    let thinkers = Strength::ALL.map(|strength| {
+        let word = strength.word();
+        common(&format!("search:{word}"), &format!("search-{word}"), false)
+    });
     let own = title.own_kinds().iter().map(|kind| SeatKindCard {
         id: kind.id.into(),
         argument: kind.argument.map(String::from),
@@ -110,13 +115,13 @@ fn seat_kinds(title: &dyn Title, voice: render::Voice<'_>) -> Vec<SeatKindCard> 
         person: false,
     });
     [
-        common("me", None, true),
-        common("invited", None, true),
-        common("random", None, false),
-        common("greedy", None, false),
-        common("search", Some("SECONDS"), false),
+        common("me", "me", true),
+        common("invited", "invited", true),
+        common("random", "random", false),
+        common("greedy", "greedy", false),
     ]
     .into_iter()
+    .chain(thinkers)
     .chain(own)
     .collect()
 }
