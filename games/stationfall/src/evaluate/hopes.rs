@@ -30,13 +30,21 @@ impl Wish {
     }
 }
 
+/// A place in a pod.
+#[derive(Clone, Copy)]
+struct Berth {
+    steps: f32,
+    /// The section the pod hangs on.
+    dock: Section,
+}
+
 /// What may be hoped for, looked up once for a position.
 pub(crate) struct Hopes<'a> {
     look: Look<'a>,
     means: Means<'a>,
     escape: By<Body, f32, { Body::COUNT }>,
-    /// How many Steps it is to the next pod with room, and where that hangs; none if there is no way.
-    berth: By<Body, Option<(f32, Section)>, { Body::COUNT }>,
+    /// How many Steps it is to the next pods with room, and where they hang: those at the Aft Airlocks, and others.
+    berths: By<Body, [Option<Berth>; 2], { Body::COUNT }>,
     /// The share of a hope that is still open: 1 while there is time, 0 when the points are counted.
     open: f32,
 }
@@ -50,7 +58,7 @@ impl<'a> Hopes<'a> {
             look,
             means: Means::new(look),
             escape: By::from_fn(|_| 0.0),
-            berth: By::from_fn(|_| None),
+            berths: By::from_fn(|_| [None; 2]),
             open,
         };
         let pods = hopes.pods();
@@ -58,7 +66,7 @@ impl<'a> Hopes<'a> {
             if look.is_escaped(body) {
                 hopes.escape[body] = 1.0;
             } else if !over {
-                hopes.berth[body] = hopes.steps_to_berth(body, &pods);
+                hopes.berths[body] = hopes.berths_for(body, &pods);
                 hopes.escape[body] = hopes.by_accident(body);
             }
         }
@@ -81,18 +89,24 @@ impl<'a> Hopes<'a> {
         look.sections().filter(able).collect()
     }
 
-    fn steps_to_berth(&self, body: Body, pods: &[Section]) -> Option<(f32, Section)> {
+    fn berths_for(&self, body: Body, pods: &[Section]) -> [Option<Berth>; 2] {
         let look = self.look;
-        let at = look.section_of(body)?;
+        let Some(at) = look.section_of(body) else { return [None; 2] };
         if let Some(dock) = look.dock_of(at) {
             let steps = if pods.contains(&at) { 0.0 } else { 4.0 };
             let sound = look.on_board(at) && !look.state.sections[at].damaged;
-            return sound.then_some((steps, dock));
+            return [sound.then_some(Berth { steps, dock }), None];
         }
-        let roomy = pods.iter().filter(|pod| look.has_room(**pod, 1));
-        let way = |pod: &Section| (look.content.map.steps(at, *pod), look.dock_of(*pod));
-        let (steps, dock) = roomy.map(way).min_by_key(|(steps, _)| *steps)?;
-        Some((f32::from(steps), dock?))
+        let mut berths: [Option<Berth>; 2] = [None; 2];
+        for pod in pods.iter().filter(|pod| look.has_room(**pod, 1)) {
+            let Some(dock) = look.dock_of(*pod) else { continue };
+            let steps = f32::from(look.content.map.steps(at, *pod));
+            let berth = &mut berths[usize::from(dock != Section::AftAirlocks)];
+            if berth.is_none_or(|known| steps < known.steps) {
+                *berth = Some(Berth { steps, dock });
+            }
+        }
+        berths
     }
 
     /// The hope of somebody nobody cares for.
@@ -107,7 +121,8 @@ impl<'a> Hopes<'a> {
         if look.state.sections[at].damaged {
             return 0.03;
         }
-        self.departure(at).max(0.15)
+        // Nobody launches after the last Minute.
+        self.departure(at).max(if look.state.minute > 0 { 0.12 } else { 0.03 })
     }
 
     /// The chance that a Time marker launches a pod before it is too late: it resolves in a later Minute than it was
@@ -156,8 +171,12 @@ impl<'a> Hopes<'a> {
     /// The hope that a player gets somebody away: to a pod, then by a Time marker once Abandon Ship is triggered, or
     /// launched by somebody else, in the last Minute at the latest (SF-13.6 to SF-13.8, SF-15.8.2).
     fn escape_by(&self, player: Player, body: Body) -> f32 {
+        let berths = self.berths[body].iter().flatten();
+        berths.map(|berth| self.escape_from(player, body, *berth)).fold(0.0, f32::max)
+    }
+
+    fn escape_from(&self, player: Player, body: Body, Berth { steps, dock }: Berth) -> f32 {
         let look = self.look;
-        let Some((steps, dock)) = self.berth[body] else { return 0.0 };
         let live = look.is_live(body);
         let control =
             self.means.control(player, look.owner(body)).min(if live { NEVER } else { 4.0 });

@@ -78,8 +78,8 @@ impl<'a> Means<'a> {
         }
         // Not every Action can go into one thing, and the more time there is, the more may come in between.
         let budget = (self.budget[player] - early * A_TURN).max(0.0);
-        let spare = 0.8 * budget + 0.5 - need;
-        0.95 * 0.98_f32.powf(need) / (1.0 + (-spare / (0.6 + 0.12 * budget)).exp())
+        let spare = 0.8 * budget + 0.3 - need;
+        0.95 * 0.965_f32.powf(need) / (1.0 + (-spare / (0.3 + 0.13 * budget)).exp())
     }
 
     /// What it takes to have a Character act.
