@@ -1,5 +1,7 @@
 //! One tree and how it grows.
 
+use std::time::Duration;
+
 use kernel::chance::Draw;
 use kernel::{
     Game, Journal, MAX_SEATS, MoveList, Outcome, Rng, Seat, SeatSet, Thinking, Turn, View,
@@ -95,6 +97,12 @@ struct World<S> {
     outlook: Utilities,
 }
 
+/// How many iterations pass between two counts of what is most looked at.
+const BETWEEN_COUNTS: u64 = 64;
+
+/// How much curiosity is left where a promise says what to look at first.
+const PROMISED: f32 = 0.25;
+
 /// How many imagined states an evaluated search goes round among.
 const WORLDS: usize = 64;
 
@@ -134,8 +142,29 @@ impl<G: Game> Growth<'_, G> {
         (state.clone(), luck)
     }
 
+    /// Whether the move most looked at stays so whatever the time that is left brings: then there is no need to wait.
+    pub(super) fn cannot_change(&self, gone: Duration, time: Duration) -> bool {
+        let iterations = self.tree.iterations;
+        if gone.is_zero() || !iterations.is_multiple_of(BETWEEN_COUNTS) {
+            return false;
+        }
+        let rate = iterations as f64 / gone.as_secs_f64();
+        let left = rate * time.saturating_sub(gone).as_secs_f64();
+        let (mut first, mut second) = (0, 0);
+        for node in self.tree.arena.candidates() {
+            if node.visits > first {
+                (first, second) = (node.visits, first);
+            } else {
+                second = second.max(node.visits);
+            }
+        }
+        // Somewhat more than what is expected, since the pace is not quite even.
+        f64::from(first - second) > 1.2 * left
+    }
+
     fn descend(&mut self, mut state: G::State) -> Utilities {
-        let limits = (self.settings.exploration, self.settings.most_nodes);
+        let curiosity = if self.thinking.promises { PROMISED } else { 1.0 };
+        let limits = (curiosity * self.settings.exploration, self.settings.most_nodes);
         let (mut parent, mut seat) = (NONE, self.view.seat());
         loop {
             let Tree { arena, path, moves, journal, .. } = &mut *self.tree;
