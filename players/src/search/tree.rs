@@ -1,7 +1,5 @@
 //! One tree and how it grows.
 
-use std::time::Duration;
-
 use kernel::chance::Draw;
 use kernel::{
     Game, Journal, MAX_SEATS, MoveList, Outcome, Rng, Seat, SeatSet, Thinking, Turn, View,
@@ -41,19 +39,7 @@ impl<G: Game> Tree<G> {
         let (game, seats) = (view.game(), view.seats());
         let open = !game.about().hidden_information;
         let thinking = game.thinking();
-        let worlds = Vec::new();
-        Growth {
-            game,
-            seats,
-            open,
-            certain: false,
-            tree: self,
-            view,
-            settings,
-            thinking,
-            worlds,
-            rng,
-        }
+        Growth { game, seats, open, certain: false, tree: self, view, settings, thinking, rng }
     }
 
     /// Forgets everything, keeping memory for a modest tree.
@@ -86,85 +72,24 @@ pub(super) struct Growth<'a, G: Game> {
     view: View<'a, G>,
     settings: &'a Settings,
     thinking: Thinking,
-    /// The imagined states of a game with hidden information, with what the game thinks of each.
-    worlds: Vec<World<G::State>>,
     rng: Rng,
 }
-
-/// One imagined state, and how good it looks for each seat before anything is decided.
-struct World<S> {
-    state: S,
-    outlook: Utilities,
-}
-
-/// How many iterations pass between two counts of what is most looked at.
-const BETWEEN_COUNTS: u64 = 64;
-
-/// How much curiosity is left where a promise says what to look at first.
-const PROMISED: f32 = 0.25;
-
-/// How many imagined states an evaluated search goes round among.
-const WORLDS: usize = 64;
 
 impl<G: Game> Growth<'_, G> {
     /// One iteration: imagine a state, descend, add a node, roll out, count the result on the way back. Tells whether
     /// the decision is settled, so that nothing is left to search.
     pub(super) fn iterate(&mut self) -> bool {
-        let (state, luck) = self.imagine();
+        let state = self.view.imagine(&mut self.rng);
         self.tree.iterations += 1;
         self.tree.path.clear();
         self.certain = self.open && self.game.turn(&state).awaited().len() == 1;
-        let mut utilities = self.descend(state);
-        utilities.iter_mut().zip(luck).for_each(|(utility, luck)| *utility -= luck);
+        let utilities = self.descend(state);
         let Tree { arena, path, .. } = &mut *self.tree;
         arena.back_up(path, &utilities, self.certain, self.seats)
     }
 
-    /// A state to think about, and how much better than most it looks for each seat. Whoever is imagined to hold what
-    /// matters more than most decisions do: without this correction the luck of an imagined deal would drown what a
-    /// decision is worth.
-    fn imagine(&mut self) -> (G::State, Utilities) {
-        let count = self.tree.iterations as usize;
-        if self.open || !self.thinking.own_turn {
-            return (self.view.imagine(&mut self.rng), [0.0; MAX_SEATS]);
-        }
-        if self.worlds.len() < WORLDS {
-            let state = self.view.imagine(&mut self.rng);
-            let outlook = self.game.evaluate_all(&state);
-            self.worlds.push(World { state, outlook });
-        }
-        let World { state, outlook } = &self.worlds[count % self.worlds.len()];
-        let mut luck = *outlook;
-        for (seat, luck) in luck.iter_mut().enumerate() {
-            let sum: f32 = self.worlds.iter().map(|world| world.outlook[seat]).sum();
-            *luck -= sum / self.worlds.len() as f32;
-        }
-        (state.clone(), luck)
-    }
-
-    /// Whether the move most looked at stays so whatever the time that is left brings: then there is no need to wait.
-    pub(super) fn cannot_change(&self, gone: Duration, time: Duration) -> bool {
-        let iterations = self.tree.iterations;
-        if gone.is_zero() || !iterations.is_multiple_of(BETWEEN_COUNTS) {
-            return false;
-        }
-        let rate = iterations as f64 / gone.as_secs_f64();
-        let left = rate * time.saturating_sub(gone).as_secs_f64();
-        let (mut first, mut second) = (0, 0);
-        for node in self.tree.arena.candidates() {
-            if node.visits > first {
-                (first, second) = (node.visits, first);
-            } else {
-                second = second.max(node.visits);
-            }
-        }
-        // Somewhat more than what is expected, since the pace is not quite even.
-        f64::from(first - second) > 1.2 * left
-    }
-
     fn descend(&mut self, mut state: G::State) -> Utilities {
-        let curiosity = if self.thinking.promises { PROMISED } else { 1.0 };
-        let limits = (curiosity * self.settings.exploration, self.settings.most_nodes);
+        let limits = (self.settings.exploration, self.settings.most_nodes);
         let (mut parent, mut seat) = (NONE, self.view.seat());
         loop {
             let Tree { arena, path, moves, journal, .. } = &mut *self.tree;
@@ -187,8 +112,7 @@ impl<G: Game> Growth<'_, G> {
             };
             // Where several may decide first, an order of decisions proves nothing about another order.
             self.certain &= awaited.len() == 1;
-            let next = self.first(awaited).filter(|_| !new);
-            match next.filter(|next| !self.thinking.own_turn || *next == self.view.seat()) {
+            match self.first(awaited).filter(|_| !new) {
                 Some(next) => (parent, seat) = (child, next),
                 None => return self.roll_out(state),
             }

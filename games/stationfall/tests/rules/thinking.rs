@@ -108,8 +108,8 @@ fn what_scores_is_picked_up_on_the_way() {
 }
 
 #[test]
-fn data_at_the_array_is_sent_where_it_scores() {
-    let mut t = against_three("stowaway", 6);
+fn data_at_the_array_is_sent_before_it_is_too_late() {
+    let mut t = against_three("stowaway", 1);
     t.place("stowaway", "array_control");
     t.data("stowaway", "evidence");
     think(&mut t);
