@@ -9,7 +9,7 @@ use kernel::{Game, Journal, MoveList, Outcome, Rng, Seat, SeatSet, Turn, View};
 use super::{Candidate, Expected};
 
 /// How many plans are kept after each decision, and in how many imagined states each is tried: one beam after the other.
-const BEAMS: [(usize, usize); 6] = [(1, 6), (4, 8), (10, 12), (24, 16), (60, 20), (150, 24)];
+const BEAMS: [(usize, usize); 5] = [(3, 4), (8, 8), (20, 12), (50, 16), (120, 24)];
 
 /// The longest plan.
 const LONGEST: usize = 40;
@@ -106,7 +106,7 @@ impl<'a, G: Game> Planner<'a, G> {
         expected
     }
 
-    /// One beam. Once the budget is spent it gives up with nothing if it may, otherwise with what it has.
+    /// One beam. Once the budget is spent it gives up with nothing if it may; the first, a short one, may not.
     fn beam(
         &mut self,
         worlds: &[G::State],
@@ -139,9 +139,6 @@ impl<'a, G: Game> Planner<'a, G> {
                 break;
             }
             plans = self.keep(&plans, steps, width);
-            if (self.spent)(self.judged) {
-                break;
-            }
         }
         // The beginning of a plan is better than none.
         best.or_else(|| {
