@@ -8,5 +8,6 @@ pub(crate) mod rules;
 pub(crate) mod scenario;
 pub(crate) mod serve;
 pub(crate) mod simulate;
+pub(crate) mod strength;
 pub(crate) mod verify;
 pub(crate) mod why;

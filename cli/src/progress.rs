@@ -47,11 +47,28 @@ impl Show {
         Show::Bar(bar)
     }
 
+    /// Shows one of several runs that follow each other, after so many games of the runs before.
+    pub(crate) fn after(&self, before: u64) -> After<'_> {
+        After { show: self, before }
+    }
+
     /// Clears the bar: the report follows.
     pub(crate) fn end(&self) {
         if let Show::Bar(bar) = self {
             bar.finish_and_clear();
         }
+    }
+}
+
+/// Shows a run that follows others.
+pub(crate) struct After<'a> {
+    show: &'a Show,
+    before: u64,
+}
+
+impl Progress for After<'_> {
+    fn done(&self, games: u64) {
+        self.show.done(self.before + games);
     }
 }
 

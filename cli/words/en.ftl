@@ -42,3 +42,12 @@ simulate-seat = seat
 simulate-role = role
 simulate-wins = wins
 simulate-points = mean points
+
+strength-summary = { $game }: { $player } alone at a table of { $seats }, in every seat equally often
+strength-against = against
+strength-games = games
+strength-wins = wins
+strength-share = share
+strength-interval = 95 % interval
+strength-points = mean points
+strength-fair = The fair share at this table is { $share }.

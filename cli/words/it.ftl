@@ -42,3 +42,12 @@ simulate-seat = posto
 simulate-role = ruolo
 simulate-wins = vittorie
 simulate-points = punti medi
+
+strength-summary = { $game }: { $player } solo a un tavolo da { $seats }, in ogni posto lo stesso numero di volte
+strength-against = contro
+strength-games = partite
+strength-wins = vittorie
+strength-share = quota
+strength-interval = intervallo al 95 %
+strength-points = punti medi
+strength-fair = La quota equa a questo tavolo è { $share }.

@@ -39,3 +39,12 @@ simulate-seat = 席
 simulate-role = 役割
 simulate-wins = 勝ち
 simulate-points = 平均点
+
+strength-summary = { $game }：{ $seats }席のテーブルで { $player } が1席、どの席にも同じ回数
+strength-against = 相手
+strength-games = 対局数
+strength-wins = 勝利
+strength-share = 勝率
+strength-interval = 95 % 区間
+strength-points = 平均得点
+strength-fair = このテーブルで公平な勝率は { $share } です。

@@ -225,13 +225,16 @@ pub struct Thinking {
     /// Whether [`Game::promise`] says which moves to look at first. Without it every move is tried before any is
     /// tried again.
     pub promises: bool,
+    /// Whether the tree ends where another seat decides: the search then plans the seat's own decisions in a row and
+    /// leaves what the others answer to [`Game::evaluate_all`].
+    pub own_turn: bool,
 }
 
 impl Default for Thinking {
     /// Serves short games and long ones: a whole deal of cards or a whole small board is played out, longer games are
     /// left to their evaluation.
     fn default() -> Self {
-        Thinking { horizon: Some(64), promises: false }
+        Thinking { horizon: Some(64), promises: false, own_turn: false }
     }
 }
 

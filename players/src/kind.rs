@@ -1,4 +1,4 @@
-//! Seat kinds as people write them: `me`, `random`, `greedy`, `search:0.1`, and what a game adds.
+//! Seat kinds as people write them: `me`, `random`, `greedy`, `search:hard`, `search:0.1`, and what a game adds.
 
 use std::fmt;
 use std::time::Duration;
@@ -20,7 +20,9 @@ pub enum Kind {
     Random,
     /// One decision ahead.
     Greedy,
-    /// Tree search within a budget for each decision.
+    /// Search of one of the three strengths of the lobby.
+    Thinker(Strength),
+    /// Search within a budget for each decision.
     Search(Budget),
     /// One of the game's own kinds.
     Own {
@@ -29,6 +31,40 @@ pub enum Kind {
         /// What stands behind the colon.
         argument: Option<String>,
     },
+}
+
+/// How well a search plays, in a word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Strength {
+    /// At most a fifth of a second for each decision.
+    Easy,
+    /// At most one second.
+    Normal,
+    /// At most three seconds.
+    Hard,
+}
+
+impl Strength {
+    /// All strengths, the weakest first.
+    pub const ALL: [Strength; 3] = [Strength::Easy, Strength::Normal, Strength::Hard];
+
+    /// What is written behind `search:`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Strength::Easy => "easy",
+            Strength::Normal => "normal",
+            Strength::Hard => "hard",
+        }
+    }
+
+    /// The longest it thinks about one decision.
+    pub const fn longest(self) -> Duration {
+        match self {
+            Strength::Easy => Duration::from_millis(200),
+            Strength::Normal => Duration::from_secs(1),
+            Strength::Hard => Duration::from_secs(3),
+        }
+    }
 }
 
 /// What is wrong with a text that should be a seat kind.
@@ -74,7 +110,7 @@ impl Kind {
             "me" => Kind::Me,
             "random" => Kind::Random,
             "greedy" => Kind::Greedy,
-            "search" => return Ok(Kind::Search(budget(argument.unwrap_or(""))?)),
+            "search" => return search(argument),
             _ => return own_kind(text, id, argument, own),
         };
         no_argument(id, argument)?;
@@ -88,7 +124,15 @@ impl Kind {
 
     /// Every kind a game has, as one writes them.
     pub fn known(own: &[SeatKind]) -> Vec<String> {
-        let common = ["me", "random", "greedy", "search:SECONDS", "search:COUNTi"];
+        let common = [
+            "me",
+            "random",
+            "greedy",
+            "search",
+            "search:easy|normal|hard",
+            "search:SECONDS",
+            "search:COUNTi",
+        ];
         let own = own.iter().map(|kind| match kind.argument {
             Some(argument) => format!("{} or {}:{argument}", kind.id, kind.id),
             None => kind.id.into(),
@@ -139,6 +183,13 @@ fn own_kind(
     Ok(Kind::Own { id: id.into(), argument: argument.map(String::from) })
 }
 
+/// `search` alone is of normal strength.
+fn search(argument: Option<&str>) -> Result<Kind, KindError> {
+    let Some(text) = argument else { return Ok(Kind::Thinker(Strength::Normal)) };
+    let strength = Strength::ALL.into_iter().find(|strength| strength.word() == text);
+    strength.map_or_else(|| budget(text).map(Kind::Search), |strength| Ok(Kind::Thinker(strength)))
+}
+
 fn budget(text: &str) -> Result<Budget, KindError> {
     let read = match text.strip_suffix('i') {
         Some(count) => plain(count, false)
@@ -154,8 +205,8 @@ fn budget(text: &str) -> Result<Budget, KindError> {
     read.ok_or_else(|| KindError::Argument {
         kind: "search".into(),
         expected:
-            "seconds for each decision, above 0 and up to 3600 (`search:0.1`), or a count of \
-                   iterations from 1 to 4294967295 (`search:500i`)"
+            "easy, normal or hard (`search:hard`), seconds for each decision, above 0 and up to 3600 \
+                   (`search:0.1`), or a count of iterations from 1 to 4294967295 (`search:500i`)"
                 .into(),
         found: excerpt(text),
     })
@@ -172,6 +223,7 @@ impl fmt::Display for Kind {
             Kind::Me => f.write_str("me"),
             Kind::Random => f.write_str("random"),
             Kind::Greedy => f.write_str("greedy"),
+            Kind::Thinker(strength) => write!(f, "search:{}", strength.word()),
             Kind::Search(Budget::Iterations(count)) => write!(f, "search:{count}i"),
             Kind::Search(Budget::Time(time)) => write!(f, "search:{}", time.as_secs_f64()),
             Kind::Own { id, argument: None } => f.write_str(id),
@@ -207,6 +259,9 @@ mod tests {
             "search:0.000000001",
             "search:3600",
             "search:500i",
+            "search:easy",
+            "search:normal",
+            "search:hard",
             "automation",
             "automation:engineer",
             "dummy",
@@ -215,6 +270,7 @@ mod tests {
             let kind = Kind::parse(text, OWN).unwrap();
             assert_eq!(kind.to_string(), text);
         }
+        assert_eq!(Kind::parse("search", OWN).unwrap(), Kind::Thinker(Strength::Normal));
         assert_eq!(Kind::parse("search:.50", OWN).unwrap().to_string(), "search:0.5");
         let all = Kind::parse_all("me, search:500i,dummy", OWN).unwrap();
         assert_eq!(all[1], Kind::Search(Budget::Iterations(500)));
@@ -226,8 +282,8 @@ mod tests {
         let error = Kind::parse("robot:x", OWN).unwrap_err().to_string();
         assert_eq!(
             error,
-            "`robot:x` is not a seat kind; expected one of me, random, greedy, search:SECONDS, search:COUNTi, \
-             automation or automation:CHARACTER, dummy"
+            "`robot:x` is not a seat kind; expected one of me, random, greedy, search, search:easy|normal|hard, \
+             search:SECONDS, search:COUNTi, automation or automation:CHARACTER, dummy"
         );
         for wrong in ["", "Me", "random ", "ME", ":", "automation x"] {
             let error = Kind::parse(wrong, OWN).unwrap_err();
@@ -240,11 +296,13 @@ mod tests {
     #[test]
     fn a_wrong_argument_is_told_what_was_expected() {
         let message = |text: &str| Kind::parse(text, OWN).unwrap_err().to_string();
-        let expected = "seat kind `search`: expected seconds for each decision, above 0 and up to 3600 \
-                        (`search:0.1`), or a count of iterations from 1 to 4294967295 (`search:500i`), found ";
-        assert_eq!(message("search"), format!("{expected}nothing behind it"));
-        let wrong =
-            ["0", "-1", "+1", "1e3", "inf", "NaN", "0i", "-5i", "i", ".", "1.5i", "3601", "1s"];
+        let expected = "seat kind `search`: expected easy, normal or hard (`search:hard`), seconds for each \
+                        decision, above 0 and up to 3600 (`search:0.1`), or a count of iterations from 1 to 4294967295 (`search:500i`), found ";
+        assert_eq!(message("search:"), format!("{expected}nothing behind it"));
+        let wrong = [
+            "0", "-1", "+1", "1e3", "inf", "NaN", "0i", "-5i", "i", ".", "1.5i", "3601", "1s",
+            "Hard",
+        ];
         for budget in wrong {
             assert_eq!(message(&format!("search:{budget}")), format!("{expected}`{budget}`"));
         }

@@ -11,7 +11,8 @@ pub mod scripted;
 pub mod search;
 mod seating;
 pub mod simulate;
+pub mod strength;
 
 pub use clock::{Clock, Stopwatch};
-pub use kind::{Kind, KindError};
+pub use kind::{Kind, KindError, Strength};
 pub use seating::{SeatError, seat_player, seated_options};

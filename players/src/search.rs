@@ -5,11 +5,15 @@
 //! imagined states is judged by how often it was available. In games where nothing is hidden or drawn, an end that the
 //! tree reaches proves the decisions before it won or lost, and a proven decision ends the search. The player receives a [`View`], never the state.
 //!
+//! Where a game says so ([`kernel::Thinking::own_turn`]), there is no tree: the search plans the seat's own turn as a
+//! whole (`plan.rs`), and follows the plan while nothing unexpected happens.
+//!
 //! Where several seats owe a decision at once, the tree lets the searching seat decide first, then the lowest awaited
 //! one. So a later seat may answer a choice that at the table would be made at the same time: the search is then a
 //! little too careful, never better informed than its seat.
 
 mod arena;
+mod plan;
 mod tree;
 
 use std::sync::Arc;
@@ -21,6 +25,7 @@ use kernel::{Game, MoveList, Player, Seed, Text, View};
 use crate::clock::Clock;
 use crate::greedy::percent;
 use arena::Proof;
+use plan::Planner;
 use tree::Tree;
 
 /// How many iterations pass between two looks at the clock.
@@ -87,6 +92,14 @@ pub struct Search<G: Game> {
     moves: MoveList<G::Move>,
     trees: Vec<Tree<G>>,
     report: Option<SearchReport<G::Move>>,
+    /// What is left of the plan of this turn, the next decision last, each with the moves that should be legal then.
+    plan: Vec<Expected<G::Move>>,
+}
+
+/// A decision of a plan, and what should be legal when its turn comes.
+struct Expected<M> {
+    mv: M,
+    legal: Vec<M>,
 }
 
 impl<G: Game> Search<G> {
@@ -95,7 +108,7 @@ impl<G: Game> Search<G> {
     pub fn new(settings: Settings, seed: Seed, clock: Arc<dyn Clock>) -> Self {
         let trees = (0..settings.threads.max(1)).map(|_| Tree::new()).collect();
         let moves = MoveList::new();
-        Search { settings, seed, clock, decisions: 0, moves, trees, report: None }
+        Search { settings, seed, clock, decisions: 0, moves, trees, report: None, plan: Vec::new() }
     }
 
     /// What the search found out before its last decision.
@@ -143,6 +156,42 @@ impl<G: Game> Search<G> {
         });
     }
 
+    /// The next decision of the plan while nothing unexpected has happened, otherwise a new plan.
+    fn follow_or_plan(&mut self, view: View<'_, G>) -> SearchReport<G::Move> {
+        let only = |mv: &G::Move| SearchReport {
+            iterations: 0,
+            candidates: vec![Candidate { mv: mv.clone(), visits: 0, value: 0.0 }],
+        };
+        if let Some(next) = self.plan.pop()
+            && next.legal[..] == self.moves[..]
+        {
+            return only(&next.mv);
+        }
+        self.plan.clear();
+        if let [mv] = &self.moves[..] {
+            return only(mv);
+        }
+        let mut rng = self.seed.derive(self.decisions).derive(0).rng();
+        let clock = &*self.clock;
+        let begin = clock.now();
+        let budget = self.settings.budget;
+        let spent = move |judged: u64| match budget {
+            Budget::Iterations(count) => judged >= u64::from(count),
+            Budget::Time(time) => clock.now() >= begin + time,
+        };
+        let Some(planned) = Planner::new(view, &spent).plan(&mut rng) else {
+            return only(&self.moves[0]);
+        };
+        self.plan = planned.expected;
+        self.plan.reverse();
+        let chosen = self.plan.pop().map_or_else(|| self.moves[0].clone(), |first| first.mv);
+        let mut candidates = planned.candidates;
+        candidates.sort_by(|a, b| {
+            (b.mv == chosen).cmp(&(a.mv == chosen)).then(b.value.total_cmp(&a.value))
+        });
+        SearchReport { iterations: planned.judged, candidates }
+    }
+
     /// Adds up what the trees say about each move, the best first: proven wins, then by visits, proven losses last.
     fn weigh(&self) -> SearchReport<G::Move> {
         let mut candidates: Vec<(Proof, Candidate<G::Move>)> =
@@ -187,11 +236,16 @@ impl<G: Game> Player<G> for Search<G> {
     fn decide(&mut self, view: View<'_, G>) -> G::Move {
         view.moves(&mut self.moves);
         self.decisions += 1;
-        if self.moves.len() > 1 {
-            self.grow(view);
-        }
-        let report = self.weigh();
-        self.trees.iter_mut().for_each(Tree::fell);
+        let report = if view.game().thinking().own_turn {
+            self.follow_or_plan(view)
+        } else {
+            if self.moves.len() > 1 {
+                self.grow(view);
+            }
+            let report = self.weigh();
+            self.trees.iter_mut().for_each(Tree::fell);
+            report
+        };
         let best = report.candidates.first().expect("an awaited seat has a legal move").mv.clone();
         self.report = Some(report);
         best

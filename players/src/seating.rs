@@ -10,7 +10,7 @@ use crate::clock::Stopwatch;
 use crate::greedy::Greedy;
 use crate::kind::{Kind, KindError, unknown};
 use crate::random::Random;
-use crate::search::{Search, Settings};
+use crate::search::{Budget, Search, Settings};
 
 /// Why nobody can be seated.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -63,12 +63,15 @@ pub fn seat_player<G: Game>(
         Kind::Me => return Err(SeatError::Person),
         Kind::Random => Box::new(Random::new(seed)),
         Kind::Greedy => Box::new(Greedy::new(seed)),
-        Kind::Search(budget) => {
-            let settings = Settings { threads, ..Settings::new(*budget) };
-            Box::new(Search::new(settings, seed, Arc::new(Stopwatch::start())))
-        }
+        Kind::Thinker(strength) => thinker(Budget::Time(strength.longest()), seed, threads),
+        Kind::Search(budget) => thinker(*budget, seed, threads),
         Kind::Own { id, argument } => game
             .player(id, argument.as_deref(), seed)
             .ok_or_else(|| unknown(&kind.to_string(), game.seat_kinds()))??,
     })
+}
+
+fn thinker<G: Game>(budget: Budget, seed: Seed, threads: usize) -> Box<dyn Player<G>> {
+    let settings = Settings { threads, ..Settings::new(budget) };
+    Box::new(Search::new(settings, seed, Arc::new(Stopwatch::start())))
 }

@@ -108,9 +108,9 @@ pub struct ValueCard {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct SeatKindCard {
-    /// What to write in a new table's `seats`: `me`, `invited`, `random`, `search:1`.
+    /// What to write in a new table's `seats`: `me`, `invited`, `random`, `search:normal`.
     pub id: String,
-    /// What may stand behind a colon, if anything: `SECONDS`, `CHARACTER`.
+    /// What may stand behind a colon, if anything: `CHARACTER`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub argument: Option<String>,
     /// All that may stand there, if it can be listed.

@@ -54,6 +54,9 @@ pub(crate) fn automatic_kind(app: &App, title: &dyn Title, kind: &str) -> Result
 fn brief(app: &App, kind: &Kind) -> Result<(), Text> {
     let most = app.config.longest_thought;
     match kind {
+        Kind::Thinker(strength) if strength.longest() > most => {
+            Err(Text::new("problem-search-long").with("most", most.as_secs() as i64))
+        }
         Kind::Search(players::search::Budget::Time(time)) if *time > most => {
             Err(Text::new("problem-search-long").with("most", most.as_secs() as i64))
         }

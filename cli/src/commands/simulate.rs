@@ -32,7 +32,7 @@ pub(crate) struct Args {
     /// How many games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Who plays, one kind a seat: random, greedy, search:SECONDS, search:COUNTi, and what the game adds
+    /// Who plays, one kind a seat: random, greedy, search:easy|normal|hard, search:SECONDS, search:COUNTi, and what the game adds
     /// [default: random in as many seats as the game needs, but at least two where it can]
     #[arg(long, value_name = "KIND,...")]
     seats: Option<String>,
@@ -112,7 +112,7 @@ fn plan(args: &Args, shelf: &Shelf) -> Result<Plan, Stop> {
 }
 
 /// Becomes true at the first Ctrl-C (or other request to end); the second one ends at once.
-fn stopped_by_a_person() -> &'static AtomicBool {
+pub(crate) fn stopped_by_a_person() -> &'static AtomicBool {
     static STOPPED: AtomicBool = AtomicBool::new(false);
     let handler = || {
         if STOPPED.swap(true, Ordering::SeqCst) {

@@ -1,8 +1,9 @@
 //! How good a position looks for a seat: the points to be expected, against everybody else's.
 
 mod hopes;
+mod means;
 
-pub(crate) use hopes::Hopes;
+pub(crate) use hopes::{Hopes, Wish};
 
 use kernel::{MAX_SEATS, Seat, SeatSet};
 
@@ -16,11 +17,11 @@ const GUILTY: f32 = 6.0;
 /// Points a Suspect is behind: one Transmission away from Guilty.
 const SUSPECT: f32 = 0.5;
 /// What a Kompromat in hand is worth: an Action at the right moment.
-const KOMPROMAT: f32 = 0.12;
+const KOMPROMAT: f32 = 0.07;
 /// What a Conspirator is worth: somebody who can be activated.
-const CONSPIRATOR: f32 = 0.1;
+const CONSPIRATOR: f32 = 0.15;
 /// What a cube in hand is worth: a Conspirator to come.
-const CUBE: f32 = 0.03;
+const CUBE: f32 = 0.08;
 
 /// From 0 to 1 for every seat: how likely it, or its team, is ahead of its rivals.
 pub(crate) fn evaluate_all(look: Look<'_>) -> [f32; MAX_SEATS] {

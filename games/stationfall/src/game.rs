@@ -191,9 +191,9 @@ impl Game for Stationfall {
         evaluate::evaluate_all(self.look(state))
     }
 
-    /// Random play is no guide here: the evaluation judges where the tree ends.
+    /// Random play is no guide here: the evaluation judges at the end of the turn that is being planned.
     fn thinking(&self) -> Thinking {
-        Thinking { horizon: Some(2), promises: true }
+        Thinking { horizon: Some(0), promises: true, own_turn: true }
     }
 
     fn promise(&self, state: &State, _: Seat, mv: &Move) -> f32 {

@@ -7,6 +7,7 @@ use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use kernel::book::{KERNEL_BOOK, Rule, read_rules};
 use kernel::{Arg, Choice, Lang, OptionSpec, Text};
+use players::Strength;
 use protocol::http::{
     ChoiceView, GameCard, LessonCard, OptionCard, RuleView, RulesPage, SeatKindCard, ValueCard,
 };
@@ -115,25 +116,22 @@ fn name_of(words: &render::Words, about: &str) -> Option<String> {
     words.knows(&id).then(|| words.voice().say(&Text::new(id)))
 }
 
-/// Who can sit in a seat: the kinds that players and game know, as data, so that a new one appears by itself.
+/// Who can sit in a seat: people, automatic players, and the kinds the game has of its own.
 fn seat_kinds(title: &dyn Title, words: &render::Words) -> Vec<SeatKindCard> {
     let voice = words.voice();
-    let common = |known: String| {
-        // `search:SECONDS` takes something behind its colon, `search:easy` is a kind of its own.
-        let (base, tail) = known.split_once(':').unwrap_or((&known, ""));
-        let open = tail.contains(char::is_uppercase);
-        let id = if open { base } else { &known };
+    let common = |id: &str| {
         let word = format!("kind-{}", id.replace(':', "-"));
         SeatKindCard {
-            argument: open.then(|| tail.into()),
+            id: id.into(),
+            argument: None,
             choices: Vec::new(),
-            alone: !open,
+            alone: true,
             name: voice.say(&Text::new(word.clone())),
             about: voice.say(&Text::new(format!("{word}-about"))),
             person: matches!(id, "me" | "invited"),
-            id: id.into(),
         }
     };
+    let thinkers = Strength::ALL.map(|strength| common(&format!("search:{}", strength.word())));
     let own = title.own_kinds().iter().map(|kind| SeatKindCard {
         id: kind.id.into(),
         argument: kind.argument.map(String::from),
@@ -143,17 +141,12 @@ fn seat_kinds(title: &dyn Title, words: &render::Words) -> Vec<SeatKindCard> {
         about: voice.say(&Text::new(kind.about)),
         person: false,
     });
-    let mut known = players::Kind::known(&[]);
-    // Whoever is invited is a person like any other; only the server knows the difference.
-    known.insert(1, "invited".into());
-    let mut cards: Vec<SeatKindCard> = Vec::new();
-    for card in known.into_iter().map(common).chain(own) {
-        // Two ways to write what stands behind one colon are one kind.
-        if cards.iter().all(|other| other.id != card.id) {
-            cards.push(card);
-        }
-    }
-    cards
+    ["me", "invited", "random", "greedy"]
+        .map(common)
+        .into_iter()
+        .chain(thinkers)
+        .chain(own)
+        .collect()
 }
 
 /// `GET /api/games/{id}/rules?q=`: all of them, or those that have every word.

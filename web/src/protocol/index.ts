@@ -273,9 +273,9 @@ export type ChoiceView = { "kind": "flag" } | { "kind": "number",
 
 /** Somebody who can sit in a seat. */
 export type SeatKindCard = {
-  /** What to write in a new table's `seats`: `me`, `invited`, `random`, `search:1`. */
+  /** What to write in a new table's `seats`: `me`, `invited`, `random`, `search:normal`. */
   id: string,
-  /** What may stand behind a colon, if anything: `SECONDS`, `CHARACTER`. */
+  /** What may stand behind a colon, if anything: `CHARACTER`. */
   argument?: string,
   /** All that may stand there, if it can be listed. */
   choices: Array<ValueCard>,

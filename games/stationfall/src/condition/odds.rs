@@ -5,25 +5,31 @@
 use kernel::script::{Cond, Num, Relation};
 
 use super::facts::Facts;
-use super::words::{Function, Number, Predicate, Set, Sum, Term, Tree, Truth, Value, Who};
+use super::words::{Domain, Function, Number, Predicate, Set, Sum, Term, Tree, Truth, Value, Who};
 use super::{Agenda, Measure, Scope};
-use crate::evaluate::Hopes;
+use crate::evaluate::{Hopes, Wish};
 use crate::ids::{Body, Character, Data, Offsite};
-use crate::state::Guilt;
+use crate::state::{Guilt, Player};
 
 impl Agenda {
     /// Whether one of its lines asks for the escape of its own Character.
     pub(crate) fn asks_for_escape(&self) -> bool {
         self.lines.iter().any(|line| {
             let Measure::When(condition) = &line.measure else { return false };
-            matches!(&condition.0, Cond::Is(Truth::Is(Predicate::Escaped, terms))
-                if matches!(terms.first(), Some(Term::Own)))
+            match &condition.0 {
+                Cond::Is(Truth::Is(Predicate::Escaped, terms)) => {
+                    matches!(terms.first(), Some(Term::Own))
+                }
+                // Of several bodies some.
+                Cond::Is(Truth::Some(set)) => matches!(set.domain, Domain::Bodies(Term::Own)),
+                _ => false,
+            }
         })
     }
 
     /// The points to be expected of all lines together.
     pub(crate) fn outlook(&self, scope: &Scope<'_>, hopes: &Hopes<'_>) -> f32 {
-        let odds = Odds { facts: Facts::new(scope), hopes };
+        let odds = Odds { facts: Facts::new(scope), hopes, wished: true };
         let (mut sum, mut plain) = (0.0, 0.0);
         for line in &self.lines {
             if line.plus && plain < 0.001 {
@@ -47,16 +53,41 @@ impl Agenda {
 struct Odds<'a> {
     facts: Facts<'a>,
     hopes: &'a Hopes<'a>,
+    /// Whether the scoring player would like it to be so: turned round by every `not` and `none`.
+    wished: bool,
 }
 
 impl Odds<'_> {
+    fn unwished(&self) -> Self {
+        Odds { wished: !self.wished, ..*self }
+    }
+
+    fn wish(&self) -> Wish {
+        match self.facts.scope.me {
+            Some(player) if self.wished => Wish::For(player),
+            player => Wish::Against(player),
+        }
+    }
+
+    /// The player who would like it to be so.
+    fn by(&self) -> Option<Player> {
+        self.wish().by()
+    }
+
+    fn escape_of(&self, body: Body) -> f32 {
+        self.by().map_or_else(
+            || self.hopes.escape(body),
+            |player| self.hopes.escape_wished(player, body),
+        )
+    }
+
     fn of(&self, tree: &Tree) -> f32 {
         match tree {
             Cond::Is(truth) => self.truth(truth),
             Cond::Compare(left, relation, right) => {
                 compared(self.number(left) - self.number(right), *relation)
             }
-            Cond::Not(inner) => 1.0 - self.of(inner),
+            Cond::Not(inner) => 1.0 - self.unwished().of(inner),
             Cond::All(all) => {
                 let mut product = 1.0;
                 for inner in all {
@@ -77,7 +108,7 @@ impl Odds<'_> {
             Truth::Same(left, right) => certainly(self.facts.same(left, right)),
             Truth::Other(left, right) => certainly(!self.facts.same(left, right)),
             Truth::Some(set) => 1.0 - self.none_of(set),
-            Truth::None(set) => self.none_of(set),
+            Truth::None(set) => self.unwished().none_of(set),
         }
     }
 
@@ -92,7 +123,8 @@ impl Odds<'_> {
     fn members(&self, set: &Set, found: &mut dyn FnMut(f32)) {
         self.facts.domain(&set.domain, &mut |value| {
             let chance = set.only.as_ref().map_or(1.0, |only| {
-                let inner = Odds { facts: self.facts.with(set.variable, value), hopes: self.hopes };
+                let facts = self.facts.with(set.variable, value);
+                let inner = Odds { facts, ..*self };
                 inner.of(only)
             });
             if chance > 0.0 {
@@ -129,7 +161,9 @@ impl Odds<'_> {
             let offsite = &look.state.offsites[**offsite];
             offsite.data.contains(data) && !offsite.annihilated
         });
-        holders.map(|body| self.hopes.escape(body)).sum::<f32>() + offsites.count() as f32
+        let gone = offsites.count() as f32;
+        let soon = if gone > 0.0 { 0.0 } else { self.hopes.transmitted(data, false, self.wish()) };
+        holders.map(|body| self.escape_of(body)).sum::<f32>() + gone + soon
     }
 
     /// The best chance of the bodies a term names.
@@ -154,7 +188,7 @@ impl Odds<'_> {
             Value::Item(item) => hopes.item_escapes(item),
             Value::Data(data) => self.copies(data).min(1.0),
             Value::Who(Who::Monster) => hopes.later(self.facts.look().escaped(MONSTER), 0.05),
-            _ => self.best(term, |body| hopes.escape(body)),
+            _ => self.best(term, |body| self.escape_of(body)),
         }
     }
 
@@ -169,30 +203,33 @@ impl Odds<'_> {
         };
         match predicate {
             Predicate::Escaped => self.escape(&terms[0]),
-            Predicate::Down => self.best(&terms[0], |body| hopes.down(body)),
-            Predicate::Live => self.best(&terms[0], |body| 1.0 - hopes.down(body)),
+            Predicate::Down => self.best(&terms[0], |body| hopes.down(body, self.by())),
+            Predicate::Live => {
+                self.best(&terms[0], |body| 1.0 - hopes.down(body, self.unwished().by()))
+            }
             Predicate::Annihilated => hopes.later(holds(), 0.03),
             Predicate::Contaminated => self.best(&terms[0], |body| hopes.contaminated(body)),
             Predicate::Possesses => match self.facts.value(&terms[1]) {
-                Value::Item(item) => self.best(&terms[0], |body| hopes.possesses(body, item)),
-                Value::Data(data) => self.best(&terms[0], |body| hopes.has_data(body, data)),
+                Value::Item(item) => {
+                    self.best(&terms[0], |body| hopes.possesses(body, item, self.by()))
+                }
+                Value::Data(data) => {
+                    self.best(&terms[0], |body| hopes.has_data(body, data, self.by()))
+                }
                 _ => 0.0,
             },
             Predicate::InPod => {
                 let now = holds();
-                let escape = self.best(&terms[0], |body| hopes.escape(body));
+                let escape = self.best(&terms[0], |body| self.escape_of(body));
                 hopes.later(now, if now { 0.85 } else { 0.8 * escape })
             }
             Predicate::Colocated => stays_or_comes(0.65, 0.12),
             Predicate::In => stays_or_comes(0.6, 0.1),
             Predicate::OnBoard => stays_or_comes(0.7, 0.2),
-            Predicate::Holds => {
-                let known = matches!(self.facts.value(&terms[1]), Value::Data(data)
-                    if look.bodies().any(|body| look.is_live(body) && look.has_data(body, data)));
-                let now = holds();
-                let soon = if known { 0.3 } else { 0.1 };
-                hopes.later(now, if now { 1.0 } else { soon })
-            }
+            Predicate::Holds => match self.facts.value(&terms[1]) {
+                Value::Data(data) => hopes.transmitted(data, holds(), self.wish()),
+                _ => certainly(holds()),
+            },
             Predicate::Innocent | Predicate::Suspect | Predicate::Guilty => {
                 match self.facts.value(&terms[0]) {
                     Value::Player(player) => {
@@ -202,10 +239,10 @@ impl Odds<'_> {
                 }
             }
             Predicate::RevealedEarly => stays_or_comes(1.0, 0.35),
-            Predicate::ProjectXReleased => stays_or_comes(1.0, 0.1),
+            Predicate::ProjectXReleased => stays_or_comes(1.0, hopes.ordered(self.wish())),
             Predicate::AbandonShip => stays_or_comes(1.0, 0.8),
-            Predicate::AntimatterArmed => stays_or_comes(1.0, 0.15),
-            Predicate::AntimatterDetonatedOnBoard => hopes.detonates(holds()),
+            Predicate::AntimatterArmed => stays_or_comes(1.0, hopes.ordered(self.wish())),
+            Predicate::AntimatterDetonatedOnBoard => hopes.detonates(holds(), self.wish()),
             _ => certainly(holds()),
         }
     }

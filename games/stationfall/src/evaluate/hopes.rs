@@ -1,16 +1,50 @@
 //! How likely things are to be so when points are counted, by what lies on the table now. The numbers are guesses of
 //! somebody who has seen many games; what they must get right is which of two positions is better.
 
-use kernel::flat::{By, List, Set};
+use kernel::flat::{By, List};
 
-use crate::ids::{Body, Character, Data, Item, Section};
-use crate::look::Look;
-use crate::state::{At, Guilt, Holder, IdentityPlace, MarkerEvent};
+use super::means::{Doer, Means, NEVER, armed, source};
+use crate::ids::{Body, Data, Item, Section};
+use crate::look::{Look, Requirement};
+use crate::state::{At, Guilt, Holder, IdentityPlace, MarkerEvent, Player};
+
+/// How often others take the trouble to harm somebody, if they could.
+const HARM: f32 = 0.35;
+
+/// What the scoring player would like.
+#[derive(Clone, Copy)]
+pub(crate) enum Wish {
+    /// That it be so.
+    For(Player),
+    /// That it be not.
+    Against(Option<Player>),
+}
+
+impl Wish {
+    /// The player who would like it to be so.
+    pub(crate) fn by(self) -> Option<Player> {
+        match self {
+            Wish::For(player) => Some(player),
+            Wish::Against(_) => None,
+        }
+    }
+}
+
+/// A place in a pod.
+#[derive(Clone, Copy)]
+struct Berth {
+    steps: f32,
+    /// The section the pod hangs on.
+    dock: Section,
+}
 
 /// What may be hoped for, looked up once for a position.
 pub(crate) struct Hopes<'a> {
     look: Look<'a>,
+    means: Means<'a>,
     escape: By<Body, f32, { Body::COUNT }>,
+    /// How many Steps it is to the next pods with room, and where they hang: those at the Aft Airlocks, and others.
+    berths: By<Body, [Option<Berth>; 2], { Body::COUNT }>,
     /// The share of a hope that is still open: 1 while there is time, 0 when the points are counted.
     open: f32,
 }
@@ -20,33 +54,148 @@ impl<'a> Hopes<'a> {
         let minutes = f32::from(look.state.minute.max(0)) + 1.0;
         let over = look.state.station.stationfall;
         let open = if over { 0.0 } else { (minutes / 3.0).min(1.0) };
-        let pods: List<Section, 16> = look
-            .sections()
-            .filter(|pod| look.content.sections[*pod].pod.is_some() && look.on_board(*pod))
-            .filter(|pod| !look.state.sections[*pod].damaged)
-            .collect();
-        let wanting: Set<Character> = look
-            .state
-            .identities
-            .iter()
-            .filter(|(_, place)| {
-                matches!(place, IdentityPlace::Secret(_) | IdentityPlace::Revealed(_))
-            })
-            .map(|(identity, _)| &look.content.identities[identity])
-            .filter(|info| info.agenda.asks_for_escape())
-            .map(|info| info.character)
-            .collect();
-        let mut escape = By::from_fn(|_| 0.0);
+        let mut hopes = Hopes {
+            look,
+            means: Means::new(look),
+            escape: By::from_fn(|_| 0.0),
+            berths: By::from_fn(|_| [None; 2]),
+            open,
+        };
+        let pods = hopes.pods();
         for body in look.bodies() {
-            escape[body] = if look.is_escaped(body) {
-                1.0
-            } else if over {
-                0.0
-            } else {
-                hope_of_escape(look, body, &pods, wanting.contains(look.owner(body)), minutes)
-            };
+            if look.is_escaped(body) {
+                hopes.escape[body] = 1.0;
+            } else if !over {
+                hopes.berths[body] = hopes.berths_for(body, &pods);
+                hopes.escape[body] = hopes.by_accident(body);
+            }
         }
-        Hopes { look, escape, open }
+        if !over {
+            hopes.wished_escapes();
+        }
+        hopes
+    }
+
+    /// The pods somebody could still leave with.
+    fn pods(&self) -> List<Section, 16> {
+        let look = self.look;
+        let able = |pod: &Section| {
+            look.content.sections[*pod].pod.is_some()
+                && look.on_board(*pod)
+                && !look.state.sections[*pod].damaged
+                && (look.launch_requirement(*pod) == Requirement::AbandonShip
+                    || look.launch_requirement_met(*pod, None))
+        };
+        look.sections().filter(able).collect()
+    }
+
+    fn berths_for(&self, body: Body, pods: &[Section]) -> [Option<Berth>; 2] {
+        let look = self.look;
+        let Some(at) = look.section_of(body) else { return [None; 2] };
+        if let Some(dock) = look.dock_of(at) {
+            let steps = if pods.contains(&at) { 0.0 } else { 4.0 };
+            let sound = look.on_board(at) && !look.state.sections[at].damaged;
+            return [sound.then_some(Berth { steps, dock }), None];
+        }
+        let mut berths: [Option<Berth>; 2] = [None; 2];
+        for pod in pods.iter().filter(|pod| look.has_room(**pod, 1)) {
+            let Some(dock) = look.dock_of(*pod) else { continue };
+            let steps = f32::from(look.content.map.steps(at, *pod));
+            let berth = &mut berths[usize::from(dock != Section::AftAirlocks)];
+            if berth.is_none_or(|known| steps < known.steps) {
+                *berth = Some(Berth { steps, dock });
+            }
+        }
+        berths
+    }
+
+    /// The hope of somebody nobody cares for.
+    fn by_accident(&self, body: Body) -> f32 {
+        let look = self.look;
+        let Some(at) = look.section_of(body) else {
+            return if look.state.bodies[body].at == At::Card { 0.02 } else { 0.0 };
+        };
+        if look.content.sections[at].pod.is_none() || !look.on_board(at) {
+            return 0.02;
+        }
+        if look.state.sections[at].damaged {
+            return 0.03;
+        }
+        // Nobody launches after the last Minute.
+        self.departure(at).max(if look.state.minute > 0 { 0.12 } else { 0.03 })
+    }
+
+    /// The chance that a Time marker launches a pod before it is too late: it resolves in a later Minute than it was
+    /// placed in (SF-15.7.1), and Minute 0 is played in one of three games.
+    fn departure(&self, pod: Section) -> f32 {
+        let markers = self.look.state.markers.iter();
+        let minute = markers
+            .filter(|marker| marker.event == MarkerEvent::Launch(pod))
+            .map(|marker| marker.minute)
+            .max();
+        match minute {
+            Some(2..) => 0.98,
+            Some(1) if self.look.state.minute == 0 => 0.98,
+            Some(1) => 0.33,
+            _ => 0.0,
+        }
+    }
+
+    /// Raises the hopes of those whose player wants them away, and of who sits in the same pod.
+    fn wished_escapes(&mut self) {
+        let look = self.look;
+        for (identity, place) in look.state.identities.iter() {
+            let info = &look.content.identities[identity];
+            let wish = match *place {
+                IdentityPlace::Secret(player) | IdentityPlace::Revealed(player)
+                    if info.agenda.asks_for_escape() =>
+                {
+                    Some((player, 1.0))
+                }
+                _ => None,
+            };
+            let Some((player, share)) = wish else { continue };
+            for body in &look.content.characters[info.character].bodies {
+                let hope = share * self.escape_by(player, *body);
+                self.escape[*body] = self.escape[*body].max(hope);
+            }
+        }
+        for pod in &self.pods() {
+            let best = look.bodies_in(*pod).map(|body| self.escape[body]).fold(0.0, f32::max);
+            for body in look.bodies_in(*pod) {
+                self.escape[body] = self.escape[body].max(0.9 * best);
+            }
+        }
+    }
+
+    /// The hope that a player gets somebody away: to a pod, then by a Time marker once Abandon Ship is triggered, or
+    /// launched by somebody else, in the last Minute at the latest (SF-13.6 to SF-13.8, SF-15.8.2).
+    fn escape_by(&self, player: Player, body: Body) -> f32 {
+        let berths = self.berths[body].iter().flatten();
+        berths.map(|berth| self.escape_from(player, body, *berth)).fold(0.0, f32::max)
+    }
+
+    fn escape_from(&self, player: Player, body: Body, Berth { steps, dock }: Berth) -> f32 {
+        let look = self.look;
+        let live = look.is_live(body);
+        let control =
+            self.means.control(player, look.owner(body)).min(if live { NEVER } else { 4.0 });
+        let aboard = control + steps;
+        let shuttle = look.section_of(body).is_some_and(|at| look.launch_ready(at, None));
+        let alarm = if shuttle { 0.0 } else { self.means.alarm(player) };
+        let timed = if live { aboard + alarm + 1.0 } else { NEVER };
+        let timed = match look.state.minute {
+            ..=0 => 0.0,
+            1 => 0.33 * self.means.success(player, timed, 0.33),
+            _ => self.means.success(player, timed, 1.33),
+        };
+        let outside = aboard + self.means.launch(player, body, dock);
+        let mut outside = 0.93 * self.means.success(player, outside, 0.33);
+        // Who launches acts in a later turn than who goes aboard.
+        if steps > 0.0 {
+            outside = outside.min(self.means.success(player, aboard, 1.33));
+        }
+        timed.max(outside)
     }
 
     /// A truth of now, fading into what it may be later.
@@ -55,22 +204,41 @@ impl<'a> Hopes<'a> {
         now + (chance - now) * self.open
     }
 
-    /// To have Escaped.
+    /// To have Escaped, if nobody but those who profit themselves cares.
     #[inline]
     pub(crate) fn escape(&self, body: Body) -> f32 {
         self.escape[body]
     }
 
-    /// To be Down or Annihilated.
-    pub(crate) fn down(&self, body: Body) -> f32 {
+    /// To have Escaped, if a player would like it.
+    pub(crate) fn escape_wished(&self, player: Player, body: Body) -> f32 {
+        let hope = self.escape[body];
+        if hope >= 0.8 || self.open == 0.0 {
+            hope
+        } else {
+            hope.max(0.7 * self.escape_by(player, body))
+        }
+    }
+
+    /// To be Down or Annihilated; perhaps a player would like it.
+    pub(crate) fn down(&self, body: Body, wished: Option<Player>) -> f32 {
         let look = self.look;
         let now = look.is_down(body) || look.is_annihilated(body);
         let chance = match look.state.bodies[body].at {
             At::Annihilated => 1.0,
             _ if now && look.is_escaped(body) => 1.0,
-            _ if now => 0.8,
+            _ if now => 0.85,
             _ if look.is_escaped(body) => 0.0,
-            _ => 0.15,
+            _ => {
+                let by = wished.zip(look.section_of(body)).map_or(0.0, |(player, at)| {
+                    let need = 1.0
+                        + self
+                            .means
+                            .reach(player, at, |look, other| other != body && armed(look, other));
+                    0.6 * self.means.success(player, need, 0.0)
+                });
+                by.max(0.12)
+            }
         };
         self.later(now, chance)
     }
@@ -85,46 +253,88 @@ impl<'a> Hopes<'a> {
         self.later(now, if now { 0.95 } else { 0.35 * 0.8_f32.powf(away) })
     }
 
-    /// To possess an Item.
-    pub(crate) fn possesses(&self, body: Body, item: Item) -> f32 {
+    /// To possess an Item; perhaps a player would like it.
+    pub(crate) fn possesses(&self, body: Body, item: Item, wished: Option<Player>) -> f32 {
         let look = self.look;
         let now = look.has(body, item) || item == Item::Nanogel && look.has(body, Item::Nanogel1);
         if now {
-            return self.later(true, 0.9);
+            return self.later(true, 0.93);
         }
         if !look.can_possess(body) || look.is_escaped(body) || look.is_annihilated(body) {
             return 0.0;
         }
         let Some(at) = look.section_of(body) else { return self.later(false, 0.05) };
-        let near = |place: Section| 0.55 * 0.85_f32.powi(look.content.map.steps(at, place).into());
+        let control = wished.map_or(2.0, |player| self.means.control(player, look.owner(body)));
+        let near = |place: Section| {
+            let steps = f32::from(look.content.map.steps(at, place));
+            // What is fetched is mostly to be brought away.
+            let back = f32::from(look.content.map.steps(place, Section::AftAirlocks));
+            wished.map_or(0.1, |player| {
+                let need = control + steps + back + 2.0;
+                0.9 * 0.94_f32.powf(steps) * self.means.success(player, need, 1.0)
+            })
+        };
         let chance = if item.is_unique() {
             match look.state.uniques[item] {
-                Holder::Section(place) => near(place),
-                Holder::Body(other) => {
-                    let share = if look.is_down(other) { 0.8 } else { 0.35 };
+                Holder::Section(place) if look.on_board(place) => near(place),
+                Holder::Body(other) if !look.is_escaped(other) => {
+                    let friend =
+                        wished.is_some_and(|player| look.is_conspirator(player, look.owner(other)));
+                    let share = match (look.is_down(other), friend) {
+                        (true, _) => 0.85,
+                        (false, true) => 0.9,
+                        (false, false) => 0.3,
+                    };
                     look.section_of(other).map_or(0.0, |place| share * near(place))
                 }
-                Holder::Nowhere | Holder::Mesosphere(_) => 0.0,
+                _ => 0.0,
             }
         } else {
             let lying = look.sections().filter(|place| look.state.sections[*place].items.has(item));
-            lying.map(near).fold(0.12, f32::max)
+            lying.map(near).fold(0.08, f32::max)
         };
         self.later(false, chance)
     }
 
-    /// To possess Data.
-    pub(crate) fn has_data(&self, body: Body, data: Data) -> f32 {
+    /// To possess Data; perhaps a player would like it.
+    pub(crate) fn has_data(&self, body: Body, data: Data, wished: Option<Player>) -> f32 {
         let look = self.look;
         if look.has_data(body, data) {
-            return self.later(true, 0.9);
+            return self.later(true, 0.93);
         }
         if !look.can_possess(body) || look.is_escaped(body) {
             return 0.0;
         }
-        let somebody = look.bodies().any(|other| look.is_live(other) && look.has_data(other, data));
-        let jammed = look.state.station.jammers;
-        self.later(false, if somebody && !jammed { 0.4 } else { 0.18 })
+        let chance = wished.zip(look.section_of(body)).map_or(0.05, |(player, at)| {
+            let control = self.means.control(player, look.owner(body));
+            let fetch = source(data).map_or(NEVER, |source| {
+                control + f32::from(look.content.map.steps(at, source)) + 1.0
+            });
+            let copied = self.means.reach(player, at, |look, other| look.has_data(other, data));
+            let copied = if look.state.station.jammers { copied } else { copied.min(1.0) };
+            0.85 * self.means.success(player, fetch.min(copied + 1.0), 1.0)
+        });
+        self.later(false, chance)
+    }
+
+    /// Data to come to an Offsite: by the player who profits, or by others to the harm of the one who would suffer.
+    pub(crate) fn transmitted(&self, data: Data, now: bool, wish: Wish) -> f32 {
+        let chance = match wish {
+            _ if now => 1.0,
+            Wish::For(player) => 0.85 * self.means.transmitted(data, Doer::Player(player)),
+            Wish::Against(player) => {
+                0.05 + HARM * self.means.transmitted(data, Doer::OthersThan(player))
+            }
+        };
+        self.later(now, chance)
+    }
+
+    /// What an Officer brings about at the Bridge.
+    pub(crate) fn ordered(&self, wish: Wish) -> f32 {
+        match wish {
+            Wish::For(player) => 0.85 * self.means.ordered(Doer::Player(player)),
+            Wish::Against(player) => 0.05 + HARM * self.means.ordered(Doer::OthersThan(player)),
+        }
     }
 
     /// An Item to have Escaped: with whoever has it, or thrown into a pod.
@@ -161,67 +371,20 @@ impl<'a> Hopes<'a> {
         self.later(now == wanted, chance)
     }
 
-    /// The Antimatter to detonate on board.
-    pub(crate) fn detonates(&self, now: bool) -> f32 {
+    /// The Antimatter to detonate on board; perhaps a player would like it.
+    pub(crate) fn detonates(&self, now: bool, wish: Wish) -> f32 {
         let station = &self.look.state.station;
         let section = self.look.section_of_unique(Item::Antimatter);
         let aboard = section.is_some_and(|section| self.look.on_board(section));
+        let due =
+            self.look.state.markers.iter().any(|marker| marker.event == MarkerEvent::Detonate);
         let chance = match (now, station.armed && aboard) {
             (true, _) => 1.0,
-            (false, true) => 0.65,
-            (false, false) if station.armed || station.detonated => 0.0,
-            (false, false) => 0.1,
+            (false, true) if due => 0.85,
+            (false, _) if station.armed || station.detonated => 0.0,
+            (false, _) if self.look.state.minute < 5 => 0.0,
+            (false, _) => 0.7 * self.ordered(wish),
         };
         self.later(now, chance)
     }
-}
-
-/// The hope of somebody on the station to get away, with so many Minutes left. What became of people in games between
-/// searching players stands behind the numbers: almost nobody gets away by accident, whoever sits in a pod must still
-/// bring it off, and a Time marker on it is as good as away.
-fn hope_of_escape(look: Look<'_>, body: Body, pods: &[Section], wants: bool, minutes: f32) -> f32 {
-    let at = match look.state.bodies[body].at {
-        At::Section(_) => look.section_of(body),
-        At::Card => return 0.05,
-        At::Absent | At::Engulfed | At::Mesosphere(_) | At::Annihilated => None,
-    };
-    let Some(at) = at else { return 0.0 };
-    let live = look.is_live(body);
-    if look.content.sections[at].pod.is_some() {
-        return in_pod(look, at, live, minutes);
-    }
-    let nearest = pods
-        .iter()
-        .filter(|pod| look.has_room(**pod, 1))
-        .map(|pod| look.content.map.steps(at, *pod))
-        .min();
-    let Some(steps) = nearest.map(f32::from).filter(|_| live) else { return 0.01 };
-    let in_time = (minutes / (0.5 * steps + 2.0)).min(1.0);
-    let base = match (wants, look.state.station.abandon_ship) {
-        (true, true) => 0.34,
-        (true, false) => 0.24,
-        (false, _) => 0.06,
-    };
-    base * 0.93_f32.powf(steps) * in_time
-}
-
-fn in_pod(look: Look<'_>, pod: Section, live: bool, minutes: f32) -> f32 {
-    let timed = look.state.markers.iter().any(|marker| marker.event == MarkerEvent::Launch(pod));
-    if look.state.sections[pod].damaged {
-        return 0.05;
-    }
-    if timed {
-        return if minutes > 1.0 { 0.97 } else { 0.6 };
-    }
-    let ready = look.state.station.abandon_ship;
-    let chance = match (ready, minutes as u8) {
-        (true, 4..) => 0.72,
-        (true, 3) => 0.62,
-        (true, 2) => 0.4,
-        (true, _) => 0.1,
-        (false, 7..) => 0.42,
-        (false, 4..) => 0.34,
-        (false, _) => 0.22,
-    };
-    if live { chance } else { 0.6 * chance }
 }

@@ -38,6 +38,7 @@ mod setup;
 mod shown;
 mod stationfall;
 mod systems;
+mod thinking;
 mod turn;
 mod tutorial;
 mod two_players;

@@ -1,0 +1,270 @@
+//! What each player can still bring about: how many Actions are left, whom the player could move, and how many Actions a
+//! way takes. Guesses of somebody who counts Steps on the map, Locks and Hazards not considered.
+
+use kernel::flat::{By, List};
+
+use crate::action::Actor;
+use crate::ids::{Ability, Body, Character, Data, Item, Section};
+use crate::look::Look;
+use crate::state::{Bribe, MAX_PLAYERS, Player};
+
+/// More Actions than any game has.
+pub(super) const NEVER: f32 = 60.0;
+
+/// What a turn brings on average: two Actions for a fresh Conspirator, one for an Exhausted one, now and then a Bribe
+/// or Kompromat.
+const A_TURN: f32 = 1.7;
+
+/// Who would bring something about.
+#[derive(Clone, Copy)]
+pub(super) enum Doer {
+    /// This player, who profits.
+    Player(Player),
+    /// Everybody but this player, who suffers.
+    OthersThan(Option<Player>),
+}
+
+/// The means of every player, looked up once for a position.
+pub(super) struct Means<'a> {
+    look: Look<'a>,
+    /// Actions left before the last certain Minute is over.
+    budget: By<Player, f32, MAX_PLAYERS>,
+    /// What it takes to have a Character act, in Actions; [`NEVER`] if another player's PC.
+    control: By<Player, By<Character, f32, { Character::COUNT }>, MAX_PLAYERS>,
+    /// What it takes to trigger Abandon Ship.
+    alarm: By<Player, f32, MAX_PLAYERS>,
+    /// What it takes to launch the pods from outside, with the two cheapest people who could: the passenger is not one
+    /// of them.
+    launch: By<Player, [(f32, Option<Body>); 2], MAX_PLAYERS>,
+    /// What it takes to send Data to an Offsite.
+    transmit: By<Player, By<Data, f32, { Data::COUNT }>, MAX_PLAYERS>,
+    /// What it takes to have an Officer act at the Bridge.
+    order: By<Player, f32, MAX_PLAYERS>,
+}
+
+impl<'a> Means<'a> {
+    pub(super) fn new(look: Look<'a>) -> Means<'a> {
+        let mut means = Means {
+            look,
+            budget: By::from_fn(|_| 0.0),
+            control: By::from_fn(|_| By::from_fn(|_| NEVER)),
+            alarm: By::from_fn(|_| NEVER),
+            launch: By::from_fn(|_| [(NEVER, None); 2]),
+            transmit: By::from_fn(|_| By::from_fn(|_| NEVER)),
+            order: By::from_fn(|_| NEVER),
+        };
+        let bodies: List<Body, { Body::COUNT }> =
+            look.bodies().filter(|body| look.can_act(*body)).collect();
+        for player in look.players() {
+            means.budget[player] = budget(look, player);
+            for card in look.state.table.in_play.iter() {
+                means.control[player][card] = control(look, player, card);
+            }
+            means.launch[player] = means.launchers(player, &bodies);
+            means.alarm[player] = means.alarm_by(player, &bodies);
+            means.transmit[player] = By::from_fn(|data| means.transmission(player, data));
+            means.order[player] = 1.0
+                + means.reach(player, Section::Bridge, |look, body| {
+                    look.officer_for_sections(Actor::Body(body))
+                });
+        }
+        means
+    }
+
+    /// The chance that a player brings off what takes so many Actions more, this many of the last ones not counted.
+    pub(super) fn success(&self, player: Player, need: f32, early: f32) -> f32 {
+        if need >= NEVER {
+            return 0.0;
+        }
+        // Not every Action can go into one thing, and the more time there is, the more may come in between.
+        let budget = (self.budget[player] - early * A_TURN).max(0.0);
+        let spare = 0.8 * budget + 0.3 - need;
+        0.95 * 0.965_f32.powf(need) / (1.0 + (-spare / (0.3 + 0.13 * budget)).exp())
+    }
+
+    /// What it takes to have a Character act.
+    pub(super) fn control(&self, player: Player, card: Character) -> f32 {
+        self.control[player][card]
+    }
+
+    /// What it takes to trigger Abandon Ship.
+    pub(super) fn alarm(&self, player: Player) -> f32 {
+        self.alarm[player]
+    }
+
+    /// What it takes to launch the pod of a passenger by somebody else, from the section it hangs on or from the Bridge.
+    pub(super) fn launch(&self, player: Player, passenger: Body, dock: Section) -> f32 {
+        if dock != Section::AftAirlocks {
+            return 1.0 + self.reach(player, dock, |_, body| body != passenger);
+        }
+        let [first, second] = self.launch[player];
+        if first.1 == Some(passenger) { second.0 } else { first.0 }
+    }
+
+    /// The fewest Actions to bring one of the player's people to a place.
+    pub(super) fn reach(
+        &self,
+        player: Player,
+        place: Section,
+        fit: impl Fn(Look<'a>, Body) -> bool,
+    ) -> f32 {
+        let look = self.look;
+        let mut least = NEVER;
+        for body in look.bodies().filter(|body| look.can_act(*body)) {
+            let control = self.control[player][look.owner(body)];
+            if control < least && look.can_possess(body) && fit(look, body) {
+                let Some(at) = look.section_of(body) else { continue };
+                least = least.min(control + f32::from(look.content.map.steps(at, place)));
+            }
+        }
+        least
+    }
+
+    /// The fewest Actions to send Data to an Offsite: with a copy to Array Control, or first to where it is made; or to
+    /// have it sent from there to somebody at Array Control with the Jammers OFF (SF-12.6.2).
+    fn transmission(&self, player: Player, data: Data) -> f32 {
+        let look = self.look;
+        let array = Section::ArrayControl;
+        let carried = self.reach(player, array, |look, body| look.has_data(body, data));
+        let made = source(data).map_or(NEVER, |source| {
+            let on = f32::from(look.content.map.steps(source, array));
+            let make = self.reach(player, source, |_, _| true) + 1.0;
+            make + on.min(self.copy_to_array(player))
+        });
+        let has = self.has(player, |body| look.has_data(body, data));
+        let copied = if has { self.copy_to_array(player) } else { NEVER };
+        (carried.min(made).min(copied) + 1.0).min(NEVER)
+    }
+
+    /// What it takes to copy Data to somebody at Array Control from afar.
+    fn copy_to_array(&self, player: Player) -> f32 {
+        let jammers = if self.look.state.station.jammers { 4.0 } else { 0.0 };
+        jammers + 1.0 + self.reach(player, Section::ArrayControl, |_, _| true)
+    }
+
+    /// Whether one of the player's people is like this.
+    fn has(&self, player: Player, fit: impl Fn(Body) -> bool) -> bool {
+        let look = self.look;
+        look.bodies().any(|body| {
+            look.can_act(body) && self.control[player][look.owner(body)] < 1.0 && fit(body)
+        })
+    }
+
+    /// The chance that a player, or the best placed of everybody else, sends Data to an Offsite.
+    pub(super) fn transmitted(&self, data: Data, by: Doer) -> f32 {
+        self.chance(by, |player| self.transmit[player][data])
+    }
+
+    /// The chance that a player, or the best placed of everybody else, has an Officer give an order at the Bridge.
+    pub(super) fn ordered(&self, by: Doer) -> f32 {
+        self.chance(by, |player| self.order[player])
+    }
+
+    fn chance(&self, by: Doer, need: impl Fn(Player) -> f32) -> f32 {
+        match by {
+            Doer::Player(player) => self.success(player, need(player), 0.0),
+            Doer::OthersThan(player) => {
+                let others = self.look.players().filter(|other| Some(*other) != player);
+                others.map(|other| self.success(other, need(other), 0.0)).fold(0.0, f32::max)
+            }
+        }
+    }
+
+    fn launchers(&self, player: Player, bodies: &[Body]) -> [(f32, Option<Body>); 2] {
+        let look = self.look;
+        let mut best = [(NEVER, None); 2];
+        let bribe = look.state.players[player].bribe == Bribe::Hand;
+        for body in bodies {
+            let Some(at) = look.section_of(*body) else { continue };
+            let card = look.owner(*body);
+            let mut control = self.control[player][card];
+            let steps = f32::from(look.content.map.steps(at, Section::AftAirlocks));
+            if bribe && steps == 0.0 && !look.is_pc(card) {
+                control = control.min(0.7);
+            }
+            let mut need = control + steps + 1.0;
+            if look.officer_for_sections(Actor::Body(*body)) {
+                let bridge = f32::from(look.content.map.steps(at, Section::Bridge));
+                need = need.min(control + bridge + 1.0);
+            }
+            if need < best[0].0 {
+                best = [(need, Some(*body)), best[0]];
+            } else if need < best[1].0 {
+                best[1] = (need, Some(*body));
+            }
+        }
+        best
+    }
+
+    fn alarm_by(&self, player: Player, bodies: &[Body]) -> f32 {
+        let look = self.look;
+        if look.state.station.abandon_ship {
+            return 0.0;
+        }
+        let officers = bodies.iter().filter(|body| look.officer_for_sections(Actor::Body(**body)));
+        let needs = officers.filter_map(|body| {
+            let at = look.section_of(*body)?;
+            let bridge = f32::from(look.content.map.steps(at, Section::Bridge));
+            let helmet = look.has(*body, Item::Helmet);
+            let eject = f32::from(look.content.map.steps(at, Section::MagneticContainment));
+            let eject = if helmet { eject } else { NEVER };
+            Some(self.control[player][look.owner(*body)] + bridge.min(eject) + 1.0)
+        });
+        needs.fold(NEVER, f32::min)
+    }
+}
+
+/// Where Data is made (SF-13.9.1).
+pub(super) const fn source(data: Data) -> Option<Section> {
+    match data {
+        Data::XSecret => Some(Section::BioLab),
+        Data::Evidence => Some(Section::SecurityStation),
+        Data::DigitalAssistant => Some(Section::Mainframe),
+        Data::Nda => None,
+    }
+}
+
+fn budget(look: Look<'_>, player: Player) -> f32 {
+    let state = look.state;
+    let active = state.turn.player == player;
+    let minute = f32::from(state.minute.max(0));
+    let now = if !active {
+        let count = state.table.players;
+        let place = |player: Player| (player.0 + count - state.table.first.0) % count;
+        if place(player) > place(state.turn.player) { A_TURN } else { 0.0 }
+    } else {
+        match (&state.turn.activated, state.turn.activating) {
+            (Some(activation), _) => f32::from(activation.actions),
+            (None, _) => A_TURN,
+        }
+    };
+    // Minute 0 is played in one of three games.
+    let last = if state.minute <= 0 { 0.0 } else { A_TURN / 3.0 };
+    now + A_TURN * (minute - 1.0).max(0.0) + last
+}
+
+/// What it takes to have a Character act: nothing for a Conspirator, cubes for whoever can be won over.
+fn control(look: Look<'_>, player: Player, card: Character) -> f32 {
+    if look.is_conspirator(player, card) {
+        return 0.0;
+    }
+    if look.is_pc(card) || card == Character::Drones || !look.card_is_live(card) {
+        return NEVER;
+    }
+    let cubes = &look.state.cards[card].cubes;
+    let most = look.players().filter(|other| *other != player).map(|other| cubes[other]).max();
+    let lack = most.unwrap_or(0).max(1).saturating_sub(cubes[player]);
+    let short = lack.saturating_sub(look.state.players[player].cubes);
+    let secret = look.secret_of(player).map(|id| look.content.identities[id].character);
+    if secret == Some(card) {
+        return 0.3;
+    }
+    0.5 + 0.3 * f32::from(lack) + 3.0 * f32::from(short)
+}
+
+/// Whether somebody carries a weapon.
+pub(super) fn armed(look: Look<'_>, body: Body) -> bool {
+    look.has(body, Item::Gun)
+        || look.has(body, Item::Bludgeon)
+        || look.has_ability(Actor::Body(body), Ability::Brutal)
+}

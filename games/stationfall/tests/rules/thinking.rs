@@ -1,0 +1,154 @@
+//! The evaluation reads Agendas, and the search plays a turn that serves its own.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use kernel::{Game, Player, Seat, Seed, Turn, View};
+use players::search::{Budget, Search, Settings};
+use players::simulate::{self, GameLine, Plan, Sink, Watch};
+use players::{Kind, Stopwatch};
+use stationfall::Stationfall;
+use stationfall::state::MarkerEvent;
+
+use crate::common::*;
+
+/// How many positions a search judges for one decision here.
+const JUDGED: u32 = 12_000;
+
+/// Everybody is revealed, so that nothing is to be guessed: the first player as this one.
+fn against_three(own: &str, minute: i8) -> TestTable {
+    let mut t = table(&[own, "engineer", "security", "medical", "counselor", "exile"]);
+    t.state.minute = minute;
+    for (player, card) in [own, "engineer", "security", "medical"].into_iter().enumerate() {
+        t.pc(player as u8, card);
+    }
+    t
+}
+
+fn outlook(t: &TestTable) -> f32 {
+    Stationfall::new().evaluate(&t.state, Seat(0))
+}
+
+/// Has a search play the whole turn of the first player. Gives its decisions.
+fn think(t: &mut TestTable) -> Vec<String> {
+    let mut decisions = Vec::new();
+    t.begin_turn(0);
+    let game = Stationfall::new();
+    let settings = Settings::new(Budget::Iterations(JUDGED));
+    let mut search = Search::new(settings, Seed::from_number(7), Arc::new(Stopwatch::start()));
+    let minute = t.state.minute;
+    while let Turn::Awaiting(awaited) = game.turn(&t.state) {
+        if !awaited.contains(Seat(0)) || t.state.minute != minute {
+            break;
+        }
+        let mv = search.decide(View::new(&game, &t.state, Seat(0)));
+        t.decide(&mv.to_string());
+        decisions.push(mv.to_string());
+    }
+    decisions
+}
+
+#[test]
+fn what_an_agenda_asks_for_looks_better_than_what_it_does_not() {
+    let better = |own: &str, before: fn(&mut TestTable), after: fn(&mut TestTable)| {
+        let (mut worse, mut better) = (against_three(own, 5), against_three(own, 5));
+        before(&mut worse);
+        after(&mut better);
+        let (worse, better) = (outlook(&worse), outlook(&better));
+        assert!(worse < better, "{own}: {worse} is not below {better}");
+    };
+    better(
+        "astrochimp",
+        |t| t.place("astrochimp", "bridge"),
+        |t| t.place("astrochimp", "hail_mary"),
+    );
+    better("astrochimp", |t| t.give("exile", "artifact"), |t| t.give("astrochimp", "artifact"));
+    better("stowaway", |t| t.data("exile", "nda"), |t| t.transmitted("evidence", "news"));
+    better("operative", |t| t.transmitted("evidence", "news"), |t| t.data("exile", "nda"));
+    better("cyborg", |t| t.down("exile"), |t| t.down("counselor"));
+}
+
+#[test]
+fn the_nearer_the_way_out_the_better_the_hope() {
+    let at = |section: &str| {
+        let mut t = against_three("astrochimp", 4);
+        t.place("astrochimp", section);
+        outlook(&t)
+    };
+    let way = ["aft_hub", "aft_airlocks", "hail_mary"].map(at);
+    assert!(way.is_sorted(), "{way:?}");
+}
+
+#[test]
+fn somebody_at_the_airlocks_launches_the_pod_in_the_last_minute() {
+    let mut t = against_three("astrochimp", 1);
+    t.abandon_ship();
+    t.place("astrochimp", "hail_mary");
+    t.place("exile", "aft_airlocks");
+    t.cubes(0, "exile", 1);
+    let decisions = think(&mut t);
+    assert!(t.has_escaped("astrochimp"), "{decisions:?}");
+}
+
+#[test]
+fn alone_in_a_pod_one_sets_the_timer_in_time() {
+    let mut t = against_three("astrochimp", 3);
+    t.abandon_ship();
+    t.place("astrochimp", "hail_mary");
+    let decisions = think(&mut t);
+    let set = |event: MarkerEvent| event == MarkerEvent::Launch(section("hail_mary"));
+    assert!(
+        t.has_escaped("astrochimp") || t.state.markers.iter().any(|marker| set(marker.event)),
+        "{decisions:?}"
+    );
+}
+
+#[test]
+fn what_scores_is_picked_up_on_the_way() {
+    let mut t = against_three("astrochimp", 8);
+    t.place("astrochimp", "suite");
+    t.lay("briefcase", "suite");
+    let decisions = think(&mut t);
+    assert_eq!(t.has("astrochimp", "briefcase"), 1, "{decisions:?}");
+}
+
+#[test]
+fn data_at_the_array_is_sent_before_it_is_too_late() {
+    let mut t = against_three("stowaway", 1);
+    t.place("stowaway", "array_control");
+    t.data("stowaway", "evidence");
+    let decisions = think(&mut t);
+    let news = &t.state.offsites[offsite("news")];
+    assert!(news.data.contains(data("evidence")), "{decisions:?}");
+}
+
+struct Kept(Vec<GameLine>);
+
+impl Sink for Kept {
+    fn line(&mut self, line: &GameLine) -> ControlFlow<()> {
+        self.0.push(line.clone());
+        ControlFlow::Continue(())
+    }
+}
+
+#[test]
+fn search_beats_random_players() {
+    let game = Stationfall::new();
+    let seats = Kind::parse_all("search:1500i,random,random,random", game.seat_kinds()).unwrap();
+    let plan = Plan {
+        games: 8,
+        seats,
+        options: Default::default(),
+        seed: Seed::from_number(2026),
+        threads: 1,
+    };
+    let mut kept = Kept(Vec::new());
+    let cancel = AtomicBool::new(false);
+    let clock = Stopwatch::start();
+    let watch = Watch { clock: &clock, progress: None, cancel: &cancel, sink: Some(&mut kept) };
+    let report = simulate::run(&game, &plan, watch).unwrap();
+    assert!(report.seats[0].wins >= 6, "{:?}", kept.0);
+    let others: f64 = report.seats[1..].iter().map(|seat| seat.mean_points).sum();
+    assert!(report.seats[0].mean_points > others / 3.0 + 2.0, "{:?}", report.seats);
+}
