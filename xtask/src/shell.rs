@@ -80,6 +80,13 @@ impl Root {
         command
     }
 
+    /// A program that cargo has built.
+    pub fn built(&self, profile: &str, program: &str) -> PathBuf {
+        let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or("target".into());
+        let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+        self.join(target).join(profile).join(file)
+    }
+
     /// The text of a file.
     pub fn read(&self, path: &Path) -> Result<String, Stop> {
         fs::read_to_string(path).map_err(|error| {
@@ -157,6 +164,17 @@ pub fn ask(command: &mut Command) -> Result<String, Stop> {
         written(command),
         output.status
     )))
+}
+
+/// Runs a command for what it prints, whatever its answer is. Its notes are shown as they come.
+pub fn ask_aloud(command: &mut Command) -> Result<String, Stop> {
+    eprintln!("$ {}", written(command));
+    let asked = command.stdin(Stdio::null()).stderr(Stdio::inherit());
+    let output = asked.output().map_err(|error| not_started(command, &error))?;
+    match output.status.code() {
+        Some(0 | 1) => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+        _ => Err(Stop::wrong(format!("`{}` failed ({}).", written(command), output.status))),
+    }
 }
 
 /// Runs a command in silence and gives back what it printed. If it fails, everything it said is shown.

@@ -224,8 +224,12 @@ impl Room {
     /// The last words before the table leaves the memory.
     pub(super) fn close_all(&mut self) {
         for connection in self.connections.values() {
-            let problem =
-                self.app.problem(connection.lang, "closing", Text::new("problem-closing"));
+            let (code, text) = if self.broken {
+                ("store", "problem-store")
+            } else {
+                ("closing", "problem-closing")
+            };
+            let problem = self.app.problem(connection.lang, code, Text::new(text));
             let message = ServerMessage::Problem(problem);
             let _it_has_gone = connection.frames.try_send(Frame::of(&message));
             let _it_has_gone = connection.frames.try_send(Frame::Close);
