@@ -17,6 +17,9 @@ const LONGEST: usize = 40;
 /// How many answers of others are taken for granted between two own decisions.
 const MOST_ANSWERS: usize = 4;
 
+/// How many plans that look exactly the same are kept.
+const MOST_EQUALS: usize = 6;
+
 /// A plan that is being made: the decisions so far, and where they lead in every imagined state.
 struct Plan<G: Game> {
     moves: Vec<G::Move>,
@@ -147,8 +150,7 @@ impl<'a, G: Game> Planner<'a, G> {
         })
     }
 
-    /// The best ways to go on, as plans. Two that are worth exactly the same lead to the same position by another order,
-    /// or differ in nothing that matters.
+    /// The best ways to go on, as plans.
     fn keep(
         &mut self,
         plans: &[Plan<G>],
@@ -156,17 +158,23 @@ impl<'a, G: Game> Planner<'a, G> {
         width: usize,
     ) -> Vec<Plan<G>> {
         steps.sort_by(|a, b| b.value.total_cmp(&a.value));
-        steps.dedup_by(|a, b| a.value == b.value);
-        steps.truncate(width);
-        steps
-            .iter()
-            .map(|step| {
-                let plan = &plans[step.plan];
-                let states = plan.states.iter().map(|state| self.after(state, &step.mv)).collect();
-                let moves = plan.moves.iter().chain([&step.mv]).cloned().collect();
-                Plan { moves, states }
-            })
-            .collect()
+        let mut kept: Vec<Plan<G>> = Vec::with_capacity(width);
+        let mut equals = (f32::NAN, 0);
+        for step in steps {
+            equals =
+                if step.value == equals.0 { (equals.0, equals.1 + 1) } else { (step.value, 0) };
+            // What looks exactly the same may still go on differently, as with whom one activates: a few are kept
+            // beside those that differ.
+            let room = if equals.1 == 0 { width } else { 2 * width };
+            if kept.len() >= room || equals.1 >= MOST_EQUALS {
+                continue;
+            }
+            let plan = &plans[step.plan];
+            let states = plan.states.iter().map(|state| self.after(state, &step.mv)).collect();
+            let moves = plan.moves.iter().chain([&step.mv]).cloned().collect();
+            kept.push(Plan { moves, states });
+        }
+        kept
     }
 
     /// What a plan is worth with one more decision, and whether the seat decides on.
