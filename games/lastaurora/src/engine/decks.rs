@@ -1,0 +1,181 @@
+//! Decks: Objects, Outcome cards, the Exploration deck.
+
+use kernel::Audience;
+use kernel::chance::Draw;
+
+use super::Engine;
+use crate::event::{Event, Touch};
+use crate::frame::Circumstances;
+use crate::state::{NONE, OBJECTS, Player, StoryPlace};
+use crate::vocab::CardKind;
+
+/// The streams of chance.
+pub(crate) const SETUP: u8 = 0;
+pub(crate) const OBJECT_STREAM: u8 = 1;
+pub(crate) const OUTCOME_STREAM: u8 = 2;
+pub(crate) const AUTOMA_STREAM: u8 = 3;
+
+impl Engine<'_> {
+    /// Takes the top Object of the deck, which is renewed if it is empty (LA-1.15).
+    pub fn take_object(&mut self) -> Option<u8> {
+        if self.state.objects.is_empty() {
+            for kind in 0..OBJECTS {
+                for _ in 0..std::mem::take(&mut self.state.object_discard[kind]) {
+                    self.state.objects.push(kind as u8);
+                }
+            }
+            let mut objects = self.state.objects;
+            self.state.chance.stream(OBJECT_STREAM).shuffle(&mut objects);
+            self.state.objects = objects;
+        }
+        self.journal.mark_revealed();
+        self.state.objects.pop()
+    }
+
+    /// Draws Objects into the hand (LA-12.5).
+    pub fn draw_objects(&mut self, player: Player, n: u8) {
+        for _ in 0..n {
+            let Some(kind) = self.take_object() else { break };
+            self.of(player).hand[usize::from(kind)] += 1;
+            let automa = self.state.table.automa(player);
+            let event = self.about("LA-12.5", "la-event-object", player);
+            if automa {
+                self.tell(event);
+                continue;
+            }
+            let own = kernel::SeatSet::of(player.seat());
+            let named = Event::new("LA-12.5", "la-event-object-own")
+                .name("object", self.content.objects[usize::from(kind)].name);
+            self.journal.reveal(Audience::seat(player.seat()), named);
+            self.journal.tell(Audience::others(own), event);
+        }
+    }
+
+    /// An Object of the hand goes face up to the discard pile.
+    pub fn discard_object(&mut self, player: Player, kind: u8, rule: &'static str) {
+        self.of(player).hand[usize::from(kind)] -= 1;
+        self.state.object_discard[usize::from(kind)] += 1;
+        let name = self.content.objects[usize::from(kind)].name;
+        let event = self.about(rule, "la-event-object-discarded", player).name("object", name);
+        self.reveal(event);
+    }
+
+    /// Turns the top Outcome card face up and discards it (LA-14.2). The deck renews itself (LA-14.7).
+    pub fn reveal_outcome(&mut self) -> u8 {
+        let card = self.turn_outcome();
+        self.state.revealed = card;
+        card
+    }
+
+    fn turn_outcome(&mut self) -> u8 {
+        self.journal.mark_revealed();
+        let card = self.state.outcome.pop().expect("the Outcome deck renews itself (LA-14.7)");
+        self.state.outcome_discard |= 1 << (card % 12);
+        if self.state.outcome.is_empty() {
+            let base = card / 12 * 12;
+            for place in 0..12 {
+                if self.state.outcome_discard >> place & 1 != 0 {
+                    self.state.outcome.push(base + place);
+                }
+            }
+            self.state.outcome_discard = 0;
+            let mut deck = self.state.outcome;
+            self.state.chance.stream(OUTCOME_STREAM).shuffle(&mut deck);
+            self.state.outcome = deck;
+        }
+        card
+    }
+
+    /// The cells shown by the back of the top Outcome card.
+    pub fn top_back(&self) -> u8 {
+        self.state.outcome.last().map_or(0, |card| self.content.outcome[usize::from(*card)].cells)
+    }
+
+    /// The step before indicated cards are read (LA-14.6).
+    pub fn indicate(&mut self) {
+        self.turn_outcome();
+        self.state.indicated = self.top_back();
+        if let Some(top) = self.state.outcome.last() {
+            let back = self.content.outcome[usize::from(*top)].back;
+            let name = PATTERN_NAMES[usize::from(back)];
+            self.reveal(Event::new("LA-14.6", "la-event-indicated").name("pattern", name));
+        }
+    }
+
+    /// A card of the zone goes to the discard pile or, if the rules say so, out of the game (LA-5.23).
+    pub fn discard_card(&mut self, card: u8) {
+        self.drop_story_under(card);
+        let info = &self.content.cards[usize::from(card)];
+        if info.kind == CardKind::Enemy || info.of == self.content.known.rusty && info.number == 0 {
+            self.state.gone.insert(card);
+        } else {
+            self.state.discard.insert(card);
+        }
+    }
+
+    /// A Story under a zone card that leaves is discarded (LA-X4.27).
+    pub fn drop_story_under(&mut self, card: u8) {
+        if let Some((story, _)) = self.look().story_under(card) {
+            self.state.stories.places[usize::from(story)] = StoryPlace::Discard;
+        }
+    }
+
+    /// Slides the cards of the zone to the left (LA-5.18).
+    pub fn slide(&mut self) {
+        let mut slid = [NONE; 5];
+        let cards = self.state.zone.iter().filter(|card| **card != NONE);
+        for (slot, card) in slid.iter_mut().zip(cards) {
+            *slot = *card;
+        }
+        self.state.zone = slid;
+    }
+
+    /// Fills the next empty slot from the deck (LA-5.19). An Event is resolved and the slot stays empty for the next
+    /// card (LA-5.20). Tells whether there was anything to do.
+    pub fn refill_one(&mut self) -> bool {
+        let Some(slot) = self.state.zone.iter().position(|card| *card == NONE) else { return false };
+        let Some(card) = self.state.deck.pop() else { return false };
+        self.journal.mark_revealed();
+        self.state.peeked.cards = self.state.peeked.cards.saturating_sub(1);
+        let info = self.content.cards[usize::from(card)];
+        if info.kind == CardKind::Event {
+            self.state.discard.insert(card);
+            self.tell(Event::new("LA-13.8", "la-event-event").name("card", info.name));
+            let program = self.content.events[usize::from(info.of)].effects;
+            let by = self.look().first();
+            self.run(program, Circumstances { by, story: NONE, ambush: 0 });
+        } else {
+            self.state.zone[slot] = card;
+            let id = if info.kind == CardKind::Enemy { "la-event-enemy-drawn" } else { "la-event-drawn" };
+            let rule = if info.kind == CardKind::Enemy { "LA-5.21" } else { "LA-5.19" };
+            self.tell(Event::new(rule, id).name("card", info.name).at(Touch::Slot(slot as u8)));
+        }
+        self.change_story_deck();
+        true
+    }
+
+    /// The Story deck changes when a later period lies on top of the Exploration deck (LA-X4.36).
+    pub fn change_story_deck(&mut self) {
+        let Some(top) = self.state.deck.last() else { return };
+        let period = self.content.cards[usize::from(*top)].period - 1;
+        while self.state.table.module(4) && self.state.stories.period < period {
+            let deck = &mut self.state.stories.decks[usize::from(self.state.stories.period)];
+            while let Some(story) = deck.pop() {
+                self.state.stories.places[usize::from(story)] = StoryPlace::Removed;
+            }
+            self.state.stories.period += 1;
+            let number = self.state.stories.period + 1;
+            self.tell(Event::new("LA-X4.36", "la-event-story-deck").number("period", number));
+        }
+    }
+}
+
+/// The message ids of the hit patterns.
+pub(crate) const PATTERN_NAMES: [&str; 6] = [
+    "la-pattern-head",
+    "la-pattern-front",
+    "la-pattern-centre",
+    "la-pattern-tail",
+    "la-pattern-top",
+    "la-pattern-bottom",
+];

@@ -1,0 +1,540 @@
+//! The Fire Phase (chapter LA-8), Enemies and Loot (LA-15), attacks on players (LA-X5).
+
+use crate::boxes::Sort;
+use crate::content::{LootKind, Task, Trigger};
+use crate::engine::Engine;
+use crate::event::Touch;
+use crate::explore::objects;
+use crate::frame::{Aim, Circumstances, Frame};
+use crate::look::Look;
+use crate::moves::{Cell, Move, Payment, Target};
+use crate::state::{Attack, EnemyState, NONE, Player};
+use crate::survivor::Ability;
+use crate::vocab::{Against, Phase, Res, Zone};
+
+/// Every weapon of a player that may fire, with its payments (LA-8.7, LA-8.8, LA-X1.3).
+fn weapons(look: Look<'_>, player: Player, each: &mut dyn FnMut(Cell, Sort, Payment)) {
+    let own = look.of(player);
+    let refire = look.gunner(player).is_some();
+    for cell in look.cells(player) {
+        let used = own.convoy[cell.index()].used;
+        for (bit, sort) in look.sound(player, cell) {
+            if sort.level().is_none() || (used >> bit & 1 != 0 && !refire) {
+                continue;
+            }
+            if let Sort::Weapon(_) = sort {
+                if own.res[Res::Ammo as usize] > 0 {
+                    each(cell, sort, Payment::Ammo);
+                }
+                let incendiary = look.content.known.incendiary;
+                if own.hand[usize::from(incendiary)] > 0 {
+                    each(cell, sort, Payment::Object(incendiary));
+                }
+            } else {
+                crate::effects::hand_kinds(look, player, &mut |kind| {
+                    each(cell, sort, Payment::Object(kind));
+                });
+            }
+        }
+    }
+}
+
+/// Players that may be shot at (LA-X5.8).
+fn rivals(look: Look<'_>, player: Player) -> impl Iterator<Item = Player> {
+    let region = look.region(player);
+    let on = look.state.table.module(5);
+    look.players().filter(move |other| on && *other != player && look.region(*other) == region)
+}
+
+fn attacks(look: Look<'_>, player: Player, each: &mut dyn FnMut(Move)) {
+    for (place, _) in look.enemies_near(player) {
+        weapons(look, player, &mut |cell, sort, pay| {
+            each(Move::Attack(Target::Enemy(place), cell, sort, pay));
+        });
+    }
+    for other in rivals(look, player) {
+        weapons(look, player, &mut |cell, sort, pay| {
+            each(Move::Attack(Target::Player(other), cell, sort, pay));
+        });
+    }
+}
+
+fn abilities(look: Look<'_>, player: Player, each: &mut dyn FnMut(Move)) {
+    let own = look.of(player);
+    for (slot, ability) in look.abilities(player) {
+        if own.crew[usize::from(slot)].used {
+            continue;
+        }
+        match ability {
+            Ability::DirectAttack(_) => {
+                for (place, _) in look.enemies_near(player) {
+                    if own.res[Res::Ammo as usize] > 0 {
+                        each(Move::Snipe(slot, place, Payment::Ammo));
+                    }
+                    let incendiary = look.content.known.incendiary;
+                    if own.hand[usize::from(incendiary)] > 0 {
+                        each(Move::Snipe(slot, place, Payment::Object(incendiary)));
+                    }
+                }
+            }
+            Ability::RadioStrike => {
+                if victims(look, player) != 0 {
+                    each(Move::Ability(slot));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Opponents further ahead with an Enemy in their region (LA-X2.20), as bits.
+fn victims(look: Look<'_>, player: Player) -> u8 {
+    look.players()
+        .filter(|other| look.ahead(*other, player) && look.of(*other).at != look.of(player).at)
+        .filter(|other| look.enemies_near(*other).next().is_some())
+        .fold(0, |bits, other| bits | 1 << other.0)
+}
+
+/// What the frames of the Fire Phase ask.
+pub(crate) fn ask(look: Look<'_>, frame: Frame, each: &mut dyn FnMut(Move)) {
+    match frame {
+        Frame::Window { player } => {
+            crate::effects::hand_kinds(look, player, &mut |kind| {
+                if look.content.objects[usize::from(kind)].window && !look.of(player).cloaked {
+                    each(Move::Object(kind, 0));
+                }
+            });
+            each(Move::Pass);
+        }
+        Frame::FireTurn { player } => {
+            attacks(look, player, each);
+            abilities(look, player, each);
+            objects(look, player, Phase::Fire, each);
+            crate::automa::preventions(look, each);
+            each(Move::Pass);
+        }
+        Frame::Loot { .. } => {
+            each(Move::Yes);
+            each(Move::Pass);
+        }
+        _ => {}
+    }
+}
+
+impl Engine<'_> {
+    /// Goes on with a frame of the Fire Phase.
+    pub(crate) fn work_fire(&mut self, frame: Frame) -> bool {
+        match frame {
+            Frame::Window { player } => {
+                // What others see decides: the size of the hand (LA-8.3).
+                let look = self.look();
+                if look.hand_size(player) > 0 && !look.of(player).cloaked {
+                    return false;
+                }
+                self.pop();
+            }
+            Frame::FireTurn { player } => {
+                let look = self.look();
+                let mut any = look.hand_size(player) > 0;
+                attacks(look, player, &mut |_| any = true);
+                abilities(look, player, &mut |_| any = true);
+                crate::automa::preventions(look, &mut |_| any = true);
+                if any {
+                    return false;
+                }
+                self.pop();
+            }
+            Frame::Missed { player } => {
+                // The Story of the MISS came; now the Spotter answers (LA-R45).
+                self.pop();
+                let spotter = self.look().abilities(player).find_map(|(_, ability)| match ability {
+                    Ability::MissBecomesHit(damage) => Some(damage),
+                    _ => None,
+                });
+                if let Some(damage) = spotter {
+                    self.state.attack.damage = damage;
+                    self.push(Frame::Hit { player });
+                }
+            }
+            Frame::Hit { player } => {
+                self.become_(Frame::Strike { player });
+                let enemy = self.state.attack.enemy;
+                self.fame(player, 1);
+                self.add_target(player, enemy);
+                if !self.look().of(player).has_hit && !self.look().automa(player) {
+                    self.of(player).has_hit = true;
+                    let bonus: u8 = self
+                        .look()
+                        .abilities(player)
+                        .map(|(_, ability)| match ability {
+                            Ability::FirstHit { thresholds, values } => {
+                                self.look().by_cards(player, thresholds, values)
+                            }
+                            _ => 0,
+                        })
+                        .sum();
+                    self.state.attack.bonus += bonus;
+                }
+                self.activate(Trigger::AttackHit, player);
+            }
+            Frame::Strike { player } => {
+                self.pop();
+                let Attack { enemy, damage, bonus, .. } = self.state.attack;
+                self.state.attack = Attack::IDLE;
+                self.damage_enemy(player, enemy, damage + bonus, false);
+            }
+            Frame::Defeat { player, enemy, told } => self.defeat(player, enemy, told),
+            Frame::Buried { enemy, winner } => self.bury(enemy, winner),
+            Frame::EnemyAttack { enemy, players } => self.enemy_attack(enemy, players),
+            Frame::ShotOver { player, at } => {
+                self.pop();
+                let suffered = std::mem::take(&mut self.state.attack.suffered);
+                let last = (self.content.pvp.dodge.len() - 1) as u8;
+                let dodge = &mut self.of(at).dodge;
+                *dodge = (*dodge + suffered).min(last);
+                let end = (self.content.pvp.aggression.len() - 1) as u8;
+                let own = self.of(player);
+                own.aggression = (own.aggression + suffered).min(end);
+                if suffered > 0 {
+                    own.hurt |= 1 << at.0;
+                }
+            }
+            Frame::Rewards { player, cell } => {
+                if cell >= self.look().of(player).aggression {
+                    self.pop();
+                    self.of(player).aggression = 0;
+                } else {
+                    self.become_(Frame::Rewards { player, cell: cell + 1 });
+                    let program = self.content.pvp.aggression[usize::from(cell)];
+                    self.run_for(program, player);
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Puts a Target counter on the first free space (LA-15.6).
+    pub(crate) fn add_target(&mut self, player: Player, enemy: u8) {
+        let Some(place) = self.look().enemy_place(enemy) else { return };
+        if self.look().of(player).targets == 0 {
+            return;
+        }
+        let targets = &mut self.state.enemies[place].targets;
+        let Some(free) = targets.iter_mut().find(|target| **target == 0) else { return };
+        *free = player.0 + 1;
+        self.of(player).targets -= 1;
+        let event = self.about("LA-15.6", "la-event-target", player);
+        self.tell(event.at(Touch::Enemy(enemy)));
+        self.accomplish(player, Task::PlaceTarget);
+    }
+
+    /// Takes a player's Target counter off an Enemy (LA-X1.18).
+    pub(crate) fn remove_target(&mut self, enemy: u8, owner: Player) {
+        let Some(place) = self.look().enemy_place(enemy) else { return };
+        let targets = &mut self.state.enemies[place].targets;
+        if let Some(found) = targets.iter_mut().find(|target| **target == owner.0 + 1) {
+            *found = 0;
+            self.of(owner).targets += 1;
+        }
+    }
+
+    /// Places Damage on an Enemy (LA-15.3, LA-X2.6). `normal`: with Fame and Target counter (LA-19.17).
+    pub(crate) fn damage_enemy(&mut self, player: Player, enemy: u8, n: u8, normal: bool) {
+        let Some(place) = self.look().enemy_place(enemy) else { return };
+        if self.look().defence_left(&self.state.enemies[place]) == 0 {
+            return;
+        }
+        if normal {
+            self.fame(player, 1);
+            self.add_target(player, enemy);
+        }
+        let card = &self.content.enemies[usize::from(enemy)];
+        let found = &mut self.state.enemies[place];
+        let asgard = n.min(card.asgard - found.asgard);
+        found.asgard += asgard;
+        found.damage += (n - asgard).min(card.defence - found.damage);
+        let event = self.about("LA-15.3", "la-event-enemy-damage", player);
+        self.tell(event.number("n", n).name("enemy", card.name).at(Touch::Enemy(enemy)));
+        if self.look().defence_left(&self.state.enemies[place]) == 0 {
+            self.push(Frame::Defeat { player, enemy, told: false });
+        }
+    }
+
+    fn defeat(&mut self, player: Player, enemy: u8, told: bool) {
+        let name = self.content.enemies[usize::from(enemy)].name;
+        if !told {
+            self.become_(Frame::Defeat { player, enemy, told: true });
+            let event = self.about("LA-15.7", "la-event-defeated", player).name("enemy", name);
+            self.tell(event.at(Touch::Enemy(enemy)));
+            self.state.attack.escapes = false;
+            self.activate(Trigger::EnemyDefeated, player);
+            return;
+        }
+        let Some(place) = self.look().enemy_place(enemy) else {
+            self.pop();
+            return;
+        };
+        if self.state.attack.escapes {
+            self.state.attack.escapes = false;
+            self.pop();
+            self.leave(place);
+            return;
+        }
+        // Loot by the letters of an Outcome card (LA-15.8).
+        let card = self.reveal_outcome();
+        let letters = self.content.outcome[usize::from(card)].letters;
+        let targets = self.state.enemies[place].targets;
+        let winner = letters.iter().map(|letter| targets[usize::from(*letter)]).find(|t| *t != 0);
+        let pair = usize::from(self.content.enemies[usize::from(enemy)].pair);
+        self.become_(Frame::Buried { enemy, winner: winner.map_or(NONE, |winner| winner - 1) });
+        self.journal.mark_revealed();
+        let loot = self.state.loot[pair].pop();
+        match (winner, loot) {
+            (None, Some(loot)) => drop(self.state.loot_gone.insert(loot)),
+            (None, None) => {}
+            (Some(winner), None) => self.fame(Player(winner - 1), 2),
+            (Some(winner), Some(loot)) => {
+                let winner = Player(winner - 1);
+                if self.look().automa(winner) {
+                    self.state.automa.loot.insert(loot);
+                    let event = self.about("LA-17.19", "la-event-automa-loot", winner);
+                    self.tell(event);
+                } else {
+                    self.state.loot_gone.insert(loot);
+                    let name = self.content.loot[usize::from(loot)].name;
+                    let event = self.about("LA-15.8", "la-event-loot", winner).name("loot", name);
+                    self.reveal(event);
+                    self.push(Frame::Loot { player: winner, loot, enemy });
+                }
+            }
+        }
+    }
+
+    /// Helpers gain Fame, the Enemy leaves the game (LA-15.7, LA-15.11).
+    fn bury(&mut self, enemy: u8, winner: u8) {
+        self.pop();
+        let Some(place) = self.look().enemy_place(enemy) else { return };
+        let targets = self.state.enemies[place].targets;
+        for player in self.look().players() {
+            if player.0 != winner && targets.contains(&(player.0 + 1)) {
+                self.fame(player, 1);
+            }
+        }
+        self.leave(place);
+    }
+
+    /// An Enemy leaves play: counters return to their owners.
+    pub(crate) fn leave(&mut self, place: usize) {
+        let enemy = self.state.enemies.remove(place);
+        for target in enemy.targets.into_iter().filter(|target| *target != 0) {
+            self.of(Player(target - 1)).targets += 1;
+        }
+        let card = self.content.cards.iter().position(|card| {
+            card.kind == crate::vocab::CardKind::Enemy && card.of == enemy.enemy
+        });
+        if let Some(card) = card {
+            self.state.gone.insert(card as u8);
+        }
+    }
+
+    /// Deployment (LA-8.2).
+    pub(crate) fn deploy(&mut self) {
+        let region = self.look().region(self.look().first());
+        for slot in 0..5 {
+            let card = self.state.zone[slot];
+            if !self.look().is_enemy(card) {
+                continue;
+            }
+            self.state.zone[slot] = NONE;
+            let enemy = self.content.cards[usize::from(card)].of;
+            self.state.enemies.push(EnemyState { enemy, region, lurking: true, ..EnemyState::default() });
+            let name = self.content.enemies[usize::from(enemy)].name;
+            self.tell(
+                crate::event::Event::new("LA-8.2", "la-event-deployed")
+                    .name("enemy", name)
+                    .number("region", region)
+                    .at(Touch::Enemy(enemy)),
+            );
+        }
+    }
+
+    /// The next ambush, if any (LA-8.4).
+    pub(crate) fn next_ambush(&mut self) -> bool {
+        let Some(enemy) = self.state.enemies.iter_mut().find(|enemy| enemy.lurking) else { return false };
+        enemy.lurking = false;
+        let (which, region) = (enemy.enemy, enemy.region);
+        let info = &self.content.enemies[usize::from(which)];
+        let (name, ambush) = (info.name, info.ambush);
+        self.tell(
+            crate::event::Event::new("LA-8.4", "la-event-ambush").name("enemy", name).at(Touch::Enemy(which)),
+        );
+        let by = self.look().first();
+        self.run(ambush, Circumstances { by, story: NONE, ambush: region });
+        true
+    }
+
+    /// One Enemy attacks every convoy in its region (LA-8.14).
+    pub(crate) fn begin_enemy_attack(&mut self, place: usize) {
+        let EnemyState { enemy, region, .. } = self.state.enemies[place];
+        let mut players = self.look().in_region(region);
+        for player in self.look().players() {
+            if self.look().of(player).cloaked {
+                players &= !(1 << player.0);
+            }
+        }
+        if players == 0 {
+            return;
+        }
+        let name = self.content.enemies[usize::from(enemy)].name;
+        self.tell(
+            crate::event::Event::new("LA-8.14", "la-event-enemy-attacks")
+                .name("enemy", name)
+                .at(Touch::Enemy(enemy)),
+        );
+        self.indicate();
+        self.push(Frame::EnemyAttack { enemy, players });
+    }
+
+    fn enemy_attack(&mut self, enemy: u8, players: u8) {
+        let order = self.state.fixed;
+        let Some(player) = order.iter().copied().find(|player| players >> player.0 & 1 != 0) else {
+            self.pop();
+            return;
+        };
+        self.become_(Frame::EnemyAttack { enemy, players: players & !(1 << player.0) });
+        let attack = self.content.enemies[usize::from(enemy)].attack;
+        let n = self.shielded(player, attack, Against::Attack);
+        if n == 0 {
+            return;
+        }
+        if self.look().automa(player) {
+            self.automa_damage(n);
+        } else {
+            let cells = self.state.indicated;
+            self.push(Frame::Damage { player, left: n, cells, aim: Aim::Any });
+        }
+    }
+
+    /// Reads the damage of a shot and starts what follows (LA-8.7).
+    pub(crate) fn shoot(&mut self, player: Player, enemy: u8, level: u8, bonus: u8) {
+        let card = self.reveal_outcome();
+        let damage = self.content.outcome[usize::from(card)].damage[usize::from(level) - 1];
+        self.state.attack = Attack { enemy, damage, bonus, ..Attack::IDLE };
+        let name = self.content.enemies[usize::from(enemy)].name;
+        let event = self.about("LA-8.7", "la-event-shot", player).name("enemy", name);
+        self.reveal(event.number("n", damage).at(Touch::Enemy(enemy)));
+        if damage == 0 {
+            self.push(Frame::Missed { player });
+            self.activate(Trigger::AttackMiss, player);
+        } else {
+            self.push(Frame::Hit { player });
+        }
+    }
+
+    /// A shot at a player (LA-X5.9 to LA-X5.11).
+    fn shoot_player(&mut self, player: Player, at: Player, level: u8) {
+        let card = self.reveal_outcome();
+        let damage = self.content.outcome[usize::from(card)].damage[usize::from(level) - 1];
+        let dodge = usize::from(self.look().of(at).dodge);
+        let n = damage.saturating_sub(self.content.pvp.dodge[dodge].reduction);
+        let event = self.about("LA-X5.9", "la-event-shot-player", player);
+        self.reveal(event.player("victim", at, false).number("n", n));
+        self.state.attack = Attack::IDLE;
+        self.push(Frame::ShotOver { player, at });
+        let cells = self.top_back();
+        if n > 0 {
+            self.push(Frame::Damage { player: at, left: n, cells, aim: Aim::Any });
+        }
+    }
+
+    fn pay_shot(&mut self, player: Player, pay: Payment, rule: &'static str) {
+        match pay {
+            Payment::Ammo => drop(self.lose(player, Res::Ammo, 1)),
+            Payment::Object(kind) => self.discard_object(player, kind, rule),
+        }
+    }
+
+    /// Carries out an answer to a frame of the Fire Phase.
+    pub(crate) fn answer_fire(&mut self, frame: Frame, mv: Move) {
+        match (frame, mv) {
+            (Frame::Window { player } | Frame::FireTurn { player }, Move::Object(kind, choice)) => {
+                self.play_object(player, kind, choice);
+            }
+            (Frame::FireTurn { player }, Move::Attack(target, cell, sort, pay)) => {
+                let Some(bit) = self.look().sound_box(player, cell, sort) else { return };
+                if self.look().of(player).convoy[cell.index()].used >> bit & 1 != 0
+                    && let Some(gunner) = self.look().gunner(player)
+                {
+                    self.of(player).crew[usize::from(gunner)].used = true;
+                }
+                self.of(player).convoy[cell.index()].used |= 1 << bit;
+                self.pay_shot(player, pay, "LA-8.8");
+                let level = self.look().weapon_level(player, sort.level().unwrap_or(1));
+                let incendiary = Payment::Object(self.content.known.incendiary);
+                let bonus = u8::from(pay == incendiary && matches!(sort, Sort::Weapon(_)));
+                match target {
+                    Target::Enemy(place) => {
+                        let enemy = self.state.enemies[usize::from(place)].enemy;
+                        self.shoot(player, enemy, level, bonus);
+                    }
+                    Target::Player(other) => self.shoot_player(player, other, level),
+                }
+            }
+            (Frame::FireTurn { player }, Move::Snipe(slot, place, pay)) => {
+                self.of(player).crew[usize::from(slot)].used = true;
+                self.pay_shot(player, pay, "LA-X1.22");
+                let kind = self.look().of(player).crew[usize::from(slot)].kind;
+                let enemy = self.state.enemies[usize::from(place)].enemy;
+                if let Ability::DirectAttack(damage) = self.content.survivors[usize::from(kind)].ability {
+                    self.state.attack = Attack { enemy, damage, ..Attack::IDLE };
+                    self.push(Frame::Hit { player });
+                }
+            }
+            (Frame::FireTurn { player }, Move::Ability(slot)) => self.radio(player, slot),
+            (Frame::FireTurn { .. }, Move::Prevent(card)) => self.prevent(card),
+            (Frame::Loot { player, loot, .. }, Move::Yes) => {
+                self.pop();
+                self.take_loot(player, loot);
+            }
+            _ => self.pop(),
+        }
+    }
+
+    /// The Radio Operator (LA-X2.20, LA-R53).
+    fn radio(&mut self, player: Player, slot: u8) {
+        self.of(player).crew[usize::from(slot)].used = true;
+        let hit = victims(self.look(), player);
+        let event = self.about("LA-X2.20", "la-event-radio", player);
+        self.tell(event);
+        self.indicate();
+        let order = self.state.order;
+        for victim in order.iter().rev().filter(|victim| hit >> victim.0 & 1 != 0) {
+            let n = self.look().enemies_near(*victim).count() as u8;
+            if self.look().automa(*victim) {
+                self.automa_damage(n);
+            } else {
+                let cells = self.state.indicated;
+                self.push(Frame::Damage { player: *victim, left: n, cells, aim: Aim::Any });
+            }
+        }
+    }
+
+    fn take_loot(&mut self, player: Player, loot: u8) {
+        match self.content.loot[usize::from(loot)].kind {
+            LootKind::Convoy(kind) => self.push(Frame::Place { player, kind }),
+            LootKind::Survivor(kind) => {
+                if self.look().can_recruit(player, 0) {
+                    self.push(Frame::Join { player, kind, to: Zone::Rest });
+                }
+            }
+        }
+    }
+
+    /// The end of the Fire Phase for one player of module 5 (LA-X5.18 to LA-X5.20).
+    pub(crate) fn calm_down(&mut self, player: Player) {
+        let own = self.of(player);
+        own.dodge = own.dodge.saturating_sub(1);
+        self.push(Frame::Rewards { player, cell: 0 });
+    }
+}
