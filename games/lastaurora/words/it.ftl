@@ -151,8 +151,8 @@ la-offer-feed-free = Nutri { $who-il } dalla Cucina da Campo
 la-offer-feed-object = Nutri { $who-il }: { $object }
 la-offer-rest = Riposa
 la-offer-use = Usa { $who-il }
-la-offer-snipe = { $who }: 3 Danni a { $enemy } per 1 Munizione
-la-offer-snipe-with = { $who }: 3 Danni a { $enemy } con { $object-il }
+la-offer-snipe = { $who }: 3 Danni { $enemy-al } per 1 Munizione
+la-offer-snipe-with = { $who }: 3 Danni { $enemy-al } usando { $object-il }
 la-offer-burn = { $who }: scarta { $object-il } per +2 velocità
 la-offer-play = Gioca { $card-il }
 la-offer-play-choice = Gioca { $card-il }: { $choice }
@@ -166,10 +166,10 @@ la-offer-stop = Fermati qui
 la-offer-survivor = { $who }
 la-offer-damage = Danno: { $box }, { $card }
 la-offer-repair = Ripara: { $box }, { $card }
-la-offer-attack = { $weapon }, { $card }: spara a { $enemy }
-la-offer-attack-with = { $weapon }, { $card }: spara a { $enemy } con { $object-il }
+la-offer-attack = { $weapon }, { $card }: spara { $enemy-al }
+la-offer-attack-with = { $weapon }, { $card }: spara { $enemy-al } usando { $object-il }
 la-offer-attack-seat = { $weapon }, { $card }: spara a { $seat }
-la-offer-attack-seat-with = { $weapon }, { $card }: spara a { $seat } con { $object-il }
+la-offer-attack-seat-with = { $weapon }, { $card }: spara a { $seat } usando { $object-il }
 la-offer-enemy = { $enemy }
 la-offer-target = Rimuovi il segnalino Bersaglio di { $seat }
 la-offer-seat = { $seat }
@@ -259,7 +259,7 @@ la-event-aurora-yellow = L'Aurora torna allo stadio giallo, ormeggio { $space }.
 la-event-deployed = Nemico nella regione { $region }: { $enemy }.
 la-event-ambush = Imboscata: { $enemy }!
 la-event-indicated = Indicate: { $pattern }.
-la-event-shot = { $player } spara a { $enemy }: { $n ->
+la-event-shot = { $player } spara { $enemy-al }: { $n ->
     [0] MANCATO
    *[other] a segno, Danni: { $n }
 }.
@@ -271,7 +271,7 @@ la-event-target = { $player } mette un segnalino Bersaglio.
 la-event-enemy-damage = { $player } infligge { $n ->
     [one] 1 Danno
    *[other] { $n } Danni
-} a { $enemy }.
+} { $enemy-al }.
 la-event-defeated = { $player } sconfigge { $enemy-il }.
 la-event-loot = { $player } vince il Bottino: { $loot }.
 la-event-enemy-attacks = Attacco: { $enemy }!
