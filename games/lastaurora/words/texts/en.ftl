@@ -185,7 +185,7 @@ la-effect-faster-next_movement = +{ $n } speed in the next movement.
 la-effect-slower-this_movement = -{ $n } speed in this movement.
 la-effect-slower-next_movement = -{ $n } speed in the next movement.
 la-effect-strength = +{ $n } strength in this exploration action.
-la-effect-advance = Then move { $n ->
+la-effect-advance = After the stop effects move { $n ->
     [one] 1 space
    *[other] { $n } spaces
 } forward, free of charge.
@@ -301,15 +301,15 @@ la-if-player_has_more = if you have more { $what-many } than the Automa
 la-test = TEST: { $letters }
 la-test-cost = { $cost }: also { $letters }
 la-test-if = also { $letters } { $if }
-la-mission = MISSION: { $task }, { $deadline }
+la-mission = MISSION: { $task }. Deadline: { $deadline }.
 la-mission-place_target = put a Target counter on an Enemy
 la-mission-stop_waypoint = end a movement on a Waypoint counter
 la-mission-not_last_at_deadline = do not be the last Convoy
 la-mission-have_at_game_end = have { $food } Food and { $fuel } Fuel
 la-mission-board_or_lead_at_game_end = be at the Aurora or leading
-la-deadline-end_of_phase = by the end of this phase
-la-deadline-end_of_round = by the end of this round
-la-deadline-end_of_next_round = by the end of the next round
-la-deadline-game_end = at the end of the game
+la-deadline-end_of_phase = the end of this phase
+la-deadline-end_of_round = the end of this round
+la-deadline-end_of_next_round = the end of the next round
+la-deadline-game_end = the end of the game
 la-option-label = { $key }: { $label }
 la-option-requires = Only { $if }

@@ -236,7 +236,7 @@ la-effect-faster-next_movement = +{ $n } velocità nel prossimo movimento.
 la-effect-slower-this_movement = -{ $n } velocità in questo movimento.
 la-effect-slower-next_movement = -{ $n } velocità nel prossimo movimento.
 la-effect-strength = +{ $n } forza in questa azione di esplorazione.
-la-effect-advance = Poi avanza gratis di { $n ->
+la-effect-advance = Dopo gli effetti di sosta avanza gratis di { $n ->
     [one] 1 spazio
    *[other] { $n } spazi
 }.
@@ -376,15 +376,15 @@ la-if-player_has_more = se hai più { $what-many } dell'Automa
 la-test = PROVA: { $letters }
 la-test-cost = { $cost }: anche { $letters }
 la-test-if = anche { $letters } { $if }
-la-mission = MISSIONE: { $task }, { $deadline }
+la-mission = MISSIONE: { $task }. Scadenza: { $deadline }.
 la-mission-place_target = metti un segnalino Bersaglio su un Nemico
 la-mission-stop_waypoint = finisci un movimento su un segnalino Tappa
 la-mission-not_last_at_deadline = non essere l'ultimo Convoglio
 la-mission-have_at_game_end = possiedi { $food } Cibo e { $fuel } Carburante
 la-mission-board_or_lead_at_game_end = sii all'Aurora o in testa
-la-deadline-end_of_phase = entro la fine di questa fase
-la-deadline-end_of_round = entro la fine di questo round
-la-deadline-end_of_next_round = entro la fine del prossimo round
-la-deadline-game_end = a fine partita
+la-deadline-end_of_phase = la fine di questa fase
+la-deadline-end_of_round = la fine di questo round
+la-deadline-end_of_next_round = la fine del prossimo round
+la-deadline-game_end = la fine della partita
 la-option-label = { $key }: { $label }
 la-option-requires = Solo { $if }
