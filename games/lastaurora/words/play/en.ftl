@@ -311,15 +311,14 @@ la-event-scored = { $seat }: { $fame } Fame in all.
 
 ## Options and set-up
 la-option-map = The map: alpha for first games, beta with forks and avalanches
-la-option-modules = The modules of Frozen Steel in play: numbers from 1 to 5, or none
+la-option-modules = The modules of Frozen Steel in play: exploration, asgaror, crews, stories, pvp
 la-option-mine = Whether the optional Mine is in the Object deck
 la-option-difficulty = How strong the Automa is in the solo game
-la-option-crews = How crews are given out: random or chosen
+la-option-crews = How crews are given out: dealt at random or chosen
 la-setup-seats = Last Aurora is for 1 to 4 players, not { $seats }. Change the number of seats.
 la-setup-module = There is no module { $module }: write numbers from 1 to 5, or none.
 la-setup-solo-pvp = Module 5 cannot be used in the solo game. Leave it out, or add a player.
 la-kind-of-seat-automa = the Last Automa of the solo game
-la-setup-pvp-solo = The module pvp cannot be used in the solo game. Leave it out, or add a player.
 
 ## Endings and score
 la-ending-boarded = the Aurora was reached
@@ -338,16 +337,12 @@ la-score-automa-survivors = Survivors: { $n }
 la-score-tie-survivors = equal Fame, so more Survivors are better: { $n }
 la-score-tie-ahead = still equal, so being further ahead is better
 la-score-tie-order = still equal, so the earlier place in Turn Order is better
-la-score-fame = Fame track
-la-score-end = Fame of boxes, Survivors and Stories
-la-score-survivors = Survivors
-la-score-cards = Convoy cards without Damage
 
 ## Refusals
 la-refused-wrong-question = That does not answer the question asked now. Choose one of the moves offered.
 la-refused-not-active = { $who-The } is not in your Active Zone. Choose somebody who is.
 la-refused-participants = Explore with one or two Survivors.
-la-refused-strength = Slot { $slot } needs strength { $needed }; you have { $strength }. Add a Survivor or Food.
+la-refused-strength = That slot needs strength { $needed }; you have { $strength }. Add a Survivor or Food.
 la-refused-empty-slot = Slot { $slot } is empty. Choose one with a card.
 la-refused-no-room-survivor = There is no room for another Survivor. Free a box first.
 la-refused-no-place-device = There is no place for this Device.
@@ -368,10 +363,10 @@ la-refused-driver = Nobody is at the wheel: put a Survivor into an undamaged box
 la-refused-no-fuel = Moving costs 1 Fuel and you have none. Stay where you are.
 la-refused-boost = Your Truck takes at most { $max } extra Fuel.
 la-refused-too-late-speed = Speed cannot be raised after the first space has been entered.
-la-refused-no-road = No road leads from here to { $space }.
+la-refused-no-road = You cannot get there with your movement points. Choose another space.
 la-refused-shortcut = Only a tracked Truck can take a shortcut.
 la-refused-points = You have { $points } movement points; that takes { $needed }.
-la-refused-mine-space = A Mine cannot be laid in { $space }. Choose a space you left in this movement.
+la-refused-mine-space = A Mine cannot be laid there. Choose a space you left in this movement.
 la-refused-not-in-region = { $enemy-The } { $enemy-is } not in your region.
 la-refused-seat-region = { $seat } is not in your region.
 la-refused-no-pvp = Players can be attacked only with module 5.
@@ -404,26 +399,12 @@ la-refused-humiliate = You have not damaged { $seat } in this phase.
 la-refused-choose-more = Choose { $n } more first.
 la-refused-must = You cannot pass here: a choice must be made.
 la-refused-crew-taken = Somebody else has that crew. Choose another.
-la-refused-not-asked = That is not what is asked now. Choose one of the moves offered.
-la-refused-no-slot = They are not strong enough for any slot. Add a Survivor, or keep Food to spend.
-la-refused-no-food = You have no Food to spend.
-la-refused-no-room = There is no room for another Survivor. Choose another slot.
-la-refused-bonus = That Bonus Action is not open to you now.
-la-refused-column = The card cannot be placed in that column. Choose another.
-la-refused-cost = You cannot pay for that option, or do not meet its condition. Choose another.
-la-refused-box = That box cannot take this Damage. Choose one that is allowed and undamaged.
-la-refused-undamaged = There is no Damage to remove in that box.
-la-refused-meal = You do not have that meal, or this Survivor cannot eat it.
-la-refused-aboard = Your Convoy has reached the Aurora and stays there.
-la-refused-fuel = Moving costs at least 1 Fuel, and you have less than that. Pay less, or stay.
-la-refused-substitute = Your Truck does not burn that, or you do not have it.
-la-refused-speed = Your Truck does not take so much extra Fuel, or has no speed now.
-la-refused-reach = You cannot reach that space with the points left.
-la-refused-region = The target is not in your region. Choose another.
-la-refused-pvp = Players can be attacked only with the module pvp.
-la-refused-weapon = There is no undamaged weapon there. Choose another box.
-la-refused-used = That weapon has fired in this phase. Choose another.
-la-refused-ammo = An ordinary weapon costs 1 Ammo, a junk launcher 1 Object. You cannot pay that so.
-la-refused-payment = That Object cannot pay for this shot, or is not in your hand.
-la-refused-no-object = That Object is not in your hand.
-la-refused-object-now = That Object cannot be used now.
+
+## Added by the engine
+la-event-slower = { $seat }: -{ $n } speed in this movement.
+la-event-faster = { $seat }: +{ $n } speed in this movement.
+la-event-automa-loot = The Automa takes the Loot face down.
+la-refused-too-weak = These Survivors are not strong enough for any slot. Add a Survivor or Food.
+la-refused-aboard = Your Convoy has arrived and does not move any more. Stay where you are.
+la-refused-substitute = Your Truck burns nothing but Fuel. Pay Fuel.
+la-refused-no-speed = Your Convoy has no speed and cannot move. Stay where you are.

@@ -338,15 +338,14 @@ la-event-scored = { $seat }: in tutto { $fame } Fama.
 
 ## Opzioni e preparazione
 la-option-map = La mappa: alpha per le prime partite, beta con bivi e valanghe
-la-option-modules = I moduli di Acciaio Siderale in gioco: numeri da 1 a 5, oppure none
+la-option-modules = I moduli di Acciaio Siderale in gioco: exploration, asgaror, crews, stories, pvp
 la-option-mine = Se la Mina opzionale è nel mazzo Oggetti
 la-option-difficulty = Quanto è forte l'Automa nel gioco in solitario
-la-option-crews = Come si assegnano gli equipaggi: a caso o a scelta
+la-option-crews = Come si assegnano gli equipaggi: a caso (dealt) o a scelta (chosen)
 la-setup-seats = Last Aurora si gioca da 1 a 4 giocatori, non in { $seats }. Cambia il numero di posti.
 la-setup-module = Il modulo { $module } non esiste: scrivi numeri da 1 a 5, oppure none.
 la-setup-solo-pvp = Il modulo 5 non si può usare in solitario. Toglilo, oppure aggiungi un giocatore.
 la-kind-of-seat-automa = l'Ultimo Automa del gioco in solitario
-la-setup-pvp-solo = Il modulo pvp non si può usare in solitario. Toglilo, oppure aggiungi un giocatore.
 
 ## Finali e punteggio
 la-ending-boarded = l'Aurora è stata raggiunta
@@ -365,16 +364,12 @@ la-score-automa-survivors = Sopravvissuti: { $n }
 la-score-tie-survivors = a pari Fama, contano più Sopravvissuti: { $n }
 la-score-tie-ahead = ancora pari, conta essere più avanti
 la-score-tie-order = ancora pari, conta il posto precedente nell'Ordine di Turno
-la-score-fame = tracciato Fama
-la-score-end = Fama di riquadri, Sopravvissuti e Storie
-la-score-survivors = Sopravvissuti
-la-score-cards = carte del Convoglio senza Danni
 
 ## Rifiuti
 la-refused-wrong-question = Non risponde a ciò che viene chiesto ora. Scegli una delle mosse proposte.
 la-refused-not-active = { $who-Il } non è nella tua Zona Attiva. Scegli chi lo è.
 la-refused-participants = Esplora con uno o due Sopravvissuti.
-la-refused-strength = La casella { $slot } richiede forza { $needed }; hai { $strength }. Aggiungi un Sopravvissuto o Cibo.
+la-refused-strength = Quella casella richiede forza { $needed }; hai { $strength }. Aggiungi un Sopravvissuto o Cibo.
 la-refused-empty-slot = La casella { $slot } è vuota. Scegline una con una carta.
 la-refused-no-room-survivor = Non c'è posto per un altro Sopravvissuto. Libera prima un riquadro.
 la-refused-no-place-device = Non c'è un posto per questo Dispositivo.
@@ -395,10 +390,10 @@ la-refused-driver = Nessuno è al volante: metti un Sopravvissuto in un riquadro
 la-refused-no-fuel = Muovere costa 1 Carburante e non ne hai. Resta dove sei.
 la-refused-boost = La tua Motrice accetta al massimo { $max } Carburante extra.
 la-refused-too-late-speed = La velocità non si può aumentare dopo essere entrati nel primo spazio.
-la-refused-no-road = Nessuna strada porta da qui a { $space }.
+la-refused-no-road = Non puoi arrivarci con i tuoi punti movimento. Scegli un altro spazio.
 la-refused-shortcut = Solo una Motrice cingolata può prendere una scorciatoia.
 la-refused-points = Hai { $points } punti movimento; ne servono { $needed }.
-la-refused-mine-space = Non si può piazzare una Mina in { $space }. Scegli uno spazio che hai lasciato in questo movimento.
+la-refused-mine-space = Lì non si può piazzare una Mina. Scegli uno spazio che hai lasciato in questo movimento.
 la-refused-not-in-region = { $enemy-Il } non { $enemy-is } nella tua regione.
 la-refused-seat-region = { $seat } non è nella tua regione.
 la-refused-no-pvp = I giocatori si possono attaccare solo con il modulo 5.
@@ -431,26 +426,12 @@ la-refused-humiliate = In questa fase non hai danneggiato { $seat }.
 la-refused-choose-more = Prima scegline ancora { $n }.
 la-refused-must = Qui non puoi passare: bisogna scegliere.
 la-refused-crew-taken = Quell'equipaggio è già di qualcun altro. Scegline un altro.
-la-refused-not-asked = Non è ciò che viene chiesto ora. Scegli una delle mosse proposte.
-la-refused-no-slot = Non hanno abbastanza forza per nessuna casella. Aggiungi un Sopravvissuto, o tieni Cibo da spendere.
-la-refused-no-food = Non hai Cibo da spendere.
-la-refused-no-room = Non c'è posto per un altro Sopravvissuto. Scegli un'altra casella.
-la-refused-bonus = Quell'Azione Bonus ora non è disponibile.
-la-refused-column = La carta non si può mettere in quella colonna. Scegline un'altra.
-la-refused-cost = Non puoi pagare quell'opzione, o non ne soddisfi la condizione. Scegline un'altra.
-la-refused-box = Quel riquadro non può subire questo Danno. Scegline uno ammesso e intatto.
-la-refused-undamaged = In quel riquadro non c'è Danno da rimuovere.
-la-refused-meal = Non hai quel pasto, o questo Sopravvissuto non può mangiarlo.
-la-refused-aboard = Il tuo Convoglio ha raggiunto l'Aurora e resta lì.
-la-refused-fuel = Muovere costa almeno 1 Carburante, e non ne hai abbastanza. Paga meno, o resta.
-la-refused-substitute = La tua Motrice non lo brucia, o non ce l'hai.
-la-refused-speed = La tua Motrice non accetta tanto Carburante extra, o ora non ha velocità.
-la-refused-reach = Non puoi raggiungere quello spazio con i punti rimasti.
-la-refused-region = Il bersaglio non è nella tua regione. Scegline un altro.
-la-refused-pvp = I giocatori si possono attaccare solo con il modulo pvp.
-la-refused-weapon = Lì non c'è un'arma intatta. Scegli un altro riquadro.
-la-refused-used = Quell'arma ha già sparato in questa fase. Scegline un'altra.
-la-refused-ammo = Un'arma ordinaria costa 1 Munizione, un lanciarottami 1 Oggetto. Così non puoi pagare.
-la-refused-payment = Quell'Oggetto non può pagare questo tiro, o non è nella tua mano.
-la-refused-no-object = Quell'Oggetto non è nella tua mano.
-la-refused-object-now = Quell'Oggetto ora non si può usare.
+
+## Added by the engine
+la-event-slower = { $seat }: -{ $n } velocità in questo movimento.
+la-event-faster = { $seat }: +{ $n } velocità in questo movimento.
+la-event-automa-loot = L'Automa prende il Bottino coperto.
+la-refused-too-weak = Questi Sopravvissuti non sono abbastanza forti per nessuna casella. Aggiungi un Sopravvissuto o Cibo.
+la-refused-aboard = Il tuo Convoglio è arrivato e non si muove più. Resta dove sei.
+la-refused-substitute = La tua Motrice brucia solo Carburante. Paga Carburante.
+la-refused-no-speed = Il tuo Convoglio non ha velocità e non può muoversi. Resta dove sei.

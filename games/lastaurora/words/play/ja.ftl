@@ -296,15 +296,14 @@ la-event-scored = { $seat }：名声の合計は{ $fame }。
 
 ## 設定
 la-option-map = マップ：初めてならalpha、分岐と雪崩のあるbeta
-la-option-modules = 使用するフローズン・スチールのモジュール：1から5の番号、またはnone
+la-option-modules = 使用するフローズン・スチールのモジュール：exploration、asgaror、crews、stories、pvp
 la-option-mine = 選択カード「地雷」をアイテムデッキに入れるか
 la-option-difficulty = ソロゲームのオートマの強さ
-la-option-crews = クルーの決め方：無作為か選択か
+la-option-crews = クルーの決め方：無作為（dealt）か選択（chosen）か
 la-setup-seats = ラスト・オーロラは1人から4人で遊びます。{ $seats }人では遊べません。席の数を変えてください。
 la-setup-module = モジュール{ $module }はありません。1から5の番号、またはnoneと書いてください。
 la-setup-solo-pvp = モジュール5はソロゲームでは使えません。外すか、プレイヤーを加えてください。
 la-kind-of-seat-automa = ソロゲームのラスト・オートマ
-la-setup-pvp-solo = モジュールpvpはソロゲームでは使えません。外すか、プレイヤーを加えてください。
 
 ## 終わりと得点
 la-ending-boarded = オーロラ号にたどり着いた
@@ -323,16 +322,12 @@ la-score-automa-survivors = 生存者：{ $n }人
 la-score-tie-survivors = 名声が同じため、生存者の多い方が上：{ $n }人
 la-score-tie-ahead = まだ同じため、より前方が上
 la-score-tie-order = まだ同じため、手番順の早い方が上
-la-score-fame = 名声トラック
-la-score-end = ボックス、生存者、ストーリーの名声
-la-score-survivors = 生存者
-la-score-cards = ダメージのないコンボイのカード
 
 ## 拒否
 la-refused-wrong-question = 今の問いへの答えではありません。示された手から選んでください。
 la-refused-not-active = { $who }は活動ゾーンにいません。活動ゾーンの生存者を選んでください。
 la-refused-participants = 1人か2人の生存者で探索してください。
-la-refused-strength = 枠{ $slot }には強さ{ $needed }が必要ですが、{ $strength }しかありません。生存者か食料を加えてください。
+la-refused-strength = その枠には強さ{ $needed }が必要ですが、{ $strength }しかありません。生存者か食料を加えてください。
 la-refused-empty-slot = 枠{ $slot }は空です。カードのある枠を選んでください。
 la-refused-no-room-survivor = 生存者を乗せる空きがありません。先にボックスを空けてください。
 la-refused-no-place-device = この装置を置ける場所がありません。
@@ -350,10 +345,10 @@ la-refused-driver = 運転手がいません。トラックの損傷していな
 la-refused-no-fuel = 移動には燃料1が必要ですが、ありません。とどまってください。
 la-refused-boost = トラックに追加できる燃料は{ $max }までです。
 la-refused-too-late-speed = 最初のマスに入った後は、速度を上げられません。
-la-refused-no-road = ここから{ $space }へ続く道はありません。
+la-refused-no-road = 今の移動力ではそこへ行けません。別のマスを選んでください。
 la-refused-shortcut = 近道を使えるのは無限軌道を持つトラックだけです。
 la-refused-points = 移動力は{ $points }ですが、{ $needed }必要です。
-la-refused-mine-space = { $space }には地雷を置けません。この移動で離れたマスを選んでください。
+la-refused-mine-space = そこには地雷を置けません。この移動で離れたマスを選んでください。
 la-refused-not-in-region = { $enemy }は自分の地域にいません。
 la-refused-seat-region = { $seat }は自分の地域にいません。
 la-refused-no-pvp = プレイヤーへの攻撃はモジュール5でのみ行えます。
@@ -386,26 +381,12 @@ la-refused-humiliate = このフェイズに{ $seat }へダメージを与えて
 la-refused-choose-more = あと{ $n }つ選んでください。
 la-refused-must = ここではパスできません。選ぶ必要があります。
 la-refused-crew-taken = そのクルーは他のプレイヤーのものです。別のものを選んでください。
-la-refused-not-asked = 今尋ねられていることではありません。示された手から選んでください。
-la-refused-no-slot = どの枠にも強さが足りません。生存者を加えるか、使う食料を用意してください。
-la-refused-no-food = 使える食料がありません。
-la-refused-no-room = 生存者を乗せる空きがありません。別の枠を選んでください。
-la-refused-bonus = そのボーナスアクションは今行えません。
-la-refused-column = カードをその列には置けません。別の列を選んでください。
-la-refused-cost = その選択肢のコストを払えないか、条件を満たしていません。別のものを選んでください。
-la-refused-box = そのボックスにはこのダメージを置けません。許された、損傷のないものを選んでください。
-la-refused-undamaged = そのボックスに取り除くダメージはありません。
-la-refused-meal = その食事がないか、この生存者は食べられません。
-la-refused-aboard = コンボイはオーロラ号に到着しており、そこにとどまります。
-la-refused-fuel = 移動には少なくとも燃料1が必要ですが、足りません。払う量を減らすか、とどまってください。
-la-refused-substitute = トラックはそれを燃やせないか、持っていません。
-la-refused-speed = トラックはそれほどの追加燃料を使えないか、今は速度がありません。
-la-refused-reach = 残りの移動力ではそのマスに届きません。
-la-refused-region = 標的は自分の地域にいません。別の標的を選んでください。
-la-refused-pvp = プレイヤーへの攻撃はモジュールpvpでのみ行えます。
-la-refused-weapon = そこに損傷のない武器はありません。別のボックスを選んでください。
-la-refused-used = その武器はこのフェイズに使いました。別のものを選んでください。
-la-refused-ammo = 通常の武器は弾薬1、ジャンクランチャーはアイテム1枚がかかります。それでは払えません。
-la-refused-payment = そのアイテムではこの射撃を払えないか、手札にありません。
-la-refused-no-object = そのアイテムは手札にありません。
-la-refused-object-now = そのアイテムは今使えません。
+
+## Added by the engine
+la-event-slower = { $seat }：この移動の速度-{ $n }。
+la-event-faster = { $seat }：この移動の速度+{ $n }。
+la-event-automa-loot = オートマは戦利品を裏向きで取りました。
+la-refused-too-weak = この生存者たちではどの枠にも強さが足りません。生存者か食料を加えてください。
+la-refused-aboard = あなたのコンボイは到着しており、もう動きません。その場にとどまってください。
+la-refused-substitute = あなたのトラックは燃料しか使えません。燃料を支払ってください。
+la-refused-no-speed = あなたのコンボイは速度がなく、動けません。その場にとどまってください。

@@ -1,1 +1,0 @@
-# What the engine of Last Aurora says beyond `play/`.

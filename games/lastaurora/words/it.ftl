@@ -1,1 +1,0 @@
-# Che cosa dice il motore di Last Aurora oltre a `play/`.
