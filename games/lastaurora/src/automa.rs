@@ -4,6 +4,7 @@ use kernel::chance::Draw;
 
 use crate::content::{Task, Trigger, Want};
 use crate::engine::{AUTOMA_STREAM, Engine};
+use crate::event::Event;
 use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::Move;
@@ -43,12 +44,10 @@ impl Engine<'_> {
         self.state.automa.prevented |= 1 << card;
         self.discard_story(story as u8);
         let name = self.content.actions[usize::from(card)].name;
+        let event = self.about("LA-X4.38", "la-event-prevented", HUMAN).name("card", name);
+        self.reveal(event);
         let title = self.content.stories[story].name;
-        self.reveal(
-            crate::event::Event::new("LA-X4.38", "la-event-prevented")
-                .name("card", name)
-                .name("story", title),
-        );
+        self.reveal(Event::new("LA-X4.38", "la-event-story-discarded").name("story", title));
     }
 
     fn offer_prevention(&mut self) {
@@ -136,7 +135,7 @@ impl Engine<'_> {
         self.state.automa.row.push(card);
         self.journal.mark_revealed();
         let name = self.content.actions[usize::from(card)].name;
-        let event = self.about("LA-17.4", "la-event-automa-card", AUTOMA).name("card", name);
+        let event = Event::new("LA-17.4", "la-event-automa-plays").name("card", name);
         self.tell(event);
         let slot = self.automa_slot(card);
         self.push(Frame::AutomaTakes { card, slot });
@@ -175,6 +174,7 @@ impl Engine<'_> {
 
     fn automa_takes(&mut self, action: u8, slot: u8) {
         if slot == NONE {
+            self.tell(Event::new("LA-17.6", "la-event-automa-nothing"));
             return;
         }
         let card = self.state.zone[usize::from(slot)];
@@ -197,7 +197,7 @@ impl Engine<'_> {
             _ => Trigger::Encounter,
         };
         self.activate(trigger, AUTOMA);
-        let event = self.about("LA-17.4", "la-event-explored", AUTOMA).name("card", info.name);
+        let event = Event::new("LA-17.4", "la-event-automa-takes").name("card", info.name);
         self.tell(event);
         self.state.zone[usize::from(slot)] = NONE;
         self.discard_card(card);
@@ -253,8 +253,6 @@ impl Engine<'_> {
             self.lose(AUTOMA, Res::Food, 1);
             self.automa_draws();
         }
-        let event = self.about("LA-17.13", "la-event-automa-rests", AUTOMA);
-        self.tell(event.number("n", self.state.automa.hand.len() as u8));
     }
 
     fn automa_draws(&mut self) {

@@ -7,7 +7,6 @@ mod work;
 pub(crate) use ask::{ask, hand as hand_kinds};
 
 use crate::engine::Engine;
-use crate::event::Event;
 use crate::frame::{Circumstances, Frame};
 use crate::state::{NONE, Player, StoryPlace};
 use crate::vocab::{
@@ -179,6 +178,8 @@ impl Engine<'_> {
                 let cards = n.min(self.state.deck.len() as u8);
                 self.journal.mark_revealed();
                 self.state.peeked = crate::state::Peeked { by: 1 << player.0, cards };
+                let event = self.about("LA-19.20", "la-event-peeked", player);
+                self.tell(event);
                 self.push(Frame::Peek { player, pool: cards });
             }
             Op::RefreshSlot { n } => self.push(Frame::Refresh { player, left: n }),
@@ -217,9 +218,8 @@ impl Engine<'_> {
             Op::TurnOrderSlow { first, second, third, fourth } => {
                 let order = self.state.order;
                 for (player, n) in order.iter().zip([first, second, third, fourth]) {
-                    self.of(*player).next_speed += n;
+                    self.change_speed(*player, n, When::NextMovement);
                 }
-                self.tell(Event::new("LA-X1.27", "la-event-blizzard"));
             }
             Op::FoodVote { fame_each, threshold, else_aurora } => {
                 self.state.given = 0;
@@ -275,8 +275,8 @@ impl Engine<'_> {
             Payable::Food | Payable::Ammo | Payable::Fuel => {
                 if let Some(res) = res.res() {
                     self.lose(player, res, n);
-                    let event = self.about("LA-19.3", "la-event-paid", player);
-                    self.tell(event.number("n", n).name("res", res.name()));
+                    let event = self.about("LA-19.3", "la-event-pays", player);
+                    self.tell(event.number("n", n).name("what", res.name()));
                 }
             }
             Payable::Any => self.push(Frame::PayAny { player, left: n }),
@@ -315,9 +315,16 @@ impl Engine<'_> {
                 }
             }
         }
-        let id = if when == When::NextMovement { "la-event-speed-next" } else { "la-event-speed" };
-        let event = self.about("LA-19.14", id, player).number("n", n);
-        self.tell(event);
+        let id = match when {
+            When::NextMovement if n < 0 => "la-event-slowed",
+            When::NextMovement => "la-event-quickened",
+            _ if n < 0 => "la-event-slower",
+            _ => "la-event-faster",
+        };
+        if n != 0 {
+            let event = self.about("LA-19.14", id, player).number("n", n.abs());
+            self.tell(event);
+        }
     }
 
     fn raise_shield(&mut self, player: Player, n: u8, against: Against) {
@@ -352,12 +359,16 @@ impl Engine<'_> {
             }
             return;
         }
-        for enemy in self.state.enemies.iter_mut() {
+        for place in 0..self.state.enemies.len() {
+            let enemy = &mut self.state.enemies[place];
             let ordinary = repair.min(enemy.damage);
+            let asgard = (repair - ordinary).min(enemy.asgard);
             enemy.damage -= ordinary;
-            enemy.asgard -= (repair - ordinary).min(enemy.asgard);
+            enemy.asgard -= asgard;
+            if ordinary + asgard > 0 {
+                self.tell_enemy_repair("LA-13.14", place, ordinary + asgard);
+            }
         }
-        self.tell(Event::new("LA-13.14", "la-event-howl"));
     }
 
     /// What the Automa gains (LA-17.17).

@@ -2,7 +2,7 @@
 
 mod convoy;
 mod decks;
-pub(crate) use decks::{AUTOMA_STREAM, SETUP};
+pub(crate) use decks::{AUTOMA_STREAM, PATTERN_NAMES, SETUP};
 mod people;
 
 use kernel::{Audience, Journal};
@@ -92,7 +92,7 @@ impl<'a> Engine<'a> {
     /// An event about a player.
     pub fn about(&self, rule: &'static str, id: &'static str, player: Player) -> Event {
         Event::new(rule, id)
-            .player("player", player, self.state.table.automa(player))
+            .player("seat", player, self.state.table.automa(player))
             .at(Touch::Convoy(player))
     }
 
@@ -104,8 +104,8 @@ impl<'a> Engine<'a> {
         }
         self.state.supply[res as usize] -= n;
         self.of(player).res[res as usize] += n;
-        let event = self.about("LA-19.4", "la-event-gain", player);
-        self.tell(event.number("n", n).name("res", res.name()));
+        let event = self.about("LA-19.4", "la-event-gains", player);
+        self.tell(event.number("n", n).name("what", res.name()));
         if !self.look().automa(player) && self.look().excess(player) > 0 {
             self.push(Frame::Overload { player, why: Excess::Gained });
         }
@@ -128,7 +128,7 @@ impl<'a> Engine<'a> {
         *own = own.saturating_add(n).max(floor);
         let change = *own - before;
         if change != 0 {
-            let id = if change > 0 { "la-event-fame" } else { "la-event-fame-lost" };
+            let id = if change > 0 { "la-event-fame-up" } else { "la-event-fame-down" };
             let event = self.about("LA-19.8", id, player).number("n", change.abs());
             self.tell(event);
         }
@@ -143,7 +143,7 @@ impl<'a> Engine<'a> {
         self.state.aurora.red = red;
         let id = if red { "la-event-aurora-red" } else { "la-event-aurora-yellow" };
         let mooring = self.look().map().space_name(self.look().mooring());
-        self.tell(Event::new("LA-13.10", id).plain("space", mooring).at(Touch::Space(mooring)));
+        self.tell(Event::new("LA-13.10", id).at(Touch::Space(mooring)));
         self.ship_comes();
     }
 
@@ -161,7 +161,7 @@ impl<'a> Engine<'a> {
     pub fn board(&mut self, player: Player) {
         self.of(player).aboard = true;
         self.state.aurora.anchored = true;
-        let event = self.about("LA-16.5", "la-event-boarded", player);
+        let event = self.about("LA-16.5", "la-event-aboard", player);
         self.tell(event);
     }
 }

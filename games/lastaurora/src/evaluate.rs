@@ -3,9 +3,9 @@
 use kernel::MAX_SEATS;
 
 use crate::look::Look;
+use crate::score;
 use crate::state::Player;
 use crate::vocab::{Res, Zone};
-use crate::score;
 
 /// How sharply a difference in expected Fame counts.
 const SCALE: f32 = 9.0;
@@ -14,10 +14,10 @@ const SCALE: f32 = 9.0;
 fn worth(look: Look<'_>, player: Player) -> f32 {
     let own = look.of(player);
     let mut worth = 0.0;
-    score::lines(look, player, |(_, id, n)| {
-        // The distance counts for more than it scores now: it is what boarding needs.
-        let weight = if id == "la-score-spaces" { 0.0 } else { 1.0 };
-        worth += n as f32 * weight;
+    score::lines(look, player, |line| {
+        // The distance is judged below: it is what boarding needs.
+        let weight = if line.id == "la-score-spaces" { 0.0 } else { 1.0 };
+        worth += line.fame as f32 * weight;
     });
     let last = look.players().map(|other| look.remaining(look.of(other).at)).max().unwrap_or(0);
     let rounds = 7.0 - f32::from(look.state.round.min(6));

@@ -4,10 +4,11 @@ use kernel::refusal::RuleId;
 use kernel::{Arg, Name, Seat, Text};
 use serde::Serialize;
 
+use crate::boxes::Sort;
 use crate::state::Player;
 
 /// The most facts a sentence mentions.
-const FACTS: usize = 3;
+const FACTS: usize = 4;
 
 /// One fact of a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -21,6 +22,12 @@ pub enum Fact {
     Name(&'static str),
     /// A word that is not translated: a space, a cell.
     Plain(&'static str),
+    /// A kind of box.
+    Box(Sort),
+    /// One or two Survivors, by the message ids of their names.
+    People([Option<&'static str>; 2]),
+    /// The letters of an Outcome card.
+    Letters([u8; 4]),
 }
 
 /// Something that happened: a message with its rule and facts. `Copy`, and built without allocating.
@@ -54,6 +61,12 @@ impl Event {
     /// An event by a rule, worded by a message.
     pub const fn new(rule: &'static str, id: &'static str) -> Event {
         Event { rule, id, facts: [None; FACTS], touches: None }
+    }
+
+    /// Mentions a fact.
+    #[must_use]
+    pub fn fact(self, name: &'static str, fact: Fact) -> Event {
+        self.with(name, fact)
     }
 
     #[must_use]
@@ -108,6 +121,14 @@ impl kernel::Event for Event {
                 Fact::Seat(seat) => Arg::Seat(*seat),
                 Fact::Name(id) => Arg::from(*id),
                 Fact::Plain(word) => Arg::Plain(Name::Borrowed(word)),
+                Fact::Box(sort) => Arg::from(crate::scene::box_text(*sort)),
+                Fact::People(names) => {
+                    Arg::List(names.iter().flatten().map(|name| Text::new(*name)).collect())
+                }
+                Fact::Letters(letters) => {
+                    let words = letters.map(|letter| crate::fire::LETTERS[usize::from(letter)]);
+                    Arg::Plain(words.join(" ").into())
+                }
             };
             text = text.with(name, arg);
         }

@@ -2,7 +2,7 @@
 
 use crate::content::Trigger;
 use crate::engine::Engine;
-use crate::event::Touch;
+use crate::event::{Event, Fact, Touch};
 use crate::frame::{Circumstances, Frame};
 use crate::look::Look;
 use crate::moves::Move;
@@ -293,7 +293,7 @@ impl Engine<'_> {
                 self.state.explore.stage = Stage::Open;
                 self.state.explore.bonus_done |= 1 << bonus;
                 let action = self.content.bonus[usize::from(self.state.table.map)][usize::from(bonus)];
-                let event = self.about("LA-5.14", "la-event-bonus", player);
+                let event = Event::new("LA-5.14", "la-event-bonus");
                 self.tell(event.name("bonus", action.name).at(Touch::Slot(bonus)));
                 self.run_for(action.effects, player);
             }
@@ -325,9 +325,6 @@ impl Engine<'_> {
 
     fn card_action(&mut self, player: Player, card: u8) {
         let info = self.content.cards[usize::from(card)];
-        let slot = self.state.explore.slot;
-        let event = self.about("LA-5.8", "la-event-explored", player).name("card", info.name);
-        self.tell(event.at(Touch::Slot(slot)));
         if info.kind == CardKind::Location {
             self.state.explore.stage = Stage::Gathered;
             self.run_for(self.content.locations[usize::from(info.of)].effects, player);
@@ -414,14 +411,15 @@ impl Engine<'_> {
             (Frame::Expedition { player }, Move::Boost) => {
                 self.lose(player, Res::Food, 1);
                 self.state.explore.boost += 1;
-                let event = self.about("LA-5.5", "la-event-boost", player);
-                self.tell(event);
+                let event = self.about("LA-5.5", "la-event-pays", player);
+                self.tell(event.number("n", 1).name("what", Res::Food.name()));
             }
             (Frame::Expedition { player }, Move::Object(kind, choice)) => {
                 self.play_object(player, kind, choice);
             }
             (Frame::Expedition { player }, Move::Slot(slot)) => {
                 self.state.explore.slot = slot;
+                self.tell_expedition(player, slot);
                 self.become_(Frame::Action { player });
             }
             (Frame::Action { .. }, Move::Card) => self.state.explore.stage = Stage::CardBegins,
@@ -454,7 +452,7 @@ impl Engine<'_> {
                 self.pop();
                 let encounter = &self.content.encounters[usize::from(encounter)];
                 let label = encounter.labels[usize::from(option)];
-                let event = self.about("LA-13.1", "la-event-encounter", player).name("option", label);
+                let event = self.about("LA-13.1", "la-event-chooses", player).name("what", label);
                 self.tell(event);
                 let program = encounter.options[usize::from(option)];
                 self.run(program, Circumstances { by: player, story: NONE, ambush: 0 });
@@ -462,7 +460,7 @@ impl Engine<'_> {
             }
             (Frame::Encounter { player, .. }, _) => {
                 self.pop();
-                let event = self.about("LA-13.2", "la-event-declined", player);
+                let event = self.about("LA-13.2", "la-event-declines", player);
                 self.tell(event);
             }
             _ => {}
@@ -485,13 +483,27 @@ impl Engine<'_> {
         self.content.cards.iter().position(|card| card.number == 210).unwrap_or(0) as u8
     }
 
+    fn tell_expedition(&mut self, player: Player, slot: u8) {
+        let card = self.content.cards[usize::from(self.state.zone[usize::from(slot)])].name;
+        let parts = self.state.explore.parts;
+        let mut who = self
+            .look()
+            .crew(player)
+            .filter(|(place, _)| parts >> place & 1 != 0)
+            .map(|(_, member)| self.content.survivors[usize::from(member.kind)].name);
+        let people = Fact::People([who.next(), who.next()]);
+        drop(who);
+        let event = self.about("LA-5.8", "la-event-explores", player).number("slot", slot + 1);
+        self.tell(event.fact("who", people).name("card", card).at(Touch::Slot(slot)));
+    }
+
     /// Plays an Object (LA-12.7).
     pub(crate) fn play_object(&mut self, player: Player, kind: u8, choice: u8) {
         let card = &self.content.objects[usize::from(kind)];
         let (name, program) = (card.name, card.choices[usize::from(choice)]);
         self.of(player).hand[usize::from(kind)] -= 1;
         self.state.object_discard[usize::from(kind)] += 1;
-        let event = self.about("LA-12.7", "la-event-object-played", player).name("object", name);
+        let event = self.about("LA-12.7", "la-event-plays", player).name("card", name);
         self.reveal(event);
         self.run_for(program, player);
     }

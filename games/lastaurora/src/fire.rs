@@ -3,7 +3,7 @@
 use crate::boxes::Sort;
 use crate::content::{LootKind, Task, Trigger};
 use crate::engine::Engine;
-use crate::event::Touch;
+use crate::event::{Event, Fact, Touch};
 use crate::explore::objects;
 use crate::frame::{Aim, Circumstances, Frame};
 use crate::look::Look;
@@ -11,6 +11,11 @@ use crate::moves::{Cell, Move, Payment, Target};
 use crate::state::{Attack, EnemyState, NONE, Player};
 use crate::survivor::Ability;
 use crate::vocab::{Against, Phase, Res, Zone};
+
+/// The names of Target spaces and letters.
+pub(crate) const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
+/// The message ids of the regions.
+pub(crate) const REGION_NAMES: [&str; 3] = ["la-name-region_1", "la-name-region_2", "la-name-region_3"];
 
 /// Every weapon of a player that may fire, with its payments (LA-8.7, LA-8.8, LA-X1.3).
 fn weapons(look: Look<'_>, player: Player, each: &mut dyn FnMut(Cell, Sort, Payment)) {
@@ -152,6 +157,7 @@ impl Engine<'_> {
                     _ => None,
                 });
                 if let Some(damage) = spotter {
+                    self.tell(Event::new("LA-X1.25", "la-event-spotter"));
                     self.state.attack.damage = damage;
                     self.push(Frame::Hit { player });
                 }
@@ -159,6 +165,8 @@ impl Engine<'_> {
             Frame::Hit { player } => {
                 self.become_(Frame::Strike { player });
                 let enemy = self.state.attack.enemy;
+                let damage = self.state.attack.damage;
+                self.tell(Event::new("LA-8.11", "la-event-hit").number("damage", damage));
                 self.fame(player, 1);
                 self.add_target(player, enemy);
                 if !self.look().of(player).has_hit && !self.look().automa(player) {
@@ -221,11 +229,12 @@ impl Engine<'_> {
             return;
         }
         let targets = &mut self.state.enemies[place].targets;
-        let Some(free) = targets.iter_mut().find(|target| **target == 0) else { return };
-        *free = player.0 + 1;
+        let Some(space) = targets.iter().position(|target| *target == 0) else { return };
+        targets[space] = player.0 + 1;
         self.of(player).targets -= 1;
-        let event = self.about("LA-15.6", "la-event-target", player);
-        self.tell(event.at(Touch::Enemy(enemy)));
+        let name = self.content.enemies[usize::from(enemy)].name;
+        let event = self.about("LA-15.6", "la-event-targeted", player).name("enemy", name);
+        self.tell(event.plain("letter", LETTERS[space]).at(Touch::Enemy(enemy)));
         self.accomplish(player, Task::PlaceTarget);
     }
 
@@ -254,8 +263,8 @@ impl Engine<'_> {
         let asgard = n.min(card.asgard - found.asgard);
         found.asgard += asgard;
         found.damage += (n - asgard).min(card.defence - found.damage);
-        let event = self.about("LA-15.3", "la-event-enemy-damage", player);
-        self.tell(event.number("n", n).name("enemy", card.name).at(Touch::Enemy(enemy)));
+        let event = Event::new("LA-15.3", "la-event-enemy-damaged").number("damage", n);
+        self.tell(event.name("enemy", card.name).at(Touch::Enemy(enemy)));
         if self.look().defence_left(&self.state.enemies[place]) == 0 {
             self.push(Frame::Defeat { player, enemy, told: false });
         }
@@ -265,7 +274,7 @@ impl Engine<'_> {
         let name = self.content.enemies[usize::from(enemy)].name;
         if !told {
             self.become_(Frame::Defeat { player, enemy, told: true });
-            let event = self.about("LA-15.7", "la-event-defeated", player).name("enemy", name);
+            let event = Event::new("LA-15.7", "la-event-defeated").name("enemy", name);
             self.tell(event.at(Touch::Enemy(enemy)));
             self.state.attack.escapes = false;
             self.activate(Trigger::EnemyDefeated, player);
@@ -278,6 +287,7 @@ impl Engine<'_> {
         if self.state.attack.escapes {
             self.state.attack.escapes = false;
             self.pop();
+            self.tell(Event::new("LA-X4.32", "la-event-enemy-escapes").name("enemy", name));
             self.leave(place);
             return;
         }
@@ -291,19 +301,26 @@ impl Engine<'_> {
         self.journal.mark_revealed();
         let loot = self.state.loot[pair].pop();
         match (winner, loot) {
-            (None, Some(loot)) => drop(self.state.loot_gone.insert(loot)),
+            (None, Some(loot)) => {
+                self.state.loot_gone.insert(loot);
+                self.tell(Event::new("LA-15.10", "la-event-loot-lost"));
+            }
             (None, None) => {}
-            (Some(winner), None) => self.fame(Player(winner - 1), 2),
+            (Some(winner), None) => {
+                let event = self.about("LA-15.9", "la-event-loot-none", Player(winner - 1));
+                self.tell(event);
+                self.fame(Player(winner - 1), 2);
+            }
             (Some(winner), Some(loot)) => {
                 let winner = Player(winner - 1);
                 if self.look().automa(winner) {
                     self.state.automa.loot.insert(loot);
-                    let event = self.about("LA-17.19", "la-event-automa-loot", winner);
+                    let event = Event::new("LA-17.19", "la-event-automa-loot");
                     self.tell(event);
                 } else {
                     self.state.loot_gone.insert(loot);
                     let name = self.content.loot[usize::from(loot)].name;
-                    let event = self.about("LA-15.8", "la-event-loot", winner).name("loot", name);
+                    let event = self.about("LA-15.8", "la-event-loot", winner).name("card", name);
                     self.reveal(event);
                     self.push(Frame::Loot { player: winner, loot, enemy });
                 }
@@ -351,9 +368,9 @@ impl Engine<'_> {
             self.state.enemies.push(EnemyState { enemy, region, lurking: true, ..EnemyState::default() });
             let name = self.content.enemies[usize::from(enemy)].name;
             self.tell(
-                crate::event::Event::new("LA-8.2", "la-event-deployed")
+                Event::new("LA-8.2", "la-event-deployed")
                     .name("enemy", name)
-                    .number("region", region)
+                    .name("region", REGION_NAMES[usize::from(region) - 1])
                     .at(Touch::Enemy(enemy)),
             );
         }
@@ -367,7 +384,7 @@ impl Engine<'_> {
         let info = &self.content.enemies[usize::from(which)];
         let (name, ambush) = (info.name, info.ambush);
         self.tell(
-            crate::event::Event::new("LA-8.4", "la-event-ambush").name("enemy", name).at(Touch::Enemy(which)),
+            Event::new("LA-8.4", "la-event-ambush").name("enemy", name).at(Touch::Enemy(which)),
         );
         let by = self.look().first();
         self.run(ambush, Circumstances { by, story: NONE, ambush: region });
@@ -388,7 +405,7 @@ impl Engine<'_> {
         }
         let name = self.content.enemies[usize::from(enemy)].name;
         self.tell(
-            crate::event::Event::new("LA-8.14", "la-event-enemy-attacks")
+            Event::new("LA-8.14", "la-event-enemy-attacks")
                 .name("enemy", name)
                 .at(Touch::Enemy(enemy)),
         );
@@ -421,15 +438,20 @@ impl Engine<'_> {
         let card = self.reveal_outcome();
         let damage = self.content.outcome[usize::from(card)].damage[usize::from(level) - 1];
         self.state.attack = Attack { enemy, damage, bonus, ..Attack::IDLE };
-        let name = self.content.enemies[usize::from(enemy)].name;
-        let event = self.about("LA-8.7", "la-event-shot", player).name("enemy", name);
-        self.reveal(event.number("n", damage).at(Touch::Enemy(enemy)));
+        self.tell_outcome(card, level);
         if damage == 0 {
+            self.tell(Event::new("LA-8.10", "la-event-miss"));
             self.push(Frame::Missed { player });
             self.activate(Trigger::AttackMiss, player);
         } else {
             self.push(Frame::Hit { player });
         }
+    }
+
+    fn tell_outcome(&mut self, card: u8, level: u8) {
+        let info = &self.content.outcome[usize::from(card)];
+        let event = Event::new("LA-14.2", "la-event-outcome").fact("letters", Fact::Letters(info.letters));
+        self.reveal(event.number("damage", info.damage[usize::from(level) - 1]));
     }
 
     /// A shot at a player (LA-X5.9 to LA-X5.11).
@@ -438,8 +460,11 @@ impl Engine<'_> {
         let damage = self.content.outcome[usize::from(card)].damage[usize::from(level) - 1];
         let dodge = usize::from(self.look().of(at).dodge);
         let n = damage.saturating_sub(self.content.pvp.dodge[dodge].reduction);
-        let event = self.about("LA-X5.9", "la-event-shot-player", player);
-        self.reveal(event.player("victim", at, false).number("n", n));
+        self.tell_outcome(card, level);
+        if n < damage {
+            let event = self.about("LA-X5.10", "la-event-dodged", at).number("n", damage - n);
+            self.tell(event);
+        }
         self.state.attack = Attack::IDLE;
         self.push(Frame::ShotOver { player, at });
         let cells = self.top_back();
@@ -476,9 +501,18 @@ impl Engine<'_> {
                 match target {
                     Target::Enemy(place) => {
                         let enemy = self.state.enemies[usize::from(place)].enemy;
+                        let name = self.content.enemies[usize::from(enemy)].name;
+                        let event = self.about("LA-8.7", "la-event-attacks", player);
+                        let event = event.name("enemy", name).fact("weapon", Fact::Box(sort));
+                        self.tell(event.at(Touch::Enemy(enemy)));
                         self.shoot(player, enemy, level, bonus);
                     }
-                    Target::Player(other) => self.shoot_player(player, other, level),
+                    Target::Player(other) => {
+                        let event = self.about("LA-X5.9", "la-event-attacks-seat", player);
+                        let event = event.player("other", other, false);
+                        self.tell(event.fact("weapon", Fact::Box(sort)));
+                        self.shoot_player(player, other, level);
+                    }
                 }
             }
             (Frame::FireTurn { player }, Move::Snipe(slot, place, pay)) => {
@@ -487,6 +521,9 @@ impl Engine<'_> {
                 let kind = self.look().of(player).crew[usize::from(slot)].kind;
                 let enemy = self.state.enemies[usize::from(place)].enemy;
                 if let Ability::DirectAttack(damage) = self.content.survivors[usize::from(kind)].ability {
+                    let name = self.content.survivors[usize::from(kind)].name;
+                    let event = self.about("LA-X1.22", "la-event-uses", player).name("who", name);
+                    self.tell(event);
                     self.state.attack = Attack { enemy, damage, ..Attack::IDLE };
                     self.push(Frame::Hit { player });
                 }
@@ -505,7 +542,9 @@ impl Engine<'_> {
     fn radio(&mut self, player: Player, slot: u8) {
         self.of(player).crew[usize::from(slot)].used = true;
         let hit = victims(self.look(), player);
-        let event = self.about("LA-X2.20", "la-event-radio", player);
+        let kind = self.look().of(player).crew[usize::from(slot)].kind;
+        let name = self.content.survivors[usize::from(kind)].name;
+        let event = self.about("LA-X2.20", "la-event-uses", player).name("who", name);
         self.tell(event);
         self.indicate();
         let order = self.state.order;

@@ -71,6 +71,14 @@ pub(crate) fn awaited(state: &State) -> Option<Player> {
     })
 }
 
+/// Who is exploring.
+pub(crate) fn explorer(state: &State) -> Option<Player> {
+    state.frames.iter().find_map(|frame| match frame {
+        Frame::Action { player } | Frame::Expedition { player } => Some(*player),
+        _ => None,
+    })
+}
+
 /// Which file knows a frame.
 enum Room {
     Effect,
@@ -434,7 +442,7 @@ impl Engine<'_> {
                     self.state.enemies.iter().position(|enemy| Some(enemy.region) < last)
                 {
                     let name = self.content.enemies[usize::from(self.state.enemies[place].enemy)].name;
-                    self.tell(Event::new("LA-9.6", "la-event-shaken-off").name("enemy", name));
+                    self.tell(Event::new("LA-9.6", "la-event-enemy-gone").name("enemy", name));
                     self.leave(place);
                 }
                 self.go_to(Step::EndCheck);
@@ -442,17 +450,16 @@ impl Engine<'_> {
             Step::EndCheck => {
                 let aboard = self.look().players().any(|player| self.look().of(player).aboard);
                 let last = usize::from(self.state.aurora.stop) + 1 == self.look().map().moorings.len();
+                if last && !aboard {
+                    self.tell(Event::new("LA-16.10", "la-event-aurora-departs"));
+                }
                 self.go_to(if aboard || last { Step::FinalMissions } else { Step::AuroraMoves });
             }
             Step::AuroraMoves => {
                 self.state.aurora.stop += 1;
                 self.state.aurora.red = false;
-                let mooring = self.look().map().space_name(self.look().mooring());
-                self.tell(
-                    Event::new("LA-9.8", "la-event-aurora")
-                        .plain("space", mooring)
-                        .number("stop", self.state.aurora.stop + 1),
-                );
+                let stop = self.state.aurora.stop + 1;
+                self.tell(Event::new("LA-9.8", "la-event-aurora-moves").number("stop", stop));
                 self.ship_comes();
                 self.go_to(Step::StoryDiscard);
             }

@@ -44,8 +44,6 @@ pub enum Excess {
     Lost,
     /// This Survivor joins: resources are thrown away or another Survivor dismissed (LA-11.4).
     Joined(u8),
-    /// The player wants to move and has no room for a driver (LA-7.2).
-    Driver,
 }
 
 /// One procedure in progress.

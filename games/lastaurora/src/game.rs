@@ -67,32 +67,53 @@ static ABOUT: About = About {
 static BOOK: Book = Book {
     words: [
         concat!(
-            include_str!("../words/en.ftl"),
+            include_str!("../words/play/en.ftl"),
+            include_str!("../words/lesson/en.ftl"),
             include_str!("../words/names/en.ftl"),
             include_str!("../words/texts/en.ftl"),
             include_str!("../words/stories/en.ftl")
         ),
         concat!(
-            include_str!("../words/it.ftl"),
+            include_str!("../words/play/it.ftl"),
+            include_str!("../words/lesson/it.ftl"),
             include_str!("../words/names/it.ftl"),
             include_str!("../words/texts/it.ftl"),
             include_str!("../words/stories/it.ftl")
         ),
         concat!(
-            include_str!("../words/ja.ftl"),
+            include_str!("../words/play/ja.ftl"),
+            include_str!("../words/lesson/ja.ftl"),
             include_str!("../words/names/ja.ftl"),
             include_str!("../words/texts/ja.ftl"),
             include_str!("../words/stories/ja.ftl")
         ),
     ],
-    rules: &[(
-        Lang::En,
-        concat!(
-            include_str!("../rules/en.md"),
-            include_str!("../rules/rulings.md"),
-            include_str!("../rules/house.md")
+    rules: &[
+        (
+            Lang::En,
+            concat!(
+                include_str!("../rules/en.md"),
+                include_str!("../rules/rulings.md"),
+                include_str!("../rules/house.md")
+            ),
         ),
-    )],
+        (
+            Lang::It,
+            concat!(
+                include_str!("../rules/it.md"),
+                include_str!("../rules/rulings.it.md"),
+                include_str!("../rules/house.it.md")
+            ),
+        ),
+        (
+            Lang::Ja,
+            concat!(
+                include_str!("../rules/ja.md"),
+                include_str!("../rules/rulings.ja.md"),
+                include_str!("../rules/house.ja.md")
+            ),
+        ),
+    ],
     ledger: include_str!("../rules/ledger.tsv"),
 };
 

@@ -228,14 +228,15 @@ impl Engine<'_> {
         let map = self.look().map();
         let (name, region) = (map.space_name(to), map.spaces[usize::from(to)].region);
         self.state.entered |= 1 << region;
-        let event = self.about("LA-7.7", "la-event-moved", player).plain("space", name);
-        self.tell(event.at(Touch::Space(name)));
+        let old = self.look().map().space_name(from);
+        let event = self.about("LA-7.7", "la-event-drives", player).plain("from", old);
+        self.tell(event.plain("to", name).at(Touch::Space(name)));
         if let Some(site) = self.look().map().avalanches.iter().position(|site| *site == to)
             && self.state.avalanches >> site & 1 != 0
         {
             self.state.avalanches &= !(1 << site);
             let event = self.about("LA-18.4", "la-event-avalanche", player);
-            self.tell(event);
+            self.tell(event.plain("space", name));
         }
         if to == self.look().mooring() && !self.look().of(player).aboard {
             self.board(player);
@@ -244,7 +245,7 @@ impl Engine<'_> {
         if let Some(mine) = self.state.mines.iter_mut().find(|mine| **mine == to) {
             *mine = NONE;
             let event = self.about("LA-18.9", "la-event-mine", player);
-            self.tell(event);
+            self.tell(event.plain("space", name));
             if self.look().automa(player) {
                 self.automa_damage(1);
             } else {
@@ -295,7 +296,7 @@ impl Engine<'_> {
     pub(crate) fn take_waypoint(&mut self, player: Player, place: usize) {
         let counter = std::mem::replace(&mut self.state.waypoints[place], NONE);
         let info = self.content.waypoints[usize::from(counter)];
-        let event = self.about("LA-7.16", "la-event-waypoint", player).name("counter", info.name);
+        let event = self.about("LA-7.16", "la-event-waypoint", player).name("what", info.name);
         self.tell(event);
         self.run(info.effects, Circumstances { by: player, story: NONE, ambush: 0 });
     }
@@ -318,14 +319,18 @@ impl Engine<'_> {
                     self.lose(player, res, other);
                 }
                 self.state.drive = Drive { points, paid: true, ..Drive::default() };
-                let event = self.about("LA-7.3", "la-event-drive", player).number("n", fuel + other);
-                self.tell(event.number("points", points));
+                for (n, res) in [(fuel, Some(Res::Fuel)), (other, card.substitute)] {
+                    if let (1.., Some(res)) = (n, res) {
+                        let event = self.about("LA-7.3", "la-event-pays", player);
+                        self.tell(event.number("n", n).name("what", res.name()));
+                    }
+                }
                 self.become_(Frame::Steer { player });
                 self.activate(Trigger::BeforeMove, player);
             }
             (Frame::MoveTurn { player }, Move::Throw(res)) => {
                 self.lose(player, res, 1);
-                let event = self.about("LA-10.15", "la-event-lost", player).name("res", res.name());
+                let event = self.about("LA-10.15", "la-event-throws", player).name("what", res.name());
                 self.tell(event);
             }
             (Frame::MoveTurn { player }, Move::Ability(slot)) => {
@@ -334,7 +339,7 @@ impl Engine<'_> {
                     self.of(player).crew[usize::from(slot)].used = true;
                     self.clean(player, slot, 1);
                     self.of(player).speed += n as i8;
-                    let event = self.about("LA-X3.8", "la-event-speed", player).number("n", n);
+                    let event = self.about("LA-X3.8", "la-event-faster", player).number("n", n);
                     self.tell(event);
                 }
             }
@@ -344,7 +349,7 @@ impl Engine<'_> {
                     self.of(player).crew[usize::from(slot)].used = true;
                     self.discard_object(player, kind, "LA-X3.16");
                     self.of(player).speed += n as i8;
-                    let event = self.about("LA-X3.16", "la-event-speed", player).number("n", n);
+                    let event = self.about("LA-X3.16", "la-event-faster", player).number("n", n);
                     self.tell(event);
                 }
             }
@@ -355,7 +360,8 @@ impl Engine<'_> {
             (Frame::MoveTurn { player }, _) => {
                 self.become_(Frame::MoveOver { player });
                 let event = self.about("LA-7.20", "la-event-stays", player);
-                self.tell(event);
+                let at = self.look().map().space_name(self.look().of(player).at);
+                self.tell(event.plain("space", at));
             }
             (Frame::Steer { player }, Move::Go(space)) => {
                 let to = space - self.look().map().base;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::boxes::Sort;
 use crate::content::SPACE_NAMES;
 use crate::state::Player;
-use crate::vocab::{FIRST_STORY, Good, Res, STORIES, Zone};
+use crate::vocab::{FIRST_STORY, Good, Res, STORIES};
 
 /// The words of the Objects, in the order of `items.toml`.
 pub const OBJECT_WORDS: [&str; 14] = [
@@ -157,8 +157,6 @@ pub enum Move {
     Story(u8),
     /// Discard a Story of the Automa against an Action card: `prevent 3`.
     Prevent(u8),
-    /// Choose a zone: `zone rest`.
-    Zone(Zone),
 }
 
 impl fmt::Display for Payment {
@@ -222,7 +220,6 @@ impl fmt::Display for Move {
             Move::ArchiveNew => f.write_str("archive new"),
             Move::Story(place) => write!(f, "story {}", u16::from(*place) + FIRST_STORY),
             Move::Prevent(card) => write!(f, "prevent {}", card + 1),
-            Move::Zone(zone) => write!(f, "zone {}", zone.word()),
         }
     }
 }
@@ -297,7 +294,7 @@ fn payment(words: &mut Words<'_>) -> Result<Payment, NotationError> {
 
 const VERBS: &str = "a decision: pass, yes, explore, boost, slot, card, bonus, object, ability, feed, take, pay, throw, \
                      dismiss, keep, discard, place, damage, repair, option, salvage, enemy, player, drive, go, mine, attack, \
-                     snipe, burn, under, archive, story, prevent, zone, crew or a Survivor";
+                     snipe, burn, under, archive, story, prevent, crew or a Survivor";
 
 impl FromStr for Move {
     type Err = NotationError;
@@ -405,9 +402,6 @@ impl FromStr for Move {
                 })?)
             }
             "prevent" => Move::Prevent(counted(&mut words, 6)?),
-            "zone" => Move::Zone(words.find("active, rest or exhausted", |word| {
-                Zone::ALL.into_iter().find(|zone| zone.word() == word)
-            })?),
             other => match read_survivor(other) {
                 Some(who) => Move::Survivor(who),
                 None => {

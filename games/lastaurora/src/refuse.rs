@@ -2,11 +2,12 @@
 
 use kernel::{MoveList, Refusal, Seat};
 
+use crate::boxes::Sort;
 use crate::frame::Frame;
 use crate::look::Look;
-use crate::moves::{Move, Payment, Target};
+use crate::moves::{Cell, Move, Payment, Target};
 use crate::state::{NONE, Player};
-use crate::vocab::{CardKind, Res, Zone};
+use crate::vocab::{CardKind, Cond, Op, Payable, Phase, Res, Zone};
 
 /// What the frame on top is about: the rule of its prompt.
 pub(crate) fn rule(frame: &Frame) -> &'static str {
@@ -60,130 +61,250 @@ pub(crate) fn rule(frame: &Frame) -> &'static str {
 /// The reason why a move is not among those asked for.
 pub(crate) fn reason(look: Look<'_>, mv: Move) -> Refusal {
     let Some(frame) = look.state.frames.last() else {
-        return Refusal::new("LA-1.16", "la-refused-not-asked");
+        return Refusal::new("LA-1.16", "la-refused-wrong-question");
     };
     match (*frame, mv) {
         (Frame::ExploreTurn { player }, Move::Explore(one, two)) => {
             participants(look, player, one, two)
         }
         (Frame::Expedition { player }, Move::Slot(slot)) => slot_refusal(look, player, slot),
-        (Frame::Expedition { .. }, Move::Boost) => Refusal::new("LA-5.5", "la-refused-no-food"),
-        (Frame::Action { .. }, Move::Pass) => Refusal::new("LA-5.8", "la-refused-card-first"),
-        (Frame::Action { .. }, Move::Bonus(_)) => Refusal::new("LA-5.14", "la-refused-bonus"),
-        (Frame::Place { .. }, Move::Place(_)) => Refusal::new("LA-10.6", "la-refused-column"),
-        (Frame::Encounter { .. }, Move::Option(_)) => Refusal::new("LA-13.3", "la-refused-cost"),
-        (Frame::Story { .. }, Move::Option(_)) => Refusal::new("LA-X4.47", "la-refused-cost"),
-        (Frame::Damage { .. }, Move::Damage(..)) => Refusal::new("LA-10.16", "la-refused-box"),
-        (Frame::Repair { .. }, Move::Repair(..)) => Refusal::new("LA-10.20", "la-refused-undamaged"),
+        (Frame::Expedition { .. }, Move::Boost) => cannot_pay("LA-5.5", Payable::Food, 1),
+        (Frame::Action { .. }, Move::Pass) => {
+            match look.is_enemy(look.state.zone[usize::from(look.state.explore.slot.min(4))]) {
+                true => Refusal::new("LA-5.13", "la-refused-bonus-mandatory"),
+                false => Refusal::new("LA-5.8", "la-refused-card-first"),
+            }
+        }
+        (Frame::Action { .. }, Move::Bonus(_)) => Refusal::new("LA-5.14", "la-refused-bonus-done"),
+        (Frame::Place { player, kind }, Move::Place(_)) => column(look, player, kind),
+        (Frame::Encounter { player, encounter }, Move::Option(option)) => {
+            let options = &look.content.encounters[usize::from(encounter)].options;
+            let costs = options.get(usize::from(option)).map(|program| look.content.program(*program));
+            let costs = costs.into_iter().flatten().filter_map(|effect| match effect.op {
+                Op::Pay { res, n } => Some((res, n)),
+                _ => None,
+            });
+            unpaid(look, player, "LA-13.3", costs)
+        }
+        (Frame::Story { player, story }, Move::Option(option)) => {
+            story_option(look, player, story, option)
+        }
+        (Frame::Damage { .. }, Move::Damage(..)) => {
+            Refusal::new("LA-10.16", "la-refused-damage-place")
+        }
+        (Frame::Repair { .. }, Move::Repair(..)) => {
+            Refusal::new("LA-10.20", "la-refused-box-undamaged")
+        }
         (Frame::RestTurn { player, .. }, Move::Feed(who, _)) => feeding(look, player, who),
         (Frame::MoveTurn { player }, Move::Drive(fuel, other)) => driving(look, player, fuel, other),
-        (Frame::Steer { .. }, Move::Go(_)) => Refusal::new("LA-7.7", "la-refused-reach"),
+        (Frame::Steer { .. }, Move::Go(_)) => Refusal::new("LA-7.7", "la-refused-no-road"),
         (Frame::FireTurn { player }, Move::Attack(target, cell, sort, pay)) => {
-            let weapon = look.sound_box(player, cell, sort).filter(|_| sort.level().is_some());
-            attack(look, player, target, weapon.map(|bit| (cell.index(), bit)), pay)
+            attack(look, player, target, (cell, sort), pay)
         }
-        (_, Move::Object(kind, _)) => object(look, frame, kind),
-        _ => Refusal::new(rule(frame), "la-refused-not-asked"),
+        (Frame::Mines { .. }, Move::Mine(_)) => Refusal::new("LA-18.8", "la-refused-mine-space"),
+        (Frame::Peek { .. }, Move::Order(_)) => Refusal::new("LA-19.20", "la-refused-peek-order"),
+        (Frame::Archive { .. }, Move::Archive(_) | Move::ArchiveNew | Move::Slot(_)) => {
+            Refusal::new("LA-X4.24", "la-refused-archive-place")
+        }
+        (Frame::Crew { .. }, Move::Crew(_)) => Refusal::new("LA-X3.3", "la-refused-crew-taken"),
+        (Frame::Clean { player, .. }, Move::Survivor(slot)) => {
+            let member = &look.of(player).crew[usize::from(slot)];
+            match (member.present(), look.doomed(member)) {
+                (true, true) => named("LA-11.8", "la-refused-doomed", look, player, slot),
+                (true, false) => named("LA-19.12", "la-refused-who", look, player, slot),
+                _ => Refusal::new("LA-19.12", "la-refused-wrong-question"),
+            }
+        }
+        (_, Move::Object(kind, _)) => object(look, kind),
+        (_, Move::Pass) => Refusal::new(rule(frame), "la-refused-must"),
+        _ => Refusal::new(rule(frame), "la-refused-wrong-question"),
     }
+}
+
+/// A refusal that mentions a Survivor of a player.
+fn named(rule: &'static str, id: &'static str, look: Look<'_>, player: Player, slot: u8) -> Refusal {
+    let kind = look.of(player).crew[usize::from(slot)].kind;
+    Refusal::new(rule, id).with("who", look.content.survivors[usize::from(kind)].name)
+}
+
+fn cannot_pay(rule: &'static str, res: Payable, n: u8) -> Refusal {
+    let what = match res {
+        Payable::Food => "la-res-food",
+        Payable::Ammo => "la-res-ammo",
+        Payable::Fuel => "la-res-fuel",
+        Payable::Any => "la-res-any",
+        Payable::Object => "la-res-object",
+        Payable::Fame => return Refusal::new(rule, "la-refused-cannot-pay-fame"),
+    };
+    Refusal::new(rule, "la-refused-cannot-pay").with("n", n).with("what", what)
+}
+
+fn unpaid(
+    look: Look<'_>,
+    player: Player,
+    rule: &'static str,
+    costs: impl Iterator<Item = (Payable, u8)>,
+) -> Refusal {
+    let mut costs = costs;
+    match costs.find(|(res, n)| !look.can_pay(player, *res, *n)) {
+        Some((res, n)) => cannot_pay(rule, res, n),
+        None => Refusal::new(rule, "la-refused-wrong-question"),
+    }
+}
+
+fn story_option(look: Look<'_>, player: Player, story: u8, option: u8) -> Refusal {
+    let options = &look.content.stories[usize::from(story)].options;
+    let Some(option) = options.get(usize::from(option)) else {
+        return Refusal::new("LA-X4.14", "la-refused-wrong-question");
+    };
+    let requires = match option.requires.filter(|cond| !look.holds(*cond, player, story)) {
+        Some(Cond::FreeCrewBox {}) => "la-if-free_crew_box",
+        Some(Cond::SurvivorRoom {}) => "la-if-survivor_room",
+        Some(Cond::HasResource {}) => "la-if-has_resource",
+        Some(_) => return Refusal::new("LA-X4.47", "la-refused-wrong-question"),
+        None => {
+            let costs = option.cost.iter().map(|cost| (cost.res, cost.n));
+            return unpaid(look, player, "LA-X4.47", costs);
+        }
+    };
+    Refusal::new("LA-X4.47", "la-refused-requires").with("if", requires)
+}
+
+fn column(look: Look<'_>, player: Player, kind: u8) -> Refusal {
+    let card = &look.content.convoy[usize::from(kind)];
+    if card.kind == CardKind::Trailer {
+        let truck = look.of(player).convoy[4].kind;
+        let pull = look.content.convoy[usize::from(truck)].pull;
+        return Refusal::new("LA-10.3", "la-refused-pull").with("pull", pull);
+    }
+    Refusal::new("LA-10.6", "la-refused-mount").with("card", card.name)
 }
 
 fn participants(look: Look<'_>, player: Player, one: u8, two: Option<u8>) -> Refusal {
     for slot in std::iter::once(one).chain(two) {
         let member = &look.of(player).crew[usize::from(slot)];
-        if !member.present() || member.zone != Zone::Active {
-            return Refusal::new("LA-5.3", "la-refused-not-active");
+        if !member.present() {
+            return Refusal::new("LA-5.3", "la-refused-participants");
+        }
+        if member.zone != Zone::Active {
+            return named("LA-5.3", "la-refused-not-active", look, player, slot);
         }
     }
-    Refusal::new("LA-5.6", "la-refused-no-slot")
+    Refusal::new("LA-5.6", "la-refused-too-weak")
 }
 
 fn slot_refusal(look: Look<'_>, player: Player, slot: u8) -> Refusal {
     let card = look.state.zone[usize::from(slot)];
     if card == NONE {
-        return Refusal::new("LA-5.7", "la-refused-empty-slot");
+        return Refusal::new("LA-5.7", "la-refused-empty-slot").with("slot", slot + 1);
     }
     let required = look.content.setup.required[usize::from(slot)];
     let strength = look.strength(player);
     if strength < required {
         return Refusal::new("LA-5.6", "la-refused-strength")
-            .with("required", i32::from(required))
+            .with("needed", i32::from(required))
             .with("strength", i32::from(strength));
     }
-    if look.content.cards[usize::from(card)].kind == CardKind::Survivor {
-        return Refusal::new("LA-11.4", "la-refused-no-room");
+    match look.content.cards[usize::from(card)].kind {
+        CardKind::Survivor => Refusal::new("LA-11.4", "la-refused-no-room-survivor"),
+        _ => Refusal::new("LA-5.7", "la-refused-no-place-device"),
     }
-    Refusal::new("LA-5.7", "la-refused-empty-slot")
 }
 
 fn feeding(look: Look<'_>, player: Player, who: u8) -> Refusal {
     let member = &look.of(player).crew[usize::from(who)];
-    if !member.present() || member.zone != Zone::Exhausted {
-        return Refusal::new("LA-6.3", "la-refused-not-exhausted");
+    if !member.present() {
+        return Refusal::new("LA-6.3", "la-refused-wrong-question");
     }
-    Refusal::new("LA-6.3", "la-refused-meal")
+    if member.zone != Zone::Exhausted {
+        return named("LA-6.3", "la-refused-not-exhausted", look, player, who);
+    }
+    named("LA-6.3", "la-refused-feed-with", look, player, who)
 }
 
 fn driving(look: Look<'_>, player: Player, fuel: u8, other: u8) -> Refusal {
-    if look.of(player).aboard {
+    if look.of(player).aboard || look.remaining(look.of(player).at) == 0 {
         return Refusal::new("LA-16.5", "la-refused-aboard");
     }
     if !look.has_driver(player) {
         return Refusal::new("LA-7.2", "la-refused-driver");
     }
     if fuel + other == 0 || look.of(player).res[Res::Fuel as usize] < fuel {
-        return Refusal::new("LA-7.3", "la-refused-fuel");
+        return Refusal::new("LA-7.3", "la-refused-no-fuel");
     }
     if other > 0 {
         return Refusal::new("LA-7.21", "la-refused-substitute");
     }
-    Refusal::new("LA-7.5", "la-refused-speed")
+    let truck = look.of(player).convoy[4].kind;
+    let most = look.content.convoy[usize::from(truck)].boost_max;
+    if fuel > most + 1 {
+        return Refusal::new("LA-7.5", "la-refused-boost").with("max", most);
+    }
+    Refusal::new("LA-7.4", "la-refused-no-speed")
 }
 
 fn attack(
     look: Look<'_>,
     player: Player,
     target: Target,
-    weapon: Option<(usize, u8)>,
+    (cell, sort): (Cell, Sort),
     pay: Payment,
 ) -> Refusal {
     match target {
-        Target::Enemy(place) => {
-            let enemy = look.state.enemies.get(usize::from(place));
-            if enemy.is_none_or(|enemy| enemy.region != look.region(player)) {
-                return Refusal::new("LA-8.12", "la-refused-region");
+        Target::Enemy(place) => match look.state.enemies.get(usize::from(place)) {
+            None => return Refusal::new("LA-8.7", "la-refused-wrong-question"),
+            Some(enemy) if enemy.region != look.region(player) => {
+                let name = look.content.enemies[usize::from(enemy.enemy)].name;
+                return Refusal::new("LA-8.12", "la-refused-not-in-region").with("enemy", name);
             }
+            Some(_) => {}
+        },
+        Target::Player(_) if !look.state.table.module(5) => {
+            return Refusal::new("LA-X5.8", "la-refused-no-pvp");
+        }
+        Target::Player(other) if other == player => {
+            return Refusal::new("LA-X5.8", "la-refused-self");
         }
         Target::Player(other) => {
-            if !look.state.table.module(5) {
-                return Refusal::new("LA-X5.8", "la-refused-pvp");
+            if other.0 >= look.state.table.players {
+                return Refusal::new("LA-X5.8", "la-refused-wrong-question");
             }
-            let here = other != player
-                && other.0 < look.state.table.players
-                && look.region(other) == look.region(player);
-            if !here {
-                return Refusal::new("LA-X5.8", "la-refused-region");
+            if look.region(other) != look.region(player) {
+                return Refusal::new("LA-X5.8", "la-refused-seat-region").with("seat", other.seat());
             }
         }
     }
-    let Some((cell, bit)) = weapon else {
-        return Refusal::new("LA-8.7", "la-refused-weapon");
-    };
-    if look.of(player).convoy[cell].used >> bit & 1 != 0 && look.gunner(player).is_none() {
-        return Refusal::new("LA-8.9", "la-refused-used");
+    if sort.level().is_none() || look.boxes(player, cell).all(|(_, found)| found != sort) {
+        return Refusal::new("LA-8.7", "la-refused-no-weapon");
     }
-    match pay {
-        Payment::Ammo => Refusal::new("LA-8.8", "la-refused-ammo"),
-        Payment::Object(_) => Refusal::new("LA-X1.4", "la-refused-payment"),
+    let Some(bit) = look.sound_box(player, cell, sort) else {
+        return Refusal::new("LA-10.19", "la-refused-weapon-damaged");
+    };
+    if look.of(player).convoy[cell.index()].used >> bit & 1 != 0 && look.gunner(player).is_none() {
+        return Refusal::new("LA-8.9", "la-refused-weapon-used");
+    }
+    match (sort, pay) {
+        (Sort::Junk(_), Payment::Ammo) => Refusal::new("LA-X1.3", "la-refused-junk-pays-object"),
+        (_, Payment::Ammo) => cannot_pay("LA-8.8", Payable::Ammo, 1),
+        (_, Payment::Object(kind)) => object(look, kind),
     }
 }
 
-fn object(look: Look<'_>, frame: &Frame, kind: u8) -> Refusal {
+fn object(look: Look<'_>, kind: u8) -> Refusal {
     let player = crate::flow::awaited(look.state).unwrap_or_default();
+    let card = &look.content.objects[usize::from(kind)];
     if look.of(player).hand[usize::from(kind)] == 0 {
-        return Refusal::new("LA-12.7", "la-refused-no-object");
+        return Refusal::new("LA-12.7", "la-refused-not-in-hand").with("card", card.name);
     }
-    let _ = frame;
-    Refusal::new("LA-12.7", "la-refused-object-now")
+    let phase = match card.phase {
+        Phase::Exploration => "la-phase-exploration",
+        Phase::Rest => "la-phase-rest",
+        Phase::Movement => "la-phase-movement",
+        Phase::Fire => "la-phase-fire",
+        Phase::EndRound => "la-phase-end_round",
+        Phase::Any => return Refusal::new("LA-12.7", "la-refused-useless"),
+    };
+    Refusal::new("LA-12.7", "la-refused-object-phase").with("card", card.name).with("phase", phase)
 }
 
 /// Moves somebody may think of: what "why not?" looks through.

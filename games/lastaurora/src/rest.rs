@@ -172,6 +172,10 @@ impl Engine<'_> {
             Meal::Object(kind) => self.discard_object(player, kind, "LA-X3.17"),
             Meal::Free => self.of(player).free_fed += 1,
         }
+        let kind = self.look().of(player).crew[usize::from(slot)].kind;
+        let name = self.content.survivors[usize::from(kind)].name;
+        let event = self.about("LA-6.3", "la-event-feeds", player).name("who", name);
+        self.tell(event);
         self.send(player, slot, Zone::Rest, "LA-6.3");
     }
 
@@ -181,7 +185,7 @@ impl Engine<'_> {
         member.used = true;
         let kind = member.kind;
         let card = &self.content.survivors[usize::from(kind)];
-        let event = self.about("LA-11.3", "la-event-ability", player).name("survivor", card.name);
+        let event = self.about("LA-11.3", "la-event-uses", player).name("who", card.name);
         self.tell(event);
         if let Ability::Effects(program) = card.ability {
             self.run_for(program, player);

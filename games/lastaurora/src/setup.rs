@@ -26,7 +26,7 @@ pub(crate) fn start(
 ) -> Result<State, SetupError> {
     let modules = options.modules.iter().fold(0u8, |bits, module| bits | 1 << *module as u8);
     if seats == 1 && options.modules.contains(&Module::Pvp) {
-        return Err(SetupError::new("LA-X5.24", "la-setup-pvp-solo"));
+        return Err(SetupError::new("LA-X5.24", "la-setup-solo-pvp"));
     }
     let players = seats.max(2);
     let table = Table {

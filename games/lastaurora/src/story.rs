@@ -2,6 +2,7 @@
 
 use crate::content::{Deadline, Task, Trigger};
 use crate::engine::Engine;
+use crate::event::Event;
 use crate::frame::{Circumstances, Frame};
 use crate::look::Look;
 use crate::moves::Move;
@@ -84,8 +85,8 @@ impl Engine<'_> {
         }
         if self.look().automa(player) {
             self.state.stories.places[usize::from(story)] = StoryPlace::Automa;
-            let event = self.about("LA-X4.34", "la-event-automa-story", player);
-            self.tell(event);
+            self.tell(Event::new("LA-X4.34", "la-event-automa-story"));
+            self.tell_top_story();
             return;
         }
         let info = &self.content.stories[usize::from(story)];
@@ -115,7 +116,8 @@ impl Engine<'_> {
                 } else if chosen.mission.is_some() {
                     let place = StoryPlace::Mission(player, option, self.state.round);
                     self.state.stories.places[usize::from(story)] = place;
-                    let event = self.about("LA-X4.19", "la-event-mission", player);
+                    let name = self.content.stories[usize::from(story)].name;
+                    let event = self.about("LA-X4.19", "la-event-mission", player).name("story", name);
                     self.tell(event);
                 } else {
                     self.result(player, story, option, true);
@@ -144,9 +146,8 @@ impl Engine<'_> {
                 let card = self.reveal_outcome();
                 let letter = self.content.outcome[usize::from(card)].letters[0];
                 let success = letters >> letter & 1 != 0;
-                let id = if success { "la-event-test-passed" } else { "la-event-test-failed" };
-                let event = self.about("LA-X4.17", id, player);
-                self.reveal(event.plain("letter", ["A", "B", "C", "D"][usize::from(letter)]));
+                let event = Event::new("LA-X4.17", "la-event-story-test");
+                self.reveal(event.plain("letter", crate::fire::LETTERS[usize::from(letter)]));
                 self.result(player, story, option, success);
             }
             Frame::StoryEnds { story } => {
@@ -181,7 +182,8 @@ impl Engine<'_> {
         let chosen = &self.content.stories[usize::from(story)].options[usize::from(option)];
         let told = chosen.told[usize::from(!success)];
         let program = if success { chosen.success } else { chosen.failure };
-        let event = self.about("LA-X4.29", "la-event-result", player).name("text", told);
+        let id = if success { "la-event-story-success" } else { "la-event-story-failure" };
+        let event = Event::new("LA-X4.29", id).name("text", told);
         self.reveal(event);
         self.run(program, Circumstances { by: player, story, ambush: 0 });
     }
@@ -196,7 +198,9 @@ impl Engine<'_> {
             (Frame::Story { player, story }, Move::Option(option)) => {
                 self.become_(Frame::Chosen { player, story, option });
                 let chosen = &self.content.stories[usize::from(story)].options[usize::from(option)];
-                let event = self.about("LA-X4.14", "la-event-option", player).name("option", chosen.label);
+                let event = self.about("LA-X4.14", "la-event-story-option", player);
+                let key = crate::fire::LETTERS[usize::from(option)];
+                let event = event.plain("key", key).name("label", chosen.label);
                 self.tell(event);
                 for cost in &chosen.cost {
                     self.pay(player, cost.res, cost.n);
@@ -280,7 +284,7 @@ impl Engine<'_> {
             self.state.stories.decks[period].pop();
             self.discard_story(top);
             let name = self.content.stories[usize::from(top)].name;
-            self.reveal(crate::event::Event::new("LA-9.9", "la-event-story-discarded").name("story", name));
+            self.reveal(Event::new("LA-9.9", "la-event-story-discarded").name("story", name));
         }
     }
 }

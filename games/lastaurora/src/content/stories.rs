@@ -146,6 +146,35 @@ pub enum Trigger {
 }
 
 impl Trigger {
+    /// The message id of its phase.
+    pub const fn phase(self) -> &'static str {
+        match self {
+            Trigger::ExploreStart
+            | Trigger::Gather
+            | Trigger::ImproveTruck
+            | Trigger::ImproveTrailer
+            | Trigger::ImproveDevice
+            | Trigger::Recruit
+            | Trigger::Encounter
+            | Trigger::BonusAction
+            | Trigger::ExploreTwo
+            | Trigger::Explored => "la-phase-exploration",
+            Trigger::RestStart | Trigger::Feed | Trigger::Unfed | Trigger::RestEnd => "la-phase-rest",
+            Trigger::BeforeMove
+            | Trigger::StopWaypoint
+            | Trigger::StopContaminated
+            | Trigger::SameSpace
+            | Trigger::EnterRegion => "la-phase-movement",
+            Trigger::FireStart
+            | Trigger::BeforeAmbush
+            | Trigger::AttackMiss
+            | Trigger::AttackHit
+            | Trigger::EnemyDefeated
+            | Trigger::FireEnd => "la-phase-fire",
+            Trigger::EorStart => "la-phase-end_round",
+        }
+    }
+
     /// The message id of the back.
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,9 +1,6 @@
 //! Answers to the frames of effects.
 
-use kernel::Audience;
-
 use crate::engine::Engine;
-use crate::event::Event;
 use crate::frame::{Aim, Frame};
 use crate::moves::Move;
 use crate::state::{NONE, Player, StoryPlace};
@@ -41,8 +38,8 @@ impl Engine<'_> {
                     while let Some(kind) = self.state.drawn.pop() {
                         self.state.object_discard[usize::from(kind)] += 1;
                         let name = self.content.objects[usize::from(kind)].name;
-                        let event = self.about("LA-19.6", "la-event-object-discarded", player);
-                        self.reveal(event.name("object", name));
+                        let event = self.about("LA-19.6", "la-event-discards", player);
+                        self.reveal(event.name("card", name));
                     }
                 }
             }
@@ -57,8 +54,8 @@ impl Engine<'_> {
             (Frame::PayAny { player, left }, Move::Pay(res)) => {
                 self.become_(Frame::PayAny { player, left: left - 1 });
                 self.lose(player, res, 1);
-                let event = self.about("LA-19.3", "la-event-paid", player);
-                self.tell(event.number("n", 1).name("res", res.name()));
+                let event = self.about("LA-19.3", "la-event-pays", player);
+                self.tell(event.number("n", 1).name("what", res.name()));
             }
             (Frame::LoseAny { player, left }, Move::Pay(res)) => {
                 self.become_(Frame::LoseAny { player, left: left - 1 });
@@ -66,7 +63,7 @@ impl Engine<'_> {
             }
             (Frame::Overload { player, .. }, Move::Throw(res)) => self.lost(player, res),
             (Frame::Overload { player, .. }, Move::Dismiss(slot)) => {
-                self.lose_survivor(player, slot, "LA-11.10", "la-event-left-behind");
+                self.lose_survivor(player, slot, "LA-11.10", "la-event-lost");
             }
             (Frame::Contaminate { player, n, .. }, Move::Survivor(slot)) => {
                 self.pop();
@@ -85,7 +82,7 @@ impl Engine<'_> {
             }
             (Frame::LoseSurvivor { player, .. }, Move::Survivor(slot)) => {
                 self.pop();
-                self.lose_survivor(player, slot, "LA-19.13", "la-event-left");
+                self.lose_survivor(player, slot, "LA-19.13", "la-event-lost");
             }
             (Frame::Improve { player, .. }, Move::Slot(slot)) => {
                 self.pop();
@@ -130,8 +127,6 @@ impl Engine<'_> {
                     self.state.deck[first..=first + at].rotate_right(1);
                 }
                 self.become_(Frame::Peek { player, pool: pool - 1 });
-                let own = Event::new("LA-19.20", "la-event-ordered");
-                self.journal.tell(Audience::seat(player.seat()), own);
             }
             (Frame::Refresh { player, left }, Move::Slot(slot)) => {
                 self.become_(Frame::Refresh { player, left: left - 1 });
@@ -218,21 +213,21 @@ impl Engine<'_> {
 
     fn lost(&mut self, player: Player, res: Res) {
         self.lose(player, res, 1);
-        let event = self.about("LA-10.15", "la-event-lost", player).name("res", res.name());
+        let event = self.about("LA-10.15", "la-event-throws", player).name("what", res.name());
         self.tell(event);
     }
 
     fn gave(&mut self, from: Player, to: Player, res: Res) {
         let automa = self.state.table.automa(to);
-        let event = self.about("LA-19.21", "la-event-gave", from).name("res", res.name());
-        self.tell(event.player("to", to, automa));
+        let event = self.about("LA-19.21", "la-event-gives", from).name("what", res.name());
+        self.tell(event.player("other", to, automa));
         self.hand_over(from, to, res);
     }
 
     /// Humiliate (LA-X5.21): Fame, or Damage to a cargo box.
     fn humiliate(&mut self, player: Player, victim: Player) {
         let event = self.about("LA-X5.21", "la-event-humiliated", player);
-        self.tell(event.player("victim", victim, self.state.table.automa(victim)));
+        self.tell(event.player("other", victim, self.state.table.automa(victim)));
         if self.look().of(victim).fame > self.content.setup.fame_floor {
             self.fame(victim, -1);
         } else {

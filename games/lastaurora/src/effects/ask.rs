@@ -182,7 +182,7 @@ fn overload(look: Look<'_>, player: Player, why: Excess, each: &mut dyn FnMut(Mo
     let people = look.people(player) > room.crew;
     for (slot, _) in look.crew(player) {
         let may = match why {
-            Excess::Gained | Excess::Driver => false,
+            Excess::Gained => false,
             Excess::Lost => people,
             // A participant cannot be dismissed, nor who joins (LA-R7).
             Excess::Joined(newest) => {

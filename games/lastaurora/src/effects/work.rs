@@ -239,11 +239,7 @@ impl Engine<'_> {
     }
 
     fn work_overload(&mut self, player: Player, why: Excess) -> bool {
-        let enough = match why {
-            Excess::Driver => self.look().has_driver(player),
-            _ => self.look().excess(player) == 0,
-        };
-        if enough {
+        if self.look().excess(player) == 0 {
             self.pop();
             return true;
         }

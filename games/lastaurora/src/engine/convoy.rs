@@ -2,7 +2,7 @@
 
 use super::Engine;
 use crate::boxes::Sort;
-use crate::event::{Event, Touch};
+use crate::event::{Event, Fact, Touch};
 use crate::frame::{Aim, Circumstances, Excess, Frame};
 use crate::moves::Cell;
 use crate::state::{Car, Player, StoryPlace};
@@ -55,7 +55,9 @@ impl Engine<'_> {
         self.state.attack.suffered += 1;
         let car = self.look().of(player).convoy[cell.index()];
         let name = self.content.convoy[usize::from(car.kind)].name;
-        let event = self.about("LA-10.16", "la-event-damage", player).name("card", name);
+        let sort = self.look().boxes(player, cell).find(|(found, _)| *found == bit);
+        let event = self.about("LA-10.16", "la-event-damaged", player).name("card", name);
+        let event = sort.map_or(event, |(_, sort)| event.fact("box", Fact::Box(sort)));
         self.tell(event.at(Touch::Car(player, cell.0)));
         if self.look().excess(player) > 0 {
             self.push(Frame::Overload { player, why: Excess::Lost });
@@ -67,7 +69,9 @@ impl Engine<'_> {
         self.of(player).convoy[cell.index()].damage &= !(1 << bit);
         let car = self.look().of(player).convoy[cell.index()];
         let name = self.content.convoy[usize::from(car.kind)].name;
-        let event = self.about("LA-10.20", "la-event-repair", player).name("card", name);
+        let sort = self.look().boxes(player, cell).find(|(found, _)| *found == bit);
+        let event = self.about("LA-10.20", "la-event-repaired", player).name("card", name);
+        let event = sort.map_or(event, |(_, sort)| event.fact("box", Fact::Box(sort)));
         self.tell(event.at(Touch::Car(player, cell.0)));
     }
 
@@ -80,7 +84,7 @@ impl Engine<'_> {
         };
         self.remove_car(player, cell);
         self.of(player).convoy[cell.index()] = Car::new(kind);
-        let event = self.about("LA-5.10", "la-event-placed", player).name("card", card.name);
+        let event = self.about("LA-5.10", "la-event-improves", player).name("card", card.name);
         self.tell(event.at(Touch::Car(player, cell.0)));
         for story in 0..crate::vocab::STORIES {
             if self.state.stories.places[story] == StoryPlace::Waiting(player) {
@@ -125,7 +129,7 @@ impl Engine<'_> {
         if let Some(place) = card.card {
             self.state.discard.insert(place);
         }
-        let event = self.about("LA-10.8", "la-event-car-gone", player).name("card", card.name);
+        let event = self.about("LA-10.8", "la-event-leaves", player).name("card", card.name);
         self.tell(event);
     }
 
@@ -150,6 +154,7 @@ impl Engine<'_> {
     /// Removes the Damage on Asgardian armour and Asgardian defence boxes (LA-X2.4, LA-X2.7).
     pub fn self_repair(&mut self) {
         for player in self.look().players() {
+            let before = self.look().damage_count(player);
             for cell in 0..8 {
                 let asgard = self
                     .look()
@@ -158,13 +163,25 @@ impl Engine<'_> {
                     .fold(0, |bits, (bit, _)| bits | 1u16 << bit);
                 self.of(player).convoy[usize::from(cell)].damage &= !asgard;
             }
+            if self.look().damage_count(player) < before {
+                let event = self.about("LA-X2.4", "la-event-self-repair", player);
+                self.tell(event);
+            }
         }
-        for enemy in self.state.enemies.iter_mut() {
-            enemy.asgard = 0;
+        for place in 0..self.state.enemies.len() {
+            let damage = std::mem::take(&mut self.state.enemies[place].asgard);
+            if damage > 0 {
+                self.tell_enemy_repair("LA-X2.7", place, damage);
+            }
         }
-        if self.state.table.module(2) {
-            self.tell(Event::new("LA-X2.7", "la-event-self-repair"));
-        }
+    }
+
+    /// Says that an Enemy lost Damage.
+    pub fn tell_enemy_repair(&mut self, rule: &'static str, place: usize, damage: u8) {
+        let enemy = self.state.enemies[place].enemy;
+        let name = self.content.enemies[usize::from(enemy)].name;
+        let event = Event::new(rule, "la-event-enemy-repaired").name("enemy", name);
+        self.tell(event.number("damage", damage).at(Touch::Enemy(enemy)));
     }
 
     /// A Waypoint, shield or Story takes nothing from a convoy that is not there: the Automa counts Damage (LA-17.18).
@@ -175,8 +192,7 @@ impl Engine<'_> {
         let taken = self.state.automa.damage - before;
         self.state.attack.suffered += taken;
         if taken > 0 {
-            let event = self.about("LA-17.18", "la-event-automa-damage", Player(1));
-            self.tell(event.number("n", taken));
+            self.tell(Event::new("LA-17.18", "la-event-automa-damage").number("n", taken));
         }
     }
 }

@@ -38,14 +38,14 @@ impl Engine<'_> {
             let Some(kind) = self.take_object() else { break };
             self.of(player).hand[usize::from(kind)] += 1;
             let automa = self.state.table.automa(player);
-            let event = self.about("LA-12.5", "la-event-object", player);
+            let event = self.about("LA-12.5", "la-event-draws", player).number("n", 1);
             if automa {
                 self.tell(event);
                 continue;
             }
             let own = kernel::SeatSet::of(player.seat());
-            let named = Event::new("LA-12.5", "la-event-object-own")
-                .name("object", self.content.objects[usize::from(kind)].name);
+            let named = Event::new("LA-12.5", "la-event-drew")
+                .name("card", self.content.objects[usize::from(kind)].name);
             self.journal.reveal(Audience::seat(player.seat()), named);
             self.journal.tell(Audience::others(own), event);
         }
@@ -56,7 +56,7 @@ impl Engine<'_> {
         self.of(player).hand[usize::from(kind)] -= 1;
         self.state.object_discard[usize::from(kind)] += 1;
         let name = self.content.objects[usize::from(kind)].name;
-        let event = self.about(rule, "la-event-object-discarded", player).name("object", name);
+        let event = self.about(rule, "la-event-discards", player).name("card", name);
         self.reveal(event);
     }
 
@@ -146,9 +146,12 @@ impl Engine<'_> {
             self.run(program, Circumstances { by, story: NONE, ambush: 0 });
         } else {
             self.state.zone[slot] = card;
-            let id = if info.kind == CardKind::Enemy { "la-event-enemy-drawn" } else { "la-event-drawn" };
-            let rule = if info.kind == CardKind::Enemy { "LA-5.21" } else { "LA-5.19" };
-            self.tell(Event::new(rule, id).name("card", info.name).at(Touch::Slot(slot as u8)));
+            let event = if info.kind == CardKind::Enemy {
+                Event::new("LA-5.21", "la-event-enemy-appears").name("enemy", info.name)
+            } else {
+                Event::new("LA-5.19", "la-event-revealed").name("card", info.name)
+            };
+            self.tell(event.number("slot", slot as u8 + 1).at(Touch::Slot(slot as u8)));
         }
         self.change_story_deck();
         true
@@ -164,8 +167,19 @@ impl Engine<'_> {
                 self.state.stories.places[usize::from(story)] = StoryPlace::Removed;
             }
             self.state.stories.period += 1;
-            let number = self.state.stories.period + 1;
-            self.tell(Event::new("LA-X4.36", "la-event-story-deck").number("period", number));
+            self.journal.mark_revealed();
+            self.tell_top_story();
+        }
+    }
+}
+
+impl Engine<'_> {
+    /// Says what the back of the top Story shows (LA-X4.4).
+    pub fn tell_top_story(&mut self) {
+        if let Some(top) = self.look().top_story() {
+            let trigger = self.content.stories[usize::from(top)].trigger;
+            let event = Event::new("LA-X4.6", "la-event-story-top");
+            self.tell(event.name("phase", trigger.phase()).name("trigger", trigger.name()));
         }
     }
 }

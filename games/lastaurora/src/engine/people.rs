@@ -14,8 +14,8 @@ impl Engine<'_> {
         let Some(slot) = free else { return };
         self.of(player).crew[slot] = Member { kind, zone, contamination: 0, used: false };
         let name = self.content.survivors[usize::from(kind)].name;
-        let event = self.about("LA-5.11", "la-event-joined", player).name("survivor", name);
-        self.tell(event.name("zone", zone.name()).at(Touch::Survivor(player, slot as u8)));
+        let event = self.about("LA-5.11", "la-event-recruits", player).name("who", name);
+        self.tell(event.at(Touch::Survivor(player, slot as u8)));
         if self.look().excess(player) > 0 {
             self.push(Frame::Overload { player, why: Excess::Joined(slot as u8) });
         }
@@ -31,7 +31,7 @@ impl Engine<'_> {
         member.contamination += n;
         let name = content.survivors[usize::from(member.kind)].name;
         let event = self.about("LA-11.6", "la-event-contaminated", player);
-        self.tell(event.name("survivor", name).number("n", n).at(Touch::Survivor(player, slot)));
+        self.tell(event.name("who", name).number("n", n).at(Touch::Survivor(player, slot)));
     }
 
     /// Removes Contamination counters from a Survivor who is not doomed (LA-11.8).
@@ -44,7 +44,7 @@ impl Engine<'_> {
         self.of(player).crew[usize::from(slot)].contamination -= n;
         let name = self.content.survivors[usize::from(member.kind)].name;
         let event = self.about("LA-19.12", "la-event-cleaned", player);
-        self.tell(event.name("survivor", name).number("n", n).at(Touch::Survivor(player, slot)));
+        self.tell(event.name("who", name).number("n", n).at(Touch::Survivor(player, slot)));
     }
 
     /// A Survivor is lost: the card goes to where it belongs (LA-11.9, LA-5.23).
@@ -63,16 +63,13 @@ impl Engine<'_> {
         if self.state.explore.active && self.explorer() == Some(player) {
             self.state.explore.parts &= !(1 << slot);
         }
-        let event = self.about(rule, id, player).name("survivor", card.name);
+        let event = self.about(rule, id, player).name("who", card.name);
         self.tell(event.at(Touch::Survivor(player, slot)));
     }
 
     /// Who is exploring.
     pub fn explorer(&self) -> Option<Player> {
-        self.state.frames.iter().find_map(|frame| match frame {
-            Frame::Action { player } | Frame::Expedition { player } => Some(*player),
-            _ => None,
-        })
+        crate::flow::explorer(self.state)
     }
 
     /// Applies deaths (LA-11.7): called when an action or effect is completed.
@@ -81,7 +78,7 @@ impl Engine<'_> {
             for slot in 0..5 {
                 let member = self.look().of(player).crew[usize::from(slot)];
                 if self.look().doomed(&member) {
-                    self.lose_survivor(player, slot, "LA-11.7", "la-event-died");
+                    self.lose_survivor(player, slot, "LA-11.7", "la-event-dies");
                 }
             }
         }
@@ -96,7 +93,7 @@ impl Engine<'_> {
         }
         member.zone = zone;
         let name = content.survivors[usize::from(member.kind)].name;
-        let event = self.about(rule, "la-event-zone", player).name("survivor", name);
+        let event = self.about(rule, "la-event-to-zone", player).name("who", name);
         self.tell(event.name("zone", zone.name()).at(Touch::Survivor(player, slot)));
     }
 
