@@ -2,7 +2,8 @@
 //!
 //! One change a line: `fame 1 5`, `res 1 food 2`, `at 1 a26`, `object 1 toolkit`, `car 1 T1 dev_roof_rack`,
 //! `damage 1 B1 cargo`, `survivor 1 s3 surv_mechanic exhausted 1`, `none 1 s2`, `slot 3 loc_scrapyard`, `aurora 3 yellow`,
-//! `round 3`, `order 2 1`, `enemy en_tyr 2`, `outcome 110`, `story 265`.
+//! `round 3`, `order 2 1`, `enemy en_tyr 2`, `outcome 4`, `deck en_tyr`, `weapon 1`, `story 265`, and last `phase fire`, which begins a
+//! phase of the round.
 
 use kernel::{NotationError, Words};
 
@@ -17,7 +18,7 @@ use crate::vocab::{CardKind, FIRST_STORY, Res, Zone};
 /// Changes a position as a line of a scenario says.
 pub(crate) fn arrange(content: &Content, state: &mut State, change: &str) -> Result<(), NotationError> {
     let mut words = Words::new(change);
-    match words.word("a change: fame, res, at, object, car, damage, survivor, none, slot, aurora, round, order, enemy, outcome or story")? {
+    match words.word("a change: fame, res, at, object, car, damage, survivor, none, slot, aurora, round, order, enemy, outcome, deck, weapon, phase or story")? {
         "fame" => {
             let player = player(&mut words, state)?;
             state.players[player].fame = words.parse("Fame, from -1 on")?;
@@ -153,6 +154,34 @@ pub(crate) fn arrange(content: &Content, state: &mut State, change: &str) -> Res
             state.outcome.take(card);
             state.outcome_discard &= !(1 << (number - 1));
             state.outcome.push(card);
+        }
+        "deck" => {
+            // The named card lies on top.
+            let card = words.find("a card of the Exploration deck", |id| zone_card(content, id))?;
+            take_card(content, state, Some(card));
+            state.deck.push(card);
+        }
+        "weapon" => {
+            // The Outcome deck is as it was, the weapons of a player are ready.
+            let player = player(&mut words, state)?;
+            state.players[player].convoy.iter_mut().for_each(|car| car.used = 0);
+        }
+        "phase" => {
+            let step = words.find("exploration, rest, movement, fire or end_round", |word| match word {
+                "exploration" => Some(Step::ExploreStart),
+                "rest" => Some(Step::RestStart),
+                "movement" => Some(Step::MoveStart),
+                "fire" => Some(Step::FireStart),
+                "end_round" => Some(Step::RoundStart),
+                _ => None,
+            })?;
+            state.frames.clear();
+            state.explore = crate::state::Explore::IDLE;
+            state.drive = crate::state::Drive::default();
+            state.cursor = 0;
+            state.step = step;
+            let mut journal = kernel::Journal::muted();
+            Engine::new(content, state, &mut journal).settle();
         }
         "story" => {
             let number: u16 = words.parse("a Story")?;

@@ -10,10 +10,15 @@ use crate::state::{Explore, NONE, Player, Stage};
 use crate::survivor::Ability;
 use crate::vocab::{CardKind, Op, Phase, Program, Res, Zone};
 
-/// The most strength Food and Objects could add.
-fn most_boost(look: Look<'_>, player: Player) -> i8 {
+/// The message ids of the choices of the one Object that has them.
+pub(crate) const UNSTABLE_FUEL: [&str; 2] =
+    ["la-text-obj_unstable_fuel-1", "la-text-obj_unstable_fuel-2"];
+
+/// The most strength Food and, if they count, Energy Rations could add.
+fn most_boost(look: Look<'_>, player: Player, rations: bool) -> i8 {
     let own = look.of(player);
-    own.res[Res::Food as usize] as i8 + 2 * own.hand[usize::from(look.content.known.ration)] as i8
+    let held = own.hand[usize::from(look.content.known.ration)] as i8;
+    own.res[Res::Food as usize] as i8 + if rations { 2 * held } else { 0 }
 }
 
 /// Whether the card of a slot can be explored by these participants, strength aside (LA-5.7).
@@ -30,9 +35,9 @@ fn legal_slot(look: Look<'_>, player: Player, parts: u8, slot: u8) -> bool {
     }
 }
 
-/// Whether these participants could reach a slot at all.
-fn reaches(look: Look<'_>, player: Player, parts: u8) -> bool {
-    let most = look.party_strength(player, parts) + most_boost(look, player);
+/// Whether these participants could reach a slot at all; `rations`: with the Objects of the hand.
+fn reaches(look: Look<'_>, player: Player, parts: u8, rations: bool) -> bool {
+    let most = look.party_strength(player, parts) + most_boost(look, player, rations);
     (0..5).any(|slot| {
         look.content.setup.required[usize::from(slot)] <= most && legal_slot(look, player, parts, slot)
     })
@@ -109,11 +114,11 @@ pub(crate) fn ask(look: Look<'_>, frame: Frame, each: &mut dyn FnMut(Move)) {
         Frame::ExploreTurn { player } => {
             let active = look.in_zone(player, Zone::Active);
             for one in (0..5).filter(|slot| active >> slot & 1 != 0) {
-                if reaches(look, player, 1 << one) {
+                if reaches(look, player, 1 << one, true) {
                     each(Move::Explore(one, None));
                 }
                 for two in (one + 1..5).filter(|slot| active >> slot & 1 != 0) {
-                    if reaches(look, player, 1 << one | 1 << two) {
+                    if reaches(look, player, 1 << one | 1 << two, true) {
                         each(Move::Explore(one, Some(two)));
                     }
                 }
@@ -395,6 +400,10 @@ impl Engine<'_> {
         match (frame, mv) {
             (Frame::ExploreTurn { player }, Move::Explore(one, two)) => {
                 let parts = 1 << one | two.map_or(0, |two| 1 << two);
+                if !reaches(self.look(), player, parts, false) {
+                    // Who sets out so weak shows that the hand holds an Energy Ration.
+                    self.journal.mark_revealed();
+                }
                 self.state.explore = Explore { active: true, parts, ..Explore::IDLE };
                 self.become_(Frame::Expedition { player });
             }
@@ -505,6 +514,11 @@ impl Engine<'_> {
         self.state.object_discard[usize::from(kind)] += 1;
         let event = self.about("LA-12.7", "la-event-plays", player).name("card", name);
         self.reveal(event);
+        if card.choices.len() > 1 {
+            let label = UNSTABLE_FUEL[usize::from(choice.min(1))];
+            let event = self.about("LA-X1.19", "la-event-chooses", player).name("what", label);
+            self.tell(event);
+        }
         self.run_for(program, player);
     }
 }

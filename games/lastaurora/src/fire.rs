@@ -292,7 +292,7 @@ impl Engine<'_> {
             return;
         }
         // Loot by the letters of an Outcome card (LA-15.8).
-        let card = self.reveal_outcome();
+        let card = self.reveal_outcome(1);
         let letters = self.content.outcome[usize::from(card)].letters;
         let targets = self.state.enemies[place].targets;
         let winner = letters.iter().map(|letter| targets[usize::from(*letter)]).find(|t| *t != 0);
@@ -435,10 +435,9 @@ impl Engine<'_> {
 
     /// Reads the damage of a shot and starts what follows (LA-8.7).
     pub(crate) fn shoot(&mut self, player: Player, enemy: u8, level: u8, bonus: u8) {
-        let card = self.reveal_outcome();
+        let card = self.reveal_outcome(level);
         let damage = self.content.outcome[usize::from(card)].damage[usize::from(level) - 1];
         self.state.attack = Attack { enemy, damage, bonus, ..Attack::IDLE };
-        self.tell_outcome(card, level);
         if damage == 0 {
             self.tell(Event::new("LA-8.10", "la-event-miss"));
             self.push(Frame::Missed { player });
@@ -448,19 +447,12 @@ impl Engine<'_> {
         }
     }
 
-    fn tell_outcome(&mut self, card: u8, level: u8) {
-        let info = &self.content.outcome[usize::from(card)];
-        let event = Event::new("LA-14.2", "la-event-outcome").fact("letters", Fact::Letters(info.letters));
-        self.reveal(event.number("damage", info.damage[usize::from(level) - 1]));
-    }
-
     /// A shot at a player (LA-X5.9 to LA-X5.11).
     fn shoot_player(&mut self, player: Player, at: Player, level: u8) {
-        let card = self.reveal_outcome();
+        let card = self.reveal_outcome(level);
         let damage = self.content.outcome[usize::from(card)].damage[usize::from(level) - 1];
         let dodge = usize::from(self.look().of(at).dodge);
         let n = damage.saturating_sub(self.content.pvp.dodge[dodge].reduction);
-        self.tell_outcome(card, level);
         if n < damage {
             let event = self.about("LA-X5.10", "la-event-dodged", at).number("n", damage - n);
             self.tell(event);

@@ -164,6 +164,7 @@ pub(crate) fn each_move(look: Look<'_>, each: &mut dyn FnMut(Move)) {
 
 /// Makes a legal move, and goes on until somebody is asked again.
 pub(crate) fn play(engine: &mut Engine<'_>, _seat: Seat, mv: Move) {
+    engine.state.shown.clear();
     if let Some(frame) = engine.state.frames.last().copied() {
         match room(&frame) {
             Room::Effect => engine.answer_effect(frame, mv),
@@ -186,7 +187,7 @@ pub(crate) fn play(engine: &mut Engine<'_>, _seat: Seat, mv: Move) {
 
 impl Engine<'_> {
     /// Goes on until somebody is asked or the game is over.
-    pub(crate) fn settle(&mut self) {
+    pub fn settle(&mut self) {
         while self.state.step != Step::Over {
             // Deaths come when an action or effect is completed (LA-11.8).
             if self.state.frames.len() <= 1 && !self.state.explore.active {

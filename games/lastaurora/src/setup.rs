@@ -134,6 +134,7 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         explore: Explore::IDLE,
         drive: Drive::default(),
         attack: Attack::IDLE,
+        shown: List::new(),
         given: 0,
         frames: List::new(),
     }

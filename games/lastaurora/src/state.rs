@@ -15,6 +15,10 @@ pub const MAX_PLAYERS: usize = 4;
 pub const OBJECTS: usize = 14;
 /// Nothing: no card, no kind, no space.
 pub const NONE: u8 = u8::MAX;
+/// Where Outcome cards begin among the cards that were shown.
+pub const OUTCOME_SHOWN: u8 = 128;
+/// Where hit patterns begin among them.
+pub const PATTERN_SHOWN: u8 = 192;
 /// How many procedures can be in progress at once.
 pub const DEPTH: usize = 28;
 
@@ -132,6 +136,9 @@ pub struct State {
     pub drive: Drive,
     /// The attack in progress.
     pub attack: Attack,
+    /// What everybody was shown in the course of the last move, in order: Exploration cards, Outcome cards from
+    /// [`OUTCOME_SHOWN`] on, hit patterns from [`PATTERN_SHOWN`] on. What was seen is not forgotten at once.
+    pub shown: List<u8, 24>,
     /// Food given in the vote of an Event (LA-X1.28).
     pub given: u8,
     /// Procedures in progress.
@@ -400,6 +407,15 @@ pub struct Stories {
     pub told: bool,
     /// Whether one was resolved at the start of this Fire Phase (LA-X4.11).
     pub fire_start: bool,
+}
+
+impl State {
+    /// Notes that everybody was shown a card.
+    pub fn show(&mut self, card: u8) {
+        if !self.shown.is_full() {
+            self.shown.push(card);
+        }
+    }
 }
 
 impl Stories {

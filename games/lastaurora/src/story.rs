@@ -143,7 +143,7 @@ impl Engine<'_> {
             }
             Frame::Reveal { player, story, option, letters } => {
                 self.pop();
-                let card = self.reveal_outcome();
+                let card = self.reveal_outcome(1);
                 let letter = self.content.outcome[usize::from(card)].letters[0];
                 let success = letters >> letter & 1 != 0;
                 let event = Event::new("LA-X4.17", "la-event-story-test");

@@ -1,12 +1,13 @@
 //! Decks: Objects, Outcome cards, the Exploration deck.
 
-use kernel::Audience;
 use kernel::chance::Draw;
+use kernel::flat::List;
+use kernel::{Audience, SeatSet};
 
 use super::Engine;
-use crate::event::{Event, Touch};
+use crate::event::{Event, Fact, Touch};
 use crate::frame::Circumstances;
-use crate::state::{NONE, OBJECTS, Player, StoryPlace};
+use crate::state::{NONE, OBJECTS, OUTCOME_SHOWN, PATTERN_SHOWN, Player, StoryPlace};
 use crate::vocab::CardKind;
 
 /// The streams of chance.
@@ -32,23 +33,29 @@ impl Engine<'_> {
         self.state.objects.pop()
     }
 
-    /// Draws Objects into the hand (LA-12.5).
+    /// Draws Objects into the hand (LA-12.5). In which order they came is told to nobody.
     pub fn draw_objects(&mut self, player: Player, n: u8) {
+        let mut drawn: List<u8, 8> = List::new();
         for _ in 0..n {
             let Some(kind) = self.take_object() else { break };
             self.of(player).hand[usize::from(kind)] += 1;
-            let automa = self.state.table.automa(player);
-            let event = self.about("LA-12.5", "la-event-draws", player).number("n", 1);
-            if automa {
-                self.tell(event);
-                continue;
-            }
-            let own = kernel::SeatSet::of(player.seat());
-            let named = Event::new("LA-12.5", "la-event-drew")
-                .name("card", self.content.objects[usize::from(kind)].name);
-            self.journal.reveal(Audience::seat(player.seat()), named);
-            self.journal.tell(Audience::others(own), event);
+            drawn.push(kind);
         }
+        if drawn.is_empty() {
+            return;
+        }
+        let event = self.about("LA-12.5", "la-event-draws", player).number("n", drawn.len() as u8);
+        if self.state.table.automa(player) {
+            self.tell(event);
+            return;
+        }
+        drawn.sort_unstable();
+        for kind in drawn.iter() {
+            let named = Event::new("LA-12.5", "la-event-drew")
+                .name("card", self.content.objects[usize::from(*kind)].name);
+            self.journal.reveal(Audience::seat(player.seat()), named);
+        }
+        self.journal.tell(Audience::others(SeatSet::of(player.seat())), event);
     }
 
     /// An Object of the hand goes face up to the discard pile.
@@ -60,10 +67,15 @@ impl Engine<'_> {
         self.reveal(event);
     }
 
-    /// Turns the top Outcome card face up and discards it (LA-14.2). The deck renews itself (LA-14.7).
-    pub fn reveal_outcome(&mut self) -> u8 {
+    /// Turns the top Outcome card face up for a weapon level and discards it (LA-14.2). The deck renews itself (LA-14.7).
+    pub fn reveal_outcome(&mut self, level: u8) -> u8 {
         let card = self.turn_outcome();
         self.state.revealed = card;
+        self.state.show(OUTCOME_SHOWN + card);
+        let info = &self.content.outcome[usize::from(card)];
+        let event = Event::new("LA-14.2", "la-event-outcome");
+        let event = event.fact("letters", Fact::Letters(info.letters));
+        self.reveal(event.number("damage", info.damage[usize::from(level) - 1]));
         card
     }
 
@@ -97,6 +109,7 @@ impl Engine<'_> {
         self.state.indicated = self.top_back();
         if let Some(top) = self.state.outcome.last() {
             let back = self.content.outcome[usize::from(*top)].back;
+            self.state.show(PATTERN_SHOWN + back);
             let name = PATTERN_NAMES[usize::from(back)];
             self.reveal(Event::new("LA-14.6", "la-event-indicated").name("pattern", name));
         }
@@ -137,6 +150,7 @@ impl Engine<'_> {
         let Some(card) = self.state.deck.pop() else { return false };
         self.journal.mark_revealed();
         self.state.peeked.cards = self.state.peeked.cards.saturating_sub(1);
+        self.state.show(card);
         let info = self.content.cards[usize::from(card)];
         if info.kind == CardKind::Event {
             self.state.discard.insert(card);

@@ -9,7 +9,7 @@ use crate::state::Player;
 use crate::vocab::{CardKind, Res};
 
 /// Undamaged boxes that hold tokens. Where the tokens stand is never kept: rearranging is free (LA-10.13), so that only
-/// what fits counts (LA-H1).
+/// what fits counts (LA-H2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Room {
     /// Boxes for anything.

@@ -123,8 +123,7 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
             let name = object_name(look, kind);
             let several = look.content.objects[usize::from(kind)].choices.len() > 1;
             let text = if several {
-                let choice = ["la-text-obj_unstable_fuel-1", "la-text-obj_unstable_fuel-2"]
-                    [usize::from(choice.min(1))];
+                let choice = crate::explore::UNSTABLE_FUEL[usize::from(choice.min(1))];
                 Text::new("la-offer-play-choice").with("card", name).with("choice", choice)
             } else {
                 Text::new("la-offer-play").with("card", name)
