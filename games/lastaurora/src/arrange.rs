@@ -2,7 +2,8 @@
 //!
 //! One change a line: `fame 1 5`, `res 1 food 2`, `at 1 a26`, `object 1 toolkit`, `car 1 T1 dev_roof_rack`,
 //! `damage 1 B1 cargo`, `survivor 1 s3 surv_mechanic exhausted 1`, `none 1 s2`, `slot 3 loc_scrapyard`, `aurora 3 yellow`,
-//! `round 3`, `order 2 1`, `enemy en_tyr 2`, `outcome 4`, `deck en_tyr`, `weapon 1`, `story 265`, and last `phase fire`, which begins a
+//! `round 3`, `order 2 1`, `enemy en_tyr 2`, `outcome 4`, `deck en_tyr`, `weapon 1`, `story 265`,
+//! `target en_tyr 1 2 0 0`, `hurt en_tyr 2`, `dodge 2 2`, `automa 2`, and last `phase fire`, which begins a
 //! phase of the round.
 
 use kernel::{NotationError, Words};
@@ -16,9 +17,13 @@ use crate::state::{Car, EnemyState, Member, NONE, Player, State, Step};
 use crate::vocab::{CardKind, FIRST_STORY, Res, Zone};
 
 /// Changes a position as a line of a scenario says.
-pub(crate) fn arrange(content: &Content, state: &mut State, change: &str) -> Result<(), NotationError> {
+pub(crate) fn arrange(
+    content: &Content,
+    state: &mut State,
+    change: &str,
+) -> Result<(), NotationError> {
     let mut words = Words::new(change);
-    match words.word("a change: fame, res, at, object, car, damage, survivor, none, slot, aurora, round, order, enemy, outcome, deck, weapon, phase or story")? {
+    match words.word("a change: fame, res, at, object, car, damage, survivor, none, slot, aurora, round, order, enemy, target, hurt, dodge, automa, outcome, deck, weapon, phase or story")? {
         "fame" => {
             let player = player(&mut words, state)?;
             state.players[player].fame = words.parse("Fame, from -1 on")?;
@@ -132,6 +137,12 @@ pub(crate) fn arrange(content: &Content, state: &mut State, change: &str) -> Res
                 state.order.push(player);
             }
             state.fixed = state.order;
+            // The order counts as order of arrival (LA-3.16).
+            let order = state.order;
+            for player in order.iter() {
+                state.arrivals += 1;
+                state.players[player.index()].arrived = state.arrivals;
+            }
             if state.step == Step::Explore {
                 state.frames.clear();
                 state.cursor = 0;
@@ -154,6 +165,40 @@ pub(crate) fn arrange(content: &Content, state: &mut State, change: &str) -> Res
             state.outcome.take(card);
             state.outcome_discard &= !(1 << (number - 1));
             state.outcome.push(card);
+        }
+        "target" => {
+            // The Target counters on A to D: players' numbers, 0 for none.
+            let place = enemy_in_play(&mut words, content, state)?;
+            for space in 0..4 {
+                let owner: u8 = words.find("a player or 0", |word| {
+                    word.parse().ok().filter(|n| *n <= state.table.players)
+                })?;
+                state.enemies[place].targets[space] = owner;
+                if let Some(player) = owner.checked_sub(1) {
+                    let supply = &mut state.players[usize::from(player)].targets;
+                    *supply = supply.saturating_sub(1);
+                }
+            }
+        }
+        "hurt" => {
+            // Damage on the ordinary defence boxes.
+            let place = enemy_in_play(&mut words, content, state)?;
+            state.enemies[place].damage = words.parse("how much Damage")?;
+        }
+        "dodge" => {
+            let player = player(&mut words, state)?;
+            state.players[player].dodge = words.parse("a cell of the Dodge track, from 0")?;
+        }
+        "automa" => {
+            // The Automa's hand is this one card, and it has not passed.
+            let card: u8 = words.find("an Action card, from 1 to 6", |word| {
+                word.parse::<u8>().ok().filter(|n| (1..=6).contains(n)).map(|n| n - 1)
+            })?;
+            let automa = &mut state.automa;
+            automa.row.clear();
+            automa.hand = std::iter::once(card).collect();
+            automa.deck = (0..6).filter(|other| *other != card).collect();
+            state.players[1].passed = false;
         }
         "deck" => {
             // The named card lies on top.
@@ -218,7 +263,23 @@ fn survivor(words: &mut Words<'_>) -> Result<usize, NotationError> {
 
 /// The card of the deck with this record: a Location, a convoy card, a Survivor, an Encounter, an Enemy.
 fn zone_card(content: &Content, id: &str) -> Option<u8> {
-    content.cards.iter().position(|card| card.name.strip_prefix("la-name-") == Some(id)).map(|i| i as u8)
+    content
+        .cards
+        .iter()
+        .position(|card| card.name.strip_prefix("la-name-") == Some(id))
+        .map(|i| i as u8)
+}
+
+fn enemy_in_play(
+    words: &mut Words<'_>,
+    content: &Content,
+    state: &State,
+) -> Result<usize, NotationError> {
+    words.find("an Enemy in play", |id| {
+        let card = zone_card(content, id)?;
+        let enemy = content.cards[usize::from(card)].of;
+        state.enemies.iter().position(|found| found.enemy == enemy)
+    })
 }
 
 /// Takes a card out of wherever it lies unseen or discarded.
@@ -236,7 +297,8 @@ fn take_card(content: &Content, state: &mut State, card: Option<u8>) {
     let info = &content.cards[usize::from(card)];
     for own in &mut state.players {
         for car in &mut own.convoy {
-            let convoy = matches!(info.kind, CardKind::Truck | CardKind::Trailer | CardKind::Device);
+            let convoy =
+                matches!(info.kind, CardKind::Truck | CardKind::Trailer | CardKind::Device);
             if convoy && info.number > 0 && car.kind == info.of {
                 *car = Car::NOTHING;
             }

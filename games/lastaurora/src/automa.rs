@@ -76,32 +76,36 @@ impl Engine<'_> {
                 self.pop();
                 self.automa_takes(card, slot);
             }
-            Frame::AutomaTexts { at } => match self.state.automa.row.get(usize::from(at)).copied() {
-                None => self.become_(Frame::AutomaDrives),
-                Some(card) => {
-                    self.become_(Frame::AutomaTexts { at: at + 1 });
-                    if !self.prevented(card) {
-                        self.run_for(self.content.actions[usize::from(card)].movement, HUMAN);
+            Frame::AutomaTexts { at } => {
+                match self.state.automa.row.get(usize::from(at)).copied() {
+                    None => self.become_(Frame::AutomaDrives),
+                    Some(card) => {
+                        self.become_(Frame::AutomaTexts { at: at + 1 });
+                        if !self.prevented(card) {
+                            self.run_for(self.content.actions[usize::from(card)].movement, HUMAN);
+                        }
                     }
                 }
-            },
+            }
             Frame::AutomaDrives => {
                 self.pop();
                 self.automa_drives();
             }
             Frame::AutomaFires => self.automa_fires(),
-            Frame::AutomaRound { at } => match self.state.automa.row.get(usize::from(at)).copied() {
-                None => {
-                    self.pop();
-                    self.automa_round_over();
-                }
-                Some(card) => {
-                    self.become_(Frame::AutomaRound { at: at + 1 });
-                    if !self.prevented(card) {
-                        self.run_for(self.content.actions[usize::from(card)].end_round, HUMAN);
+            Frame::AutomaRound { at } => {
+                match self.state.automa.row.get(usize::from(at)).copied() {
+                    None => {
+                        self.pop();
+                        self.automa_round_over();
+                    }
+                    Some(card) => {
+                        self.become_(Frame::AutomaRound { at: at + 1 });
+                        if !self.prevented(card) {
+                            self.run_for(self.content.actions[usize::from(card)].end_round, HUMAN);
+                        }
                     }
                 }
-            },
+            }
             Frame::Prevent => {
                 let mut any = false;
                 preventions(self.look(), &mut |_| any = true);
@@ -179,7 +183,8 @@ impl Engine<'_> {
         }
         let card = self.state.zone[usize::from(slot)];
         let info = self.content.cards[usize::from(card)];
-        if let (Some((story, _)), false) = (self.look().story_under(card), self.state.stories.told) {
+        if let (Some((story, _)), false) = (self.look().story_under(card), self.state.stories.told)
+        {
             self.face(story, AUTOMA);
         }
         if info.kind == CardKind::Enemy {
@@ -305,7 +310,8 @@ impl Engine<'_> {
             } else {
                 for to in space.roads.into_iter().filter(|to| *to != NONE) {
                     let cost = look.entry_cost(to, tracked);
-                    let better = next.is_none_or(|(found, _)| look.remaining(to) < look.remaining(found));
+                    let better =
+                        next.is_none_or(|(found, _)| look.remaining(to) < look.remaining(found));
                     if cost as i8 <= self.state.drive.points && better {
                         next = Some((to, cost));
                     }

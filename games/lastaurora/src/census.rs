@@ -58,10 +58,16 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
     for player in look.players() {
         let own = look.of(player);
         for car in own.convoy.iter().filter(|car| car.present()) {
-            content.convoy[usize::from(car.kind)].card.into_iter().for_each(|found| card(found, "convoy"));
+            content.convoy[usize::from(car.kind)]
+                .card
+                .into_iter()
+                .for_each(|found| card(found, "convoy"));
         }
         for (_, member) in look.crew(player) {
-            content.survivors[usize::from(member.kind)].card.into_iter().for_each(|found| card(found, "crew"));
+            content.survivors[usize::from(member.kind)]
+                .card
+                .into_iter()
+                .for_each(|found| card(found, "crew"));
         }
         if own.wanted {
             let found = content.cards.iter().position(|card| card.number == 210);
@@ -98,8 +104,7 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
     }
     if state.table.module(4) {
         for (story, place) in state.stories.places.iter().enumerate() {
-            let in_deck =
-                state.stories.decks.iter().any(|deck| deck.contains(&(story as u8)));
+            let in_deck = state.stories.decks.iter().any(|deck| deck.contains(&(story as u8)));
             if in_deck || *place != StoryPlace::Deck {
                 census.put(format_args!("story {story}"), "somewhere");
             }

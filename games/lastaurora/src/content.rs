@@ -1,20 +1,24 @@
 //! What the cards and the maps say: loaded once, checked once, shared by reference. Rules never look up strings.
 
-mod cards;
+mod convoy;
+mod deck;
 mod files;
 mod foes;
 mod load;
+mod objects;
+mod people;
 mod road;
 mod stories;
 mod table;
 
 use std::sync::OnceLock;
 
-pub use cards::{
-    ConvoyCard, Encounter, EventCard, Location, Mount, ObjectCard, SurvivorCard, ZoneCard,
-};
+pub use convoy::{ConvoyCard, Mount};
+pub use deck::{Encounter, EventCard, Location, ZoneCard};
 pub use files::FILES;
 pub use foes::{DodgeCell, EnemyCard, LootCard, LootKind, OutcomeCard, PATTERNS, Pvp};
+pub use objects::{Cost, ObjectCard};
+pub use people::SurvivorCard;
 pub use road::{Map, SPACE_NAMES, WAYPOINTS, WaypointCounter};
 pub use stories::{Deadline, Extra, Mission, Story, StoryOption, Task, Test, Trigger};
 pub use table::{ActionCard, AutomaStart, BonusAction, Crew, Difficulty, Setup, Want};

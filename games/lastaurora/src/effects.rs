@@ -155,7 +155,8 @@ impl Engine<'_> {
             }
             Op::RecruitCastaway {} => {
                 let room = look.room(player);
-                let fits = look.survivors(player) < 5 && room.crew + room.cargo > look.people(player);
+                let fits =
+                    look.survivors(player) < 5 && room.crew + room.cargo > look.people(player);
                 if fits && self.state.castaways > 0 {
                     self.state.castaways -= 1;
                     self.join(player, self.content.known.castaway, Zone::Rest);
@@ -246,7 +247,9 @@ impl Engine<'_> {
             Op::Damage { n, at, .. } => self.damage(automa, n, at, with),
             Op::Speed { n, when } => self.change_speed(automa, n, when),
             Op::Shield { n, against } => self.raise_shield(automa, n, against),
-            Op::Lose { .. } | Op::MoveSurvivor { .. } | Op::Contaminate { .. } if with.ambush != 0 => {
+            Op::Lose { .. } | Op::MoveSurvivor { .. } | Op::Contaminate { .. }
+                if with.ambush != 0 =>
+            {
                 let n = self.shielded(automa, 1, Against::Ambush);
                 self.automa_damage(n);
             }

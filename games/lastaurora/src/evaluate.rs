@@ -26,13 +26,16 @@ fn worth(look: Look<'_>, player: Player) -> f32 {
         worth += 3.0;
     }
     if look.automa(player) {
-        return worth + f32::from(own.res[2]) * 0.4 + f32::from(look.state.automa.engine) * 0.5 * rounds;
+        return worth
+            + f32::from(own.res[2]) * 0.4
+            + f32::from(look.state.automa.engine) * 0.5 * rounds;
     }
     let future = rounds / 6.0;
     worth += f32::from(look.raw_speed(player).clamp(0, 12)) * 0.55 * rounds.min(4.0);
     for (res, value) in [(Res::Food, 0.6), (Res::Ammo, 0.5), (Res::Fuel, 1.1)] {
         let n = own.res[res as usize];
-        worth += value * (f32::from(n.min(3)) + 0.3 * f32::from(n.saturating_sub(3))) * (0.3 + future);
+        worth +=
+            value * (f32::from(n.min(3)) + 0.3 * f32::from(n.saturating_sub(3))) * (0.3 + future);
     }
     if own.res[Res::Fuel as usize] == 0 {
         worth -= 1.5 * (0.3 + future);

@@ -39,7 +39,8 @@ fn legal_slot(look: Look<'_>, player: Player, parts: u8, slot: u8) -> bool {
 fn reaches(look: Look<'_>, player: Player, parts: u8, rations: bool) -> bool {
     let most = look.party_strength(player, parts) + most_boost(look, player, rations);
     (0..5).any(|slot| {
-        look.content.setup.required[usize::from(slot)] <= most && legal_slot(look, player, parts, slot)
+        look.content.setup.required[usize::from(slot)] <= most
+            && legal_slot(look, player, parts, slot)
     })
 }
 
@@ -279,7 +280,8 @@ impl Engine<'_> {
                 let radiation = self.content.locations[usize::from(location)].radiation;
                 let parts = self.state.explore.parts;
                 for slot in (0..5).filter(|slot| parts >> slot & 1 != 0) {
-                    let immune = self.look().ability(player, slot) == Some(Ability::IgnoreRadiation);
+                    let immune =
+                        self.look().ability(player, slot) == Some(Ability::IgnoreRadiation);
                     if !immune {
                         self.contaminate(player, slot, radiation);
                     }
@@ -297,7 +299,8 @@ impl Engine<'_> {
                 let bonus = self.state.explore.bonus;
                 self.state.explore.stage = Stage::Open;
                 self.state.explore.bonus_done |= 1 << bonus;
-                let action = self.content.bonus[usize::from(self.state.table.map)][usize::from(bonus)];
+                let action =
+                    self.content.bonus[usize::from(self.state.table.map)][usize::from(bonus)];
                 let event = Event::new("LA-5.14", "la-event-bonus");
                 self.tell(event.name("bonus", action.name).at(Touch::Slot(bonus)));
                 self.run_for(action.effects, player);

@@ -11,8 +11,8 @@ pub(crate) fn faults(look: Look<'_>) -> Vec<String> {
     for player in look.players().filter(|player| !look.automa(*player)) {
         let own = look.of(player);
         let truck = own.convoy[4];
-        let is_truck = truck.present()
-            && look.content.convoy[usize::from(truck.kind)].kind == CardKind::Truck;
+        let is_truck =
+            truck.present() && look.content.convoy[usize::from(truck.kind)].kind == CardKind::Truck;
         if !is_truck {
             faults.push(format!("player {} has no Truck in B1 (LA-10.2)", player.0 + 1));
             continue;
@@ -25,14 +25,16 @@ pub(crate) fn faults(look: Look<'_>) -> Vec<String> {
         }
         for column in 0..4 {
             if own.convoy[column].present() && !own.convoy[column + 4].present() {
-                faults.push(format!("player {} has a Device above nothing (LA-10.1)", player.0 + 1));
+                faults
+                    .push(format!("player {} has a Device above nothing (LA-10.1)", player.0 + 1));
             }
         }
         if usize::from(own.at) >= look.map().spaces.len() {
             faults.push(format!("player {} stands outside the map", player.0 + 1));
         }
     }
-    if state.zone.iter().any(|card| *card != NONE && usize::from(*card) >= look.content.cards.len()) {
+    if state.zone.iter().any(|card| *card != NONE && usize::from(*card) >= look.content.cards.len())
+    {
         faults.push("a slot holds a card that does not exist".into());
     }
     if state.outcome.is_empty() {

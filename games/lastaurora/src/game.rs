@@ -2,14 +2,16 @@
 
 use kernel::chance::Chance;
 use kernel::game::About;
+use kernel::lesson::ConditionId;
 use kernel::{
-    Book, Census, Game, Journal, Lang, MAX_SEATS, MoveList, Name, NotationError, Offer, Refusal, Rng,
-    Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Thinking, Turn, Viewer,
+    Book, Census, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name, NotationError, Offer,
+    Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Thinking, Turn, Viewer,
 };
 
 use crate::content::{Content, FILES};
 use crate::engine::Engine;
 use crate::event::Event;
+use crate::lesson::Lessons;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::options::{MODULES, OPTIONS, Options};
@@ -64,7 +66,7 @@ static ABOUT: About = About {
     hidden_information: true,
 };
 
-static BOOK: Book = Book {
+pub(crate) static BOOK: Book = Book {
     words: [
         concat!(
             include_str!("../words/play/en.ftl"),
@@ -224,5 +226,13 @@ impl Game for LastAurora {
 
     fn faults(&self, state: &State) -> Vec<String> {
         faults::faults(self.look(state))
+    }
+
+    fn lessons(&self) -> &[Lesson] {
+        &Lessons::standard().lessons
+    }
+
+    fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
+        Lessons::standard().holds(self.look(state), seat, condition)
     }
 }

@@ -89,7 +89,8 @@ fn exploration(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &
     let mut deck = look.state.deck;
     for period in 1..=3u8 {
         let in_deck = |card: &u8| info(*card).period == period;
-        let mut pool: List<u8, 64> = look.state.deck[..open].iter().copied().filter(in_deck).collect();
+        let mut pool: List<u8, 64> =
+            look.state.deck[..open].iter().copied().filter(in_deck).collect();
         let removed: List<u8, 64> = look.state.removed.iter().filter(in_deck).collect();
         removed.iter().for_each(|card| pool.push(*card));
         pool.sort_unstable();

@@ -74,10 +74,11 @@ impl<'a> Look<'a> {
 
     /// The Object limit (LA-12.6, LA-X1.6).
     pub fn object_limit(self, player: Player) -> u8 {
-        self.content.setup.objects + self.special(player, |sort| match sort {
-            crate::boxes::Sort::MaxObjects(n) => n,
-            _ => 0,
-        })
+        self.content.setup.objects
+            + self.special(player, |sort| match sort {
+                crate::boxes::Sort::MaxObjects(n) => n,
+                _ => 0,
+            })
     }
 
     /// Players in a region, as bits.
@@ -198,11 +199,9 @@ impl<'a> Look<'a> {
         explore.active
             && !self.automa(player)
             && !explore.card_done
-            && self
-                .state
-                .zone
-                .get(usize::from(explore.slot))
-                .is_some_and(|card| *card != NONE && self.content.cards[usize::from(*card)].kind == CardKind::Survivor)
+            && self.state.zone.get(usize::from(explore.slot)).is_some_and(|card| {
+                *card != NONE && self.content.cards[usize::from(*card)].kind == CardKind::Survivor
+            })
     }
 
     /// Whether a Story lies archived with a player.

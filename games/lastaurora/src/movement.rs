@@ -123,7 +123,8 @@ impl Engine<'_> {
                 let mut other = false;
                 crate::automa::preventions(look, &mut |_| other = true);
                 abilities(look, player, &mut |mv| other |= matches!(mv, Move::Ability(_)));
-                let asks = can_drive(look, player) && (fuel > 0 || other) || look.hand_size(player) > 0;
+                let asks =
+                    can_drive(look, player) && (fuel > 0 || other) || look.hand_size(player) > 0;
                 if asks {
                     return false;
                 }
@@ -168,7 +169,8 @@ impl Engine<'_> {
             Frame::Moved { player } => {
                 // Whether anybody holds the Mine is hidden: whoever has Objects is asked while it may be in a hand.
                 let mine = usize::from(self.content.known.mine);
-                let open = self.state.object_discard[mine] > 0 || self.state.mines.iter().any(|m| *m != NONE);
+                let open = self.state.object_discard[mine] > 0
+                    || self.state.mines.iter().any(|m| *m != NONE);
                 if self.state.table.mine
                     && !open
                     && self.state.drive.moved
@@ -330,12 +332,14 @@ impl Engine<'_> {
             }
             (Frame::MoveTurn { player }, Move::Throw(res)) => {
                 self.lose(player, res, 1);
-                let event = self.about("LA-10.15", "la-event-throws", player).name("what", res.name());
+                let event =
+                    self.about("LA-10.15", "la-event-throws", player).name("what", res.name());
                 self.tell(event);
             }
             (Frame::MoveTurn { player }, Move::Ability(slot)) => {
                 let kind = self.look().of(player).crew[usize::from(slot)].kind;
-                if let Ability::CleanForSpeed(n) = self.content.survivors[usize::from(kind)].ability {
+                if let Ability::CleanForSpeed(n) = self.content.survivors[usize::from(kind)].ability
+                {
                     self.of(player).crew[usize::from(slot)].used = true;
                     self.clean(player, slot, 1);
                     self.of(player).speed += n as i8;
@@ -345,7 +349,9 @@ impl Engine<'_> {
             }
             (Frame::MoveTurn { player }, Move::Burn(slot, kind)) => {
                 let survivor = self.look().of(player).crew[usize::from(slot)].kind;
-                if let Ability::ObjectForSpeed(n) = self.content.survivors[usize::from(survivor)].ability {
+                if let Ability::ObjectForSpeed(n) =
+                    self.content.survivors[usize::from(survivor)].ability
+                {
                     self.of(player).crew[usize::from(slot)].used = true;
                     self.discard_object(player, kind, "LA-X3.16");
                     self.of(player).speed += n as i8;

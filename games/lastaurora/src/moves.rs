@@ -184,7 +184,9 @@ impl fmt::Display for Move {
             Move::Object(kind, 0) => write!(f, "object {}", object(kind)),
             Move::Object(kind, choice) => write!(f, "object {} {}", object(kind), choice + 1),
             Move::Ability(who) => write!(f, "ability s{}", who + 1),
-            Move::Snipe(who, enemy, pay) => write!(f, "snipe s{} enemy {} {pay}", who + 1, enemy + 1),
+            Move::Snipe(who, enemy, pay) => {
+                write!(f, "snipe s{} enemy {} {pay}", who + 1, enemy + 1)
+            }
             Move::Burn(who, kind) => write!(f, "burn s{} {}", who + 1, object(kind)),
             Move::Survivor(who) => write!(f, "s{}", who + 1),
             Move::Feed(who, Meal::Res(res)) => write!(f, "feed s{} {}", who + 1, res.word()),
@@ -305,16 +307,20 @@ impl FromStr for Move {
         let mv = match verb {
             "pass" => Move::Pass,
             "yes" => Move::Yes,
-            "crew" => Move::Crew(words.find("a crew: pack, mutant, asgardian or android", |word| {
-                CREW_WORDS.iter().position(|name| *name == word).map(|i| i as u8)
-            })?),
+            "crew" => {
+                Move::Crew(words.find("a crew: pack, mutant, asgardian or android", |word| {
+                    CREW_WORDS.iter().position(|name| *name == word).map(|i| i as u8)
+                })?)
+            }
             "explore" => {
                 let one = survivor(&mut words)?;
                 let two = match words.peek() {
                     None => None,
-                    Some(_) => Some(words.find("a second Survivor, of a higher number", |word| {
-                        read_survivor(word).filter(|two| *two > one)
-                    })?),
+                    Some(_) => {
+                        Some(words.find("a second Survivor, of a higher number", |word| {
+                            read_survivor(word).filter(|two| *two > one)
+                        })?)
+                    }
                 };
                 Move::Explore(one, two)
             }
@@ -326,7 +332,9 @@ impl FromStr for Move {
                 let kind = object(&mut words)?;
                 let choice = match words.peek() {
                     None => 0,
-                    Some(_) => words.find("2, the second choice", |word| (word == "2").then_some(1))?,
+                    Some(_) => {
+                        words.find("2, the second choice", |word| (word == "2").then_some(1))?
+                    }
                 };
                 Move::Object(kind, choice)
             }
@@ -339,12 +347,13 @@ impl FromStr for Move {
             "burn" => Move::Burn(survivor(&mut words)?, object(&mut words)?),
             "feed" => {
                 let who = survivor(&mut words)?;
-                let meal = words.find("food, free, another resource or an Object", |word| match word {
-                    "free" => Some(Meal::Free),
-                    other => read_res(other)
-                        .map(Meal::Res)
-                        .or_else(|| read_object(other).map(Meal::Object)),
-                })?;
+                let meal =
+                    words.find("food, free, another resource or an Object", |word| match word {
+                        "free" => Some(Meal::Free),
+                        other => read_res(other)
+                            .map(Meal::Res)
+                            .or_else(|| read_object(other).map(Meal::Object)),
+                    })?;
                 Move::Feed(who, meal)
             }
             "take" => Move::Take(words.find("food, ammo, fuel or object", |word| {
@@ -396,10 +405,13 @@ impl FromStr for Move {
             },
             "story" => {
                 let last = FIRST_STORY + STORIES as u16 - 1;
-                Move::Story(words.find(format!("a Story from {FIRST_STORY} to {last}"), |word| {
-                    let number = word.parse::<u16>().ok().filter(|n| n.to_string() == word)?;
-                    (FIRST_STORY..=last).contains(&number).then(|| (number - FIRST_STORY) as u8)
-                })?)
+                Move::Story(words.find(
+                    format!("a Story from {FIRST_STORY} to {last}"),
+                    |word| {
+                        let number = word.parse::<u16>().ok().filter(|n| n.to_string() == word)?;
+                        (FIRST_STORY..=last).contains(&number).then(|| (number - FIRST_STORY) as u8)
+                    },
+                )?)
             }
             "prevent" => Move::Prevent(counted(&mut words, 6)?),
             other => match read_survivor(other) {

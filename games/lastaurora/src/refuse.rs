@@ -79,7 +79,8 @@ pub(crate) fn reason(look: Look<'_>, mv: Move) -> Refusal {
         (Frame::Place { player, kind }, Move::Place(_)) => column(look, player, kind),
         (Frame::Encounter { player, encounter }, Move::Option(option)) => {
             let options = &look.content.encounters[usize::from(encounter)].options;
-            let costs = options.get(usize::from(option)).map(|program| look.content.program(*program));
+            let costs =
+                options.get(usize::from(option)).map(|program| look.content.program(*program));
             let costs = costs.into_iter().flatten().filter_map(|effect| match effect.op {
                 Op::Pay { res, n } => Some((res, n)),
                 _ => None,
@@ -96,7 +97,9 @@ pub(crate) fn reason(look: Look<'_>, mv: Move) -> Refusal {
             Refusal::new("LA-10.20", "la-refused-box-undamaged")
         }
         (Frame::RestTurn { player, .. }, Move::Feed(who, _)) => feeding(look, player, who),
-        (Frame::MoveTurn { player }, Move::Drive(fuel, other)) => driving(look, player, fuel, other),
+        (Frame::MoveTurn { player }, Move::Drive(fuel, other)) => {
+            driving(look, player, fuel, other)
+        }
         (Frame::Steer { .. }, Move::Go(_)) => Refusal::new("LA-7.7", "la-refused-no-road"),
         (Frame::FireTurn { player }, Move::Attack(target, cell, sort, pay)) => {
             attack(look, player, target, (cell, sort), pay)
@@ -122,7 +125,13 @@ pub(crate) fn reason(look: Look<'_>, mv: Move) -> Refusal {
 }
 
 /// A refusal that mentions a Survivor of a player.
-fn named(rule: &'static str, id: &'static str, look: Look<'_>, player: Player, slot: u8) -> Refusal {
+fn named(
+    rule: &'static str,
+    id: &'static str,
+    look: Look<'_>,
+    player: Player,
+    slot: u8,
+) -> Refusal {
     let kind = look.of(player).crew[usize::from(slot)].kind;
     Refusal::new(rule, id).with("who", look.content.survivors[usize::from(kind)].name)
 }
@@ -270,7 +279,8 @@ fn attack(
                 return Refusal::new("LA-X5.8", "la-refused-wrong-question");
             }
             if look.region(other) != look.region(player) {
-                return Refusal::new("LA-X5.8", "la-refused-seat-region").with("seat", other.seat());
+                return Refusal::new("LA-X5.8", "la-refused-seat-region")
+                    .with("seat", other.seat());
             }
         }
     }
@@ -328,7 +338,12 @@ pub(crate) fn wishes(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
                 for cell in look.cells(player) {
                     for (_, sort) in look.boxes(player, cell) {
                         if sort.level().is_some() {
-                            moves.push(Move::Attack(Target::Enemy(place), cell, sort, Payment::Ammo));
+                            moves.push(Move::Attack(
+                                Target::Enemy(place),
+                                cell,
+                                sort,
+                                Payment::Ammo,
+                            ));
                         }
                     }
                 }

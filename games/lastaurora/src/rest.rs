@@ -51,9 +51,9 @@ pub(crate) fn activated(look: Look<'_>, player: Player, phase: Phase, each: &mut
         let Ability::Effects(program) = ability else { continue };
         let useful = look.content.program(program).iter().any(|effect| match effect.op {
             Op::Repair { .. } => look.damage_count(player) > 0,
-            Op::Decontaminate { .. } => {
-                look.crew(player).any(|(_, member)| member.contamination > 0 && !look.doomed(member))
-            }
+            Op::Decontaminate { .. } => look
+                .crew(player)
+                .any(|(_, member)| member.contamination > 0 && !look.doomed(member)),
             _ => true,
         });
         if useful {
@@ -147,11 +147,16 @@ impl Engine<'_> {
                 }
             }
             (Frame::RestTurn { player, .. }, Move::Feed(..)) => self.feed(player, mv),
-            (Frame::RestTurn { player, .. } | Frame::Rested { player }, Move::Object(kind, choice)) => {
+            (
+                Frame::RestTurn { player, .. } | Frame::Rested { player },
+                Move::Object(kind, choice),
+            ) => {
                 self.play_object(player, kind, choice);
             }
             (
-                Frame::RestTurn { player, .. } | Frame::Rested { player } | Frame::RoundTurn { player },
+                Frame::RestTurn { player, .. }
+                | Frame::Rested { player }
+                | Frame::RoundTurn { player },
                 Move::Ability(slot),
             ) => self.use_ability(player, slot),
             (_, Move::Prevent(card)) => self.prevent(card),

@@ -88,7 +88,9 @@ pub(crate) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     scene.prompt = prompt::prompt(look, viewer);
     if look.state.step == Step::Over {
         for player in look.players().filter(|player| !look.automa(*player)) {
-            crate::score::lines(look, player, |line| scene.reckoning.push(line.shown(player.seat())));
+            crate::score::lines(look, player, |line| {
+                scene.reckoning.push(line.shown(player.seat()))
+            });
         }
     }
 }

@@ -90,11 +90,13 @@ pub fn lines(look: Look<'_>, player: Player, mut each: impl FnMut(Line)) {
     end_fame(look, player, &mut each);
     if boarded {
         if own.aboard {
-            let clean = look.crew(player).filter(|(_, member)| member.contamination == 0).count() as i32;
+            let clean =
+                look.crew(player).filter(|(_, member)| member.contamination == 0).count() as i32;
             each(line(rule, "la-score-aboard", clean, About::Number("n", clean)));
         }
     } else {
-        let whole = look.cells(player).filter(|cell| own.convoy[cell.index()].damage == 0).count() as i32;
+        let whole =
+            look.cells(player).filter(|cell| own.convoy[cell.index()].damage == 0).count() as i32;
         each(line(rule, "la-score-undamaged", whole, About::Number("n", whole)));
         each(line(rule, "la-score-sets", sets, About::Number("n", sets)));
     }
@@ -136,7 +138,8 @@ fn end_fame(look: Look<'_>, player: Player, each: &mut impl FnMut(Line)) {
         }
         let info = &look.content.stories[usize::from(story)];
         for effect in look.content.program(info.end_game) {
-            let holds = effect.only_if.is_none_or(|only_if| look.holds(only_if.cond, player, story));
+            let holds =
+                effect.only_if.is_none_or(|only_if| look.holds(only_if.cond, player, story));
             if let (Op::Score { n }, true) = (effect.op, holds) {
                 let about = About::Name("story", info.name);
                 each(Line::new("LA-16.13", "la-score-story", n.into(), about));
@@ -164,12 +167,7 @@ pub fn outcome(look: Look<'_>) -> Outcome {
     let key = |player: Player| {
         let place = look.state.order.iter().position(|found| *found == player).unwrap_or(0);
         let distance = look.remaining(look.of(player).at);
-        (
-            total(look, player),
-            look.survivors(player),
-            u8::MAX - distance,
-            u8::MAX - place as u8,
-        )
+        (total(look, player), look.survivors(player), u8::MAX - distance, u8::MAX - place as u8)
     };
     let keys: [_; 4] = std::array::from_fn(|i| key(Player((i as u8).min(seats - 1))));
     let standings = Seat::all(seats).map(|seat| {

@@ -9,8 +9,8 @@ use crate::engine::{Engine, SETUP};
 use crate::moves::Cell;
 use crate::options::{Module, Options};
 use crate::state::{
-    Attack, Aurora, Automa, Car, Drive, Explore, MAX_PLAYERS, Member, NONE, OBJECTS, Peeked, Player,
-    PlayerState, State, Step, Stories, StoryPlace, Table,
+    Attack, Aurora, Automa, Car, Drive, Explore, MAX_PLAYERS, Member, NONE, OBJECTS, Peeked,
+    Player, PlayerState, State, Step, Stories, StoryPlace, Table,
 };
 use crate::vocab::{CardKind, STORIES};
 

@@ -117,7 +117,8 @@ impl Engine<'_> {
                     let place = StoryPlace::Mission(player, option, self.state.round);
                     self.state.stories.places[usize::from(story)] = place;
                     let name = self.content.stories[usize::from(story)].name;
-                    let event = self.about("LA-X4.19", "la-event-mission", player).name("story", name);
+                    let event =
+                        self.about("LA-X4.19", "la-event-mission", player).name("story", name);
                     self.tell(event);
                 } else {
                     self.result(player, story, option, true);
@@ -264,7 +265,8 @@ impl Engine<'_> {
         }
         // The last pushed is carried out first.
         for story in (0..STORIES).rev() {
-            let StoryPlace::Mission(owner, option, accepted) = self.state.stories.places[story] else {
+            let StoryPlace::Mission(owner, option, accepted) = self.state.stories.places[story]
+            else {
                 continue;
             };
             let chosen = &self.content.stories[story].options[usize::from(option)];

@@ -18,7 +18,10 @@ pub enum Working {
 
 /// An ability.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[allow(missing_docs, reason = "named after the codes of vocab.toml; the fields are their parameters")]
+#[allow(
+    missing_docs,
+    reason = "named after the codes of vocab.toml; the fields are their parameters"
+)]
 pub enum Ability {
     /// None (LA-2.13).
     None,

@@ -2,6 +2,7 @@
 
 use kernel::Fault;
 use kernel::content::{Source, Tag};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 
@@ -104,4 +105,14 @@ impl Numbers {
             ))),
         }
     }
+}
+
+/// What every file says about itself.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(dead_code, reason = "for readers of the file")]
+pub(super) struct Meta {
+    game: String,
+    file: String,
+    source: String,
 }

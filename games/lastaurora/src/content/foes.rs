@@ -4,10 +4,11 @@ use kernel::Fault;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::cards::{ConvoyCard, SurvivorCard};
+use super::convoy::ConvoyCard;
 use super::files::{File, Numbers};
 use super::keep;
 use super::load::Compiler;
+use super::people::SurvivorCard;
 use crate::vocab::{CardKind, Effect, Program};
 
 /// An Enemy (LA-15.1).
@@ -270,10 +271,7 @@ const PATTERN_CELLS: [u8; 6] =
     [0b0001_0001, 0b0011_0011, 0b0110_0110, 0b1100_1100, 0b0000_1111, 0b1111_0000];
 
 /// Reads `outcome.toml`.
-pub(super) fn outcome(
-    file: &File<'_>,
-    numbers: &mut Numbers,
-) -> Result<Vec<OutcomeCard>, Fault> {
+pub(super) fn outcome(file: &File<'_>, numbers: &mut Numbers) -> Result<Vec<OutcomeCard>, Fault> {
     let raw: OutcomeFile = file.read()?;
     file.source.names("an Outcome card", raw.outcome.iter().map(|card| &card.id))?;
     let mut cards = Vec::new();
@@ -282,7 +280,8 @@ pub(super) fn outcome(
         numbers.note(if pvp { "outcome_pvp" } else { "outcome_base" }, file, &card.number);
         let back = PATTERNS.iter().position(|pattern| pattern == card.back.get_ref());
         let back = back.ok_or_else(|| {
-            let what = format!("expected a pattern ({PATTERNS:?}), found `{}`", card.back.get_ref());
+            let what =
+                format!("expected a pattern ({PATTERNS:?}), found `{}`", card.back.get_ref());
             file.source.fault(card.back.span(), what)
         })?;
         let letters = card.letters.get_ref().map(|letter| letter as u8);

@@ -4,7 +4,9 @@ use kernel::Fault;
 use toml::Spanned;
 
 use super::files::{File, Numbers};
-use super::{Content, Known, ZoneCard, cards, foes, keep, road, stories, table};
+use super::{
+    Content, Known, ZoneCard, convoy, deck, foes, keep, objects, people, road, stories, table,
+};
 use crate::vocab::{CardKind, Effect, Program, Who};
 
 /// The table of all effects while it grows.
@@ -40,21 +42,20 @@ impl Content {
         let open = |name: &str| File::open(files, name);
         let mut numbers = Numbers::default();
         let mut compiler = Compiler::default();
-        let mut convoy = cards::convoy(&open("convoy.toml")?, &mut numbers)?;
+        let mut convoy = convoy::read(&open("convoy.toml")?, &mut numbers)?;
         let survivor_file = open("survivors.toml")?;
-        let mut survivors =
-            cards::survivors(&survivor_file, false, &mut numbers, &mut compiler)?;
+        let mut survivors = people::read(&survivor_file, false, &mut numbers, &mut compiler)?;
         let crew_file = open("crews.toml")?;
-        survivors.extend(cards::survivors(&crew_file, true, &mut numbers, &mut compiler)?);
+        survivors.extend(people::read(&crew_file, true, &mut numbers, &mut compiler)?);
         let crews = table::crews(&crew_file, &survivors)?;
-        let cards::Deck { mut cards, locations, encounters, events } = cards::deck(
+        let deck::Deck { mut cards, locations, encounters, events } = deck::read(
             [&open("exploration.toml")?, &open("encounters.toml")?, &open("events.toml")?],
             &mut convoy,
             &mut survivors,
             &mut numbers,
             &mut compiler,
         )?;
-        let objects = cards::objects(&open("items.toml")?, &mut numbers, &mut compiler)?;
+        let objects = objects::read(&open("items.toml")?, &mut numbers, &mut compiler)?;
         let enemies = foes::enemies(&open("enemies.toml")?, &mut numbers, &mut compiler)?;
         let loot = foes::loot(&open("loot.toml")?, &mut numbers, &convoy, &survivors)?;
         let outcome = foes::outcome(&open("outcome.toml")?, &mut numbers)?;
@@ -134,11 +135,7 @@ impl Content {
     }
 }
 
-fn named<'a>(
-    ids: impl Iterator<Item = &'a str>,
-    file: &str,
-    wanted: &str,
-) -> Result<u8, Fault> {
+fn named<'a>(ids: impl Iterator<Item = &'a str>, file: &str, wanted: &str) -> Result<u8, Fault> {
     let mut ids = ids;
     ids.position(|id| id == wanted)
         .map(|index| index as u8)

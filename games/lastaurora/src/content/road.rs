@@ -180,7 +180,8 @@ pub(super) fn read(
         ids
     };
     if sorted != SPACE_NAMES {
-        let what = "expected the spaces a00 to a37, b00 to b37, br1, br2, bs1, bs2, bs3, bt1 and bt2";
+        let what =
+            "expected the spaces a00 to a37, b00 to b37, br1, br2, bs1, bs2, bs3, bt1 and bt2";
         return Err(Fault::whole(file.name, what));
     }
     let mut waypoints = Vec::new();
@@ -200,9 +201,10 @@ pub(super) fn read(
 }
 
 fn map(file: &File<'_>, raw: &MapFile, names: &Names, id: &'static str) -> Result<Map, Fault> {
-    let head = raw.map.iter().find(|map| map.id.get_ref() == id).ok_or_else(|| {
-        Fault::whole(file.name, format!("expected the map `{id}`, found none"))
-    })?;
+    let head =
+        raw.map.iter().find(|map| map.id.get_ref() == id).ok_or_else(|| {
+            Fault::whole(file.name, format!("expected the map `{id}`, found none"))
+        })?;
     let base = if id == "alpha" { 0 } else { ALPHA };
     let place = |name: &Spanned<String>| -> Result<u8, Fault> {
         file.source.find(names, name)?;
@@ -243,7 +245,10 @@ fn map(file: &File<'_>, raw: &MapFile, names: &Names, id: &'static str) -> Resul
     }
     for shortcut in raw.shortcut.iter().filter(|shortcut| of_this_map(&shortcut.from)) {
         if *shortcut.cost.get_ref() != 1 {
-            let what = format!("expected a shortcut to cost 1 (LA-7.9), found {}", shortcut.cost.get_ref());
+            let what = format!(
+                "expected a shortcut to cost 1 (LA-7.9), found {}",
+                shortcut.cost.get_ref()
+            );
             return Err(file.source.fault(shortcut.cost.span(), what));
         }
         spaces[usize::from(place(&shortcut.from)?)].shortcut = place(&shortcut.to)?;
@@ -259,7 +264,8 @@ fn map(file: &File<'_>, raw: &MapFile, names: &Names, id: &'static str) -> Resul
     })?;
     let mut moorings = [[NOWHERE; 2]; 6];
     for stop in raw.aurora_stop.iter().filter(|stop| stop.map == id) {
-        let Some(pair) = stop.stop.get_ref().checked_sub(1).and_then(|i| moorings.get_mut(i)) else {
+        let Some(pair) = stop.stop.get_ref().checked_sub(1).and_then(|i| moorings.get_mut(i))
+        else {
             let what = format!("expected a stop from 1 to 6, found {}", stop.stop.get_ref());
             return Err(file.source.fault(stop.stop.span(), what));
         };
@@ -291,7 +297,9 @@ fn measure(file: &File<'_>, head: &RawMap, spaces: &mut [Space], last: u8) -> Re
         }
     }
     match spaces.iter().any(|space| space.remaining == NOWHERE) {
-        true => Err(file.source.fault(head.last.span(), "expected a road from every space to here")),
+        true => {
+            Err(file.source.fault(head.last.span(), "expected a road from every space to here"))
+        }
         false => Ok(()),
     }
 }

@@ -4,11 +4,12 @@ use kernel::Fault;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
-use super::cards::{Cost, RawBox};
+use super::convoy::RawBox;
 use super::files::{File, Numbers};
 use super::foes::Letter;
 use super::keep;
 use super::load::Compiler;
+use super::objects::Cost;
 use crate::boxes::{PRINTED, Sort};
 use crate::vocab::{Cond, Effect, FIRST_STORY, If, Op, Program, STORIES};
 
@@ -159,7 +160,9 @@ impl Trigger {
             | Trigger::BonusAction
             | Trigger::ExploreTwo
             | Trigger::Explored => "la-phase-exploration",
-            Trigger::RestStart | Trigger::Feed | Trigger::Unfed | Trigger::RestEnd => "la-phase-rest",
+            Trigger::RestStart | Trigger::Feed | Trigger::Unfed | Trigger::RestEnd => {
+                "la-phase-rest"
+            }
             Trigger::BeforeMove
             | Trigger::StopWaypoint
             | Trigger::StopContaminated
@@ -347,7 +350,8 @@ pub(super) fn read(
         for (index, option) in story.option.iter().enumerate() {
             let key = char::from(b'A' + index as u8);
             if option.key.get_ref() != &key.to_string() {
-                let what = format!("expected the option {key} here, found {}", option.key.get_ref());
+                let what =
+                    format!("expected the option {key} here, found {}", option.key.get_ref());
                 return Err(file.source.fault(option.key.span(), what));
             }
             let whole = match option.kind {
@@ -356,7 +360,8 @@ pub(super) fn read(
                 Kind::Mission => option.test.is_none() && option.mission.is_some(),
             };
             if !whole {
-                let what = "expected a `test` for a test, a `mission` for a mission, and neither for auto";
+                let what =
+                    "expected a `test` for a test, a `mission` for a mission, and neither for auto";
                 return Err(file.source.fault(option.key.span(), what));
             }
             options.push(compiled(file, compiler, option, id, key.to_ascii_lowercase())?);

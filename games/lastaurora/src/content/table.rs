@@ -4,10 +4,10 @@ use kernel::Fault;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::cards::SurvivorCard;
 use super::files::{File, Numbers};
 use super::keep;
 use super::load::Compiler;
+use super::people::SurvivorCard;
 use crate::vocab::{Effect, Program};
 
 /// Constants of the set-up.
@@ -446,7 +446,8 @@ pub(super) fn vocabulary(file: &File<'_>) -> Result<(), Fault> {
     let raw: VocabFile = file.source.read(&[])?;
     for (pattern, known) in raw.pattern.iter().zip(super::PATTERNS) {
         if pattern.id.get_ref() != known {
-            let what = format!("expected the pattern `{known}` here, found `{}`", pattern.id.get_ref());
+            let what =
+                format!("expected the pattern `{known}` here, found `{}`", pattern.id.get_ref());
             return Err(file.source.fault(pattern.id.span(), what));
         }
     }

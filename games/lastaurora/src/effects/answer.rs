@@ -165,7 +165,8 @@ impl Engine<'_> {
                     *free = space;
                 }
                 let name = self.look().map().space_name(space);
-                let event = self.about("LA-18.8", "la-event-mine-laid", player).plain("space", name);
+                let event =
+                    self.about("LA-18.8", "la-event-mine-laid", player).plain("space", name);
                 self.tell(event);
             }
             (Frame::Archive { player, story, .. }, Move::Archive(cell)) => {

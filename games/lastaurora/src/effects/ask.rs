@@ -77,7 +77,10 @@ pub(crate) fn ask(look: Look<'_>, frame: Frame, each: &mut dyn FnMut(Move)) {
             } else {
                 for (slot, card) in (0..).zip(state.zone) {
                     let taken = state.explore.active && state.explore.slot == slot;
-                    if card != NONE && !taken && kinds.has(look.content.cards[usize::from(card)].kind) {
+                    if card != NONE
+                        && !taken
+                        && kinds.has(look.content.cards[usize::from(card)].kind)
+                    {
                         each(Move::Slot(slot));
                     }
                 }
@@ -218,7 +221,8 @@ fn archive(look: Look<'_>, player: Player, under: Under, each: &mut dyn FnMut(Mo
     if under == Under::ZoneCard {
         for (slot, card) in (0..).zip(state.zone) {
             let explored = state.explore.active && state.explore.slot == slot;
-            if card != NONE && !look.is_enemy(card) && !explored && look.story_under(card).is_none() {
+            if card != NONE && !look.is_enemy(card) && !explored && look.story_under(card).is_none()
+            {
                 each(Move::Slot(slot));
             }
         }

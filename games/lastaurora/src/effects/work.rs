@@ -63,9 +63,10 @@ impl Engine<'_> {
             }
             Frame::Contaminate { player, participants, .. } => {
                 let explorer = participants && self.state.explore.active;
-                let any = self.look().crew(player).any(|(slot, _)| {
-                    !explorer || self.state.explore.parts >> slot & 1 != 0
-                });
+                let any = self
+                    .look()
+                    .crew(player)
+                    .any(|(slot, _)| !explorer || self.state.explore.parts >> slot & 1 != 0);
                 if any && (explorer || !participants) {
                     return self.single(frame);
                 }
@@ -148,7 +149,9 @@ impl Engine<'_> {
                     return self.single(frame);
                 }
             }
-            Frame::Archive { player, story, under } => return self.work_archive(player, story, under),
+            Frame::Archive { player, story, under } => {
+                return self.work_archive(player, story, under);
+            }
             Frame::Vote { players, threshold, red, .. } => {
                 let order = self.state.order;
                 let able = |look: crate::look::Look<'_>, player: Player| {
@@ -302,11 +305,12 @@ impl Engine<'_> {
     /// Opposing Target counters on an Enemy, as bits of spaces.
     pub(crate) fn opposing(&self, player: Player, enemy: u8) -> u8 {
         let Some(place) = self.look().enemy_place(enemy) else { return 0 };
-        (0..4u8).filter(|space| {
-            let owner = self.state.enemies[place].targets[usize::from(*space)];
-            owner != 0 && owner != player.0 + 1
-        })
-        .fold(0, |bits, space| bits | 1 << space)
+        (0..4u8)
+            .filter(|space| {
+                let owner = self.state.enemies[place].targets[usize::from(*space)];
+                owner != 0 && owner != player.0 + 1
+            })
+            .fold(0, |bits, space| bits | 1 << space)
     }
 
     /// One resource goes from one player to another, who loads it as a gain (LA-19.21).

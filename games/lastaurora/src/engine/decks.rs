@@ -146,7 +146,9 @@ impl Engine<'_> {
     /// Fills the next empty slot from the deck (LA-5.19). An Event is resolved and the slot stays empty for the next
     /// card (LA-5.20). Tells whether there was anything to do.
     pub fn refill_one(&mut self) -> bool {
-        let Some(slot) = self.state.zone.iter().position(|card| *card == NONE) else { return false };
+        let Some(slot) = self.state.zone.iter().position(|card| *card == NONE) else {
+            return false;
+        };
         let Some(card) = self.state.deck.pop() else { return false };
         self.journal.mark_revealed();
         self.state.peeked.cards = self.state.peeked.cards.saturating_sub(1);

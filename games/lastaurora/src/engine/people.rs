@@ -48,7 +48,13 @@ impl Engine<'_> {
     }
 
     /// A Survivor is lost: the card goes to where it belongs (LA-11.9, LA-5.23).
-    pub fn lose_survivor(&mut self, player: Player, slot: u8, rule: &'static str, id: &'static str) {
+    pub fn lose_survivor(
+        &mut self,
+        player: Player,
+        slot: u8,
+        rule: &'static str,
+        id: &'static str,
+    ) {
         let member = self.look().of(player).crew[usize::from(slot)];
         if !member.present() {
             return;

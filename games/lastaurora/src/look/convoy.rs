@@ -46,10 +46,15 @@ impl<'a> Look<'a> {
         let printed: &'a [Sort] =
             if car.present() { &self.content.convoy[usize::from(car.kind)].boxes } else { &[] };
         let stories = car.stories;
-        let added = self.content.extensions.iter().enumerate().filter(move |(place, _)| stories >> place & 1 != 0);
-        (0..).zip(printed.iter().copied()).chain(
-            added.flat_map(|(_, story)| self.content.stories[usize::from(*story)].extension.iter().copied()),
-        )
+        let added = self
+            .content
+            .extensions
+            .iter()
+            .enumerate()
+            .filter(move |(place, _)| stories >> place & 1 != 0);
+        (0..).zip(printed.iter().copied()).chain(added.flat_map(|(_, story)| {
+            self.content.stories[usize::from(*story)].extension.iter().copied()
+        }))
     }
 
     /// The undamaged boxes of a card.
@@ -155,7 +160,8 @@ impl<'a> Look<'a> {
         mut each: impl FnMut(Cell, Sort, u8),
     ) {
         let strongest = if aim == Aim::Strongest { self.strongest(player) } else { 0 };
-        let device_only = aim == Aim::TruckFirst && self.sound(player, Cell::TRUCK).next().is_none();
+        let device_only =
+            aim == Aim::TruckFirst && self.sound(player, Cell::TRUCK).next().is_none();
         for cell in self.cells(player) {
             let allowed = match aim {
                 Aim::TruckFirst if device_only => cell.0 == 0,

@@ -43,7 +43,8 @@ impl<'a> Look<'a> {
     /// Strength of a Survivor (LA-11.6).
     #[inline]
     pub fn member_strength(self, member: &Member) -> i8 {
-        (self.content.survivors[usize::from(member.kind)].strength - member.contamination as i8).max(0)
+        (self.content.survivors[usize::from(member.kind)].strength - member.contamination as i8)
+            .max(0)
     }
 
     /// Strength of these participants without Food and Objects (LA-5.4).
@@ -53,7 +54,8 @@ impl<'a> Look<'a> {
         for slot in (0..5usize).filter(|slot| parts >> slot & 1 != 0) {
             let member = &own.crew[slot];
             strength += self.member_strength(member);
-            if let Ability::StrengthAlone(n) = self.content.survivors[usize::from(member.kind)].ability
+            if let Ability::StrengthAlone(n) =
+                self.content.survivors[usize::from(member.kind)].ability
                 && parts.count_ones() == 1
             {
                 strength += n as i8;
@@ -72,8 +74,7 @@ impl<'a> Look<'a> {
     pub fn can_recruit(self, player: Player, parts: u8) -> bool {
         let room = self.room(player);
         let others = self.crew(player).any(|(slot, _)| parts >> slot & 1 == 0);
-        others
-            || (self.survivors(player) < 5 && room.crew + room.cargo > self.people(player))
+        others || (self.survivors(player) < 5 && room.crew + room.cargo > self.people(player))
     }
 
     /// Speed without extra Fuel (LA-7.4), not below 0 (LA-1.14).
@@ -95,7 +96,9 @@ impl<'a> Look<'a> {
                 Ability::CatchUp { base, extra, distance } => {
                     base + if self.behind_leader(player) >= distance { extra } else { 0 }
                 }
-                Ability::SpeedIf(n, cond) if self.holds(cond, player, crate::state::NONE) => n as i8,
+                Ability::SpeedIf(n, cond) if self.holds(cond, player, crate::state::NONE) => {
+                    n as i8
+                }
                 Ability::SpeedByCards { thresholds, values } => {
                     self.by_cards(player, thresholds, values) as i8
                 }

@@ -91,7 +91,8 @@ impl<'a> Look<'a> {
             let space = &map.spaces[usize::from(at)];
             let so_far = reach.cost[usize::from(at)];
             let shortcut = if tracked { space.shortcut } else { NONE };
-            for (to, by_road) in [(space.roads[0], true), (space.roads[1], true), (shortcut, false)] {
+            for (to, by_road) in [(space.roads[0], true), (space.roads[1], true), (shortcut, false)]
+            {
                 if to == NONE {
                     continue;
                 }

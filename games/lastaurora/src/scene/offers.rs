@@ -78,7 +78,9 @@ fn pass(look: Look<'_>, frame: Frame) -> &'static str {
         Frame::RestTurn { .. } => "la-offer-rest",
         Frame::MoveTurn { .. } => "la-offer-stay",
         Frame::Steer { .. } => "la-offer-stop",
-        Frame::FireTurn { .. } | Frame::Rested { .. } | Frame::RoundTurn { .. } => "la-offer-end-turn",
+        Frame::FireTurn { .. } | Frame::Rested { .. } | Frame::RoundTurn { .. } => {
+            "la-offer-end-turn"
+        }
         Frame::Demanded { .. } => "la-offer-take-damage",
         Frame::Test { .. } => "la-offer-test",
         Frame::Improve { .. } => "la-offer-nothing",
@@ -136,7 +138,8 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
         }
         Move::Snipe(slot, place, pay) => {
             let enemy = look.state.enemies.get(usize::from(place));
-            let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
+            let name =
+                enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
             let mut touches = people(look, player, &[slot]);
             touches.extend(enemy.map(|enemy| enemy_id(enemy.enemy)));
             let text = match pay {
@@ -171,7 +174,9 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
             };
             say(text, people(look, player, &[slot]), Some("la-group-people"))
         }
-        Move::Take(good) => say(Text::new("la-offer-take").with("what", good.name()), Vec::new(), None),
+        Move::Take(good) => {
+            say(Text::new("la-offer-take").with("what", good.name()), Vec::new(), None)
+        }
         Move::Pay(res) => {
             if matches!(frame, Frame::Vote { .. }) {
                 return say("la-offer-give-food", Vec::new(), None);
@@ -211,19 +216,25 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
         Move::Salvage(number) => {
             let found = look.content.cards.iter().position(|card| card.number == number);
             let name = found.map_or("la-term-exploration-card", |at| look.content.cards[at].name);
-            let touches =
-                found.filter(|at| look.state.discard.contains(*at as u8)).map(|at| format!("discard-{at}"));
+            let touches = found
+                .filter(|at| look.state.discard.contains(*at as u8))
+                .map(|at| format!("discard-{at}"));
             let text = Text::new("la-offer-salvage").with("card", name);
             say(text, touches.into_iter().collect(), None)
         }
         Move::Enemy(at) => {
             let enemy = look.state.enemies.get(usize::from(at));
-            let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
+            let name =
+                enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
             let touches = enemy.map(|enemy| enemy_id(enemy.enemy)).into_iter().collect();
             say(Text::new("la-offer-enemy").with("enemy", name), touches, None)
         }
         Move::Player(other) => {
-            let id = if matches!(frame, Frame::SwapWhose { .. }) { "la-offer-target" } else { "la-offer-seat" };
+            let id = if matches!(frame, Frame::SwapWhose { .. }) {
+                "la-offer-target"
+            } else {
+                "la-offer-seat"
+            };
             let known = other.0 < look.state.table.players;
             let touches = if known { vec![convoy_id(other)] } else { Vec::new() };
             say(Text::new(id).with("seat", player_arg(look, other)), touches, None)
@@ -284,7 +295,8 @@ fn yes(look: Look<'_>, player: Player, frame: Frame) -> Words {
             let options = &look.content.stories[usize::from(story)].options;
             let test = options.get(usize::from(option)).and_then(|option| option.test.as_ref());
             let next = test.and_then(|test| test.extra.get(usize::from(extra)));
-            let Some((extra, cost)) = next.and_then(|extra| extra.cost.map(|cost| (extra, cost))) else {
+            let Some((extra, cost)) = next.and_then(|extra| extra.cost.map(|cost| (extra, cost)))
+            else {
                 return say("la-offer-test", Vec::new(), None);
             };
             let letters: Vec<&str> = (0..4)
@@ -383,7 +395,8 @@ fn attack(
         Target::Enemy(place) => {
             let enemy = look.state.enemies.get(usize::from(place));
             touches.extend(enemy.map(|enemy| enemy_id(enemy.enemy)));
-            let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
+            let name =
+                enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
             let id = if with.is_some() { "la-offer-attack-with" } else { "la-offer-attack" };
             Text::new(id).with("enemy", name)
         }
@@ -391,7 +404,8 @@ fn attack(
             if other.0 < look.state.table.players {
                 touches.push(convoy_id(other));
             }
-            let id = if with.is_some() { "la-offer-attack-seat-with" } else { "la-offer-attack-seat" };
+            let id =
+                if with.is_some() { "la-offer-attack-seat-with" } else { "la-offer-attack-seat" };
             Text::new(id).with("seat", player_arg(look, other))
         }
     };

@@ -42,7 +42,8 @@ fn question(look: Look<'_>, frame: &Frame) -> Text {
             let card = look.content.cards.iter().find(|card| {
                 card.kind == crate::vocab::CardKind::Encounter && card.of == encounter
             });
-            Text::new("la-prompt-encounter").with("card", card.map_or("la-kind-encounter", |c| c.name))
+            Text::new("la-prompt-encounter")
+                .with("card", card.map_or("la-kind-encounter", |c| c.name))
         }
         Frame::Damage { left: n, .. } => left("la-prompt-damage", n),
         Frame::Repair { left: n, .. } => left("la-prompt-repair", n),
@@ -77,7 +78,9 @@ fn question(look: Look<'_>, frame: &Frame) -> Text {
         Frame::Mines { .. } | Frame::Moved { .. } => Text::new("la-prompt-mines"),
         Frame::Archive { .. } => Text::new("la-prompt-archive"),
         Frame::WhichStory { .. } => Text::new("la-prompt-which-story"),
-        Frame::Story { story: which, .. } => Text::new("la-prompt-story").with("story", story(which)),
+        Frame::Story { story: which, .. } => {
+            Text::new("la-prompt-story").with("story", story(which))
+        }
         Frame::Test { story: which, .. } => Text::new("la-prompt-test").with("story", story(which)),
         Frame::Vote { .. } => Text::new("la-prompt-broadcast"),
         Frame::Fallout { .. } => Text::new("la-prompt-fallout"),

@@ -1,6 +1,8 @@
 //! Last Aurora against the contract, its scenarios and its golden records.
 
-use conformance::{Suite, given};
+mod golden;
+
+use conformance::{Suite, given, records, scenarios};
 use lastaurora::LastAurora;
 
 /// The base game on both maps, with and without the Mine, for one to four players.
@@ -43,4 +45,14 @@ fn modules(seats: std::ops::RangeInclusive<u8>, count: u32, games: u32) -> Suite
         .seats(seats)
         .games(games)
         .scale_from_env()
+}
+
+#[test]
+fn scenarios_come_out() {
+    scenarios(&LastAurora::new(), concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"));
+}
+
+#[test]
+fn golden_records_replay() {
+    records(&LastAurora::new(), concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"));
 }
