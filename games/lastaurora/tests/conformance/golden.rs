@@ -13,7 +13,7 @@ use lastaurora::moves::Move;
 use lastaurora::state::State;
 
 /// How many games the search plays before it gives up on what is still missing.
-const PATIENCE: u64 = 1_200;
+const PATIENCE: u64 = 2_500;
 /// After how many moves a record claims the state's hash again.
 const HASHED: usize = 20;
 
@@ -50,13 +50,13 @@ fn shown(state: &State, outcome: &Outcome) -> BTreeSet<&'static str> {
     let table = &state.table;
     let boarded = outcome.ending == "la-ending-boarded";
     let plain = table.modules == 0 && table.map == 0;
-    show("boarded-two", boarded && table.seats == 2 && plain);
+    show("boarded-two", boarded && table.seats == 2);
     show("boarded-three", boarded && table.seats == 3);
     show("boarded-four", boarded && table.seats == 4);
     let aboard = state.players.iter().filter(|player| player.aboard).count();
     show("boarded-by-two", aboard >= 2);
     show("boarded-on-red", boarded && state.aurora.red);
-    show("departed-two", !boarded && table.seats == 2 && plain);
+    show("departed-two", !boarded && table.seats == 2);
     show("departed-three", !boarded && table.seats == 3);
     show("departed-four", !boarded && table.seats == 4);
     show("solo-won", table.seats == 1 && !outcome.won().is_empty());
@@ -79,7 +79,7 @@ fn choose(
     keen: bool,
     rng: &mut Rng,
 ) -> Move {
-    if !keen || rng.below(12) == 0 {
+    if !keen || rng.below(30) == 0 {
         return rng.pick(moves).expect("who is asked has a move");
     }
     let worth = |mv: &Move| {
@@ -110,7 +110,7 @@ fn random_game(
     while let Some(seat) = game.turn(&state).awaited().lowest() {
         list.clear();
         game.moves(&state, seat, &mut list);
-        let mv = choose(game, &state, seat, &list, number % 2 == 0 || seats < 3, &mut rng);
+        let mv = choose(game, &state, seat, &list, number % 4 != 0, &mut rng);
         record.moves.push(RecordedMove::new(seat, mv.to_string()));
         game.play(&mut state, seat, &mv, &mut journal);
         if record.moves.len().is_multiple_of(HASHED) {
