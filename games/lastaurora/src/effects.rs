@@ -263,11 +263,7 @@ impl Engine<'_> {
                     }
                 }
             },
-            Op::ContaminateOrDiscard {} => {
-                if !self.automa_loses_object() {
-                    self.automa_damage(1);
-                }
-            }
+            Op::ContaminateOrDiscard {} if !self.automa_loses_object() => self.automa_damage(1),
             _ => {}
         }
     }

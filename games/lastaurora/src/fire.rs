@@ -83,11 +83,7 @@ fn abilities(look: Look<'_>, player: Player, each: &mut dyn FnMut(Move)) {
                     }
                 }
             }
-            Ability::RadioStrike => {
-                if victims(look, player) != 0 {
-                    each(Move::Ability(slot));
-                }
-            }
+            Ability::RadioStrike if victims(look, player) != 0 => each(Move::Ability(slot)),
             _ => {}
         }
     }

@@ -270,11 +270,7 @@ impl Engine<'_> {
         }
         self.become_(Frame::Stop { player, at: stage + 1 });
         match stage {
-            0 => {
-                if company {
-                    self.activate(Trigger::SameSpace, player);
-                }
-            }
+            0 if company => drop(self.activate(Trigger::SameSpace, player)),
             1 if contaminated => drop(self.activate(Trigger::StopContaminated, player)),
             2 if contaminated && !self.state.drive.ignore_space => {
                 self.push(Frame::Contaminate { player, n: 1, participants: false });

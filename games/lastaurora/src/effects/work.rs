@@ -32,27 +32,23 @@ impl Engine<'_> {
                     return self.single(frame);
                 }
             }
-            Frame::Keep { player, left } => {
-                if usize::from(left) >= self.state.drawn.len() || left == 0 {
-                    self.pop();
-                    let keep = left > 0;
-                    while let Some(kind) = self.state.drawn.pop() {
-                        if keep {
-                            self.of(player).hand[usize::from(kind)] += 1;
-                        } else {
-                            self.state.object_discard[usize::from(kind)] += 1;
-                        }
+            Frame::Keep { player, left }
+                if usize::from(left) >= self.state.drawn.len() || left == 0 =>
+            {
+                self.pop();
+                let keep = left > 0;
+                while let Some(kind) = self.state.drawn.pop() {
+                    if keep {
+                        self.of(player).hand[usize::from(kind)] += 1;
+                    } else {
+                        self.state.object_discard[usize::from(kind)] += 1;
                     }
-                } else {
-                    return false;
                 }
             }
-            Frame::DiscardObjects { player, left } | Frame::PayObjects { player, left } => {
-                if left == 0 || self.look().hand_size(player) == 0 {
-                    self.pop();
-                } else {
-                    return false;
-                }
+            Frame::DiscardObjects { player, left } | Frame::PayObjects { player, left }
+                if left == 0 || self.look().hand_size(player) == 0 =>
+            {
+                self.pop();
             }
             Frame::PayAny { player, left } | Frame::LoseAny { player, left } => {
                 if left == 0 || self.look().resources(player) == 0 {

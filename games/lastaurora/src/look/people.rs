@@ -120,8 +120,9 @@ impl<'a> Look<'a> {
     /// The highest step reached by the number of cards (LA-X3.13, LA-X3.14).
     pub fn by_cards(self, player: Player, thresholds: [u8; 3], values: [u8; 3]) -> u8 {
         let cards = self.card_count(player);
-        let reached = thresholds.iter().zip(values).filter(|(threshold, _)| cards >= **threshold);
-        reached.last().map_or(0, |(_, value)| value)
+        let mut reached =
+            thresholds.iter().zip(values).filter(|(threshold, _)| cards >= **threshold);
+        reached.next_back().map_or(0, |(_, value)| value)
     }
 
     /// Whether a condition may be asked about, for tests of single abilities.

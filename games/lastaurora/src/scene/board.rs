@@ -167,9 +167,9 @@ fn card(look: Look<'_>, card: u8, id: String, zone: impl Into<Name>) -> Piece {
 fn zone(look: Look<'_>, scene: &mut Scene) {
     let row = &look.content.bonus[usize::from(look.state.table.map)];
     scene.zones.push(Zone::new("exploration", Layout::Group).named("la-term-exploration-zone"));
-    for slot in 0..5usize {
+    for (slot, bonus) in row.iter().enumerate() {
         let id = format!("slot-{}", slot + 1);
-        let mut zone = Zone::new(id.clone(), Layout::Row).named(row[slot].name);
+        let mut zone = Zone::new(id.clone(), Layout::Row).named(bonus.name);
         zone.within = Some("exploration".into());
         let required = look.content.setup.required[slot];
         zone.badges.push(badge("la-badge-required", Some(required.into()), Tone::Neutral));

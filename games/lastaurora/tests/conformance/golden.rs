@@ -13,7 +13,7 @@ use lastaurora::moves::Move;
 use lastaurora::state::State;
 
 /// How many games the search plays before it gives up on what is still missing.
-const PATIENCE: u64 = 2_500;
+const PATIENCE: u64 = 40_000;
 /// After how many moves a record claims the state's hash again.
 const HASHED: usize = 20;
 
@@ -110,7 +110,7 @@ fn random_game(
     while let Some(seat) = game.turn(&state).awaited().lowest() {
         list.clear();
         game.moves(&state, seat, &mut list);
-        let mv = choose(game, &state, seat, &list, number % 4 != 0, &mut rng);
+        let mv = choose(game, &state, seat, &list, !number.is_multiple_of(4), &mut rng);
         record.moves.push(RecordedMove::new(seat, mv.to_string()));
         game.play(&mut state, seat, &mv, &mut journal);
         if record.moves.len().is_multiple_of(HASHED) {
@@ -127,7 +127,7 @@ fn random_game(
 fn setup(number: u64) -> (Given, u8) {
     let seats = (number % 4) as u8 + 1;
     let names = lastaurora::options::MODULES;
-    let bits = if number % 3 == 0 { 0 } else { number / 4 % 32 };
+    let bits = if number.is_multiple_of(3) { 0 } else { number / 4 % 32 };
     let chosen: Vec<&str> = (0..5)
         .filter(|i| bits >> i & 1 != 0 && !(*i == 4 && seats == 1))
         .map(|i| names[i])

@@ -4,14 +4,14 @@ use lastaurora::content::{Content, FILES};
 
 /// Changes one file and tells what the loader says.
 fn mistake(file: &str, from: &str, to: &str) -> String {
-    let text = FILES.iter().find(|(name, _)| *name == file).unwrap().1;
+    let text = FILES.iter().find(|(name, _)| *name == file).expect("a content file").1;
     assert!(text.contains(from), "{file} has no `{from}`");
     let changed = text.replacen(from, to, 1);
     let files: Vec<(&str, &str)> = FILES
         .iter()
         .map(|(name, text)| (*name, if *name == file { changed.as_str() } else { *text }))
         .collect();
-    Content::load(&files).unwrap_err().to_string()
+    Content::load(&files).expect_err("a mistake").to_string()
 }
 
 #[test]
