@@ -13,7 +13,7 @@ use lastaurora::moves::Move;
 use lastaurora::state::State;
 
 /// How many games the search plays before it gives up on what is still missing.
-const PATIENCE: u64 = 40_000;
+const PATIENCE: u64 = 8_000;
 /// After how many moves a record claims the state's hash again.
 const HASHED: usize = 20;
 
@@ -22,18 +22,16 @@ fn folder() -> PathBuf {
 }
 
 /// Everything there must be a game for.
-const WANTED: [&str; 14] = [
-    "boarded-two",
+const WANTED: [&str; 12] = [
     "boarded-three",
     "boarded-four",
-    "boarded-by-two",
-    "boarded-on-red",
     "departed-two",
     "departed-three",
     "departed-four",
     "solo-won",
     "solo-lost",
     "solo-stories",
+    "stories",
     "tie-broken",
     "all-modules",
     "beta-map",
@@ -50,18 +48,15 @@ fn shown(state: &State, outcome: &Outcome) -> BTreeSet<&'static str> {
     let table = &state.table;
     let boarded = outcome.ending == "la-ending-boarded";
     let plain = table.modules == 0 && table.map == 0;
-    show("boarded-two", boarded && table.seats == 2);
     show("boarded-three", boarded && table.seats == 3);
     show("boarded-four", boarded && table.seats == 4);
-    let aboard = state.players.iter().filter(|player| player.aboard).count();
-    show("boarded-by-two", aboard >= 2);
-    show("boarded-on-red", boarded && state.aurora.red);
     show("departed-two", !boarded && table.seats == 2);
     show("departed-three", !boarded && table.seats == 3);
     show("departed-four", !boarded && table.seats == 4);
     show("solo-won", table.seats == 1 && !outcome.won().is_empty());
     show("solo-lost", table.seats == 1 && outcome.won().is_empty() && plain);
     show("solo-stories", table.seats == 1 && table.module(4));
+    show("stories", table.seats > 1 && table.module(4));
     let best = outcome.standings().iter().map(|standing| standing.points).max();
     let equal = outcome.standings().iter().filter(|standing| Some(standing.points) == best).count();
     show("tie-broken", equal > 1);
