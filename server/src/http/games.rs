@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use kernel::book::{KERNEL_BOOK, Rule, read_rules};
 use kernel::{Arg, Choice, Lang, OptionSpec, Text};
 use protocol::http::{
-    ChoiceView, GameCard, LessonCard, OptionCard, RuleView, RulesPage, SeatKindCard,
+    ChoiceView, GameCard, LessonCard, OptionCard, RuleView, RulesPage, SeatKindCard, ValueCard,
 };
 use table::Title;
 
@@ -47,8 +47,9 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
     let seats = SUGGESTED_SEATS.clamp(from, to);
     let option = |spec: &OptionSpec| OptionCard {
         key: spec.key.into(),
+        name: name_of(&words, spec.about),
         about: voice.say(&Text::new(spec.about)),
-        choice: choice(spec.choice),
+        choice: choice(title, voice, spec),
         default: spec.default.into(),
     };
     let suggested = ["me"].into_iter().chain(std::iter::repeat("greedy"));
@@ -59,7 +60,7 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
         modes: texts(about.modes),
         modules: texts(about.modules),
         options: about.options.iter().map(option).collect(),
-        seat_kinds: seat_kinds(title, voice),
+        seat_kinds: seat_kinds(title, &words),
         suggested: suggested.take(seats.into()).map(String::from).collect(),
         lessons: title
             .lessons()
@@ -68,6 +69,7 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
                 id: lesson.id.clone(),
                 title: voice.say(&Text::new(lesson.title)),
                 about: voice.say(&Text::new(lesson.about)),
+                alone: lesson.alone,
             })
             .collect(),
         languages: Lang::ALL
@@ -81,44 +83,77 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
     }
 }
 
-fn choice(choice: Choice) -> ChoiceView {
-    let texts = |words: &[&str]| words.iter().map(ToString::to_string).collect();
-    match choice {
+fn choice(title: &dyn Title, voice: render::Voice<'_>, spec: &OptionSpec) -> ChoiceView {
+    let values = |words: &[&'static str]| values(title, voice, spec.key, words);
+    match spec.choice {
         Choice::Flag => ChoiceView::Flag,
         Choice::Number { from, to } => ChoiceView::Number { from, to },
-        Choice::One(words) => ChoiceView::One { values: texts(words) },
-        Choice::Several(words) => ChoiceView::Several { values: texts(words) },
+        Choice::One(words) => ChoiceView::One { values: values(words) },
+        Choice::Several(words) => ChoiceView::Several { values: values(words) },
         Choice::Text(longest) => ChoiceView::Text { longest: longest as u32 },
     }
 }
 
-fn seat_kinds(title: &dyn Title, voice: render::Voice<'_>) -> Vec<SeatKindCard> {
-    let common = |id: &'static str, argument: Option<&str>, person: bool| SeatKindCard {
-        id: id.into(),
-        argument: argument.map(String::from),
-        alone: argument.is_none(),
-        name: voice.say(&Text::new(format!("kind-{id}"))),
-        about: voice.say(&Text::new(format!("kind-{id}-about"))),
-        person,
+/// Values of an option or of a seat kind, each with what it is called.
+fn values(
+    title: &dyn Title,
+    voice: render::Voice<'_>,
+    key: &str,
+    words: &[&'static str],
+) -> Vec<ValueCard> {
+    let name = |word: &str| title.value_name(key, word).map(|text| voice.say(&text));
+    let card = |word: &&'static str| ValueCard {
+        id: (*word).into(),
+        name: name(word).unwrap_or_else(|| (*word).into()),
+    };
+    words.iter().map(card).collect()
+}
+
+/// The name that goes with an explanation, if the words have one.
+fn name_of(words: &render::Words, about: &str) -> Option<String> {
+    let id = format!("{about}-name");
+    words.knows(&id).then(|| words.voice().say(&Text::new(id)))
+}
+
+/// Who can sit in a seat: the kinds that players and game know, as data, so that a new one appears by itself.
+fn seat_kinds(title: &dyn Title, words: &render::Words) -> Vec<SeatKindCard> {
+    let voice = words.voice();
+    let common = |known: String| {
+        // `search:SECONDS` takes something behind its colon, `search:easy` is a kind of its own.
+        let (base, tail) = known.split_once(':').unwrap_or((&known, ""));
+        let open = tail.contains(char::is_uppercase);
+        let id = if open { base } else { &known };
+        let word = format!("kind-{}", id.replace(':', "-"));
+        SeatKindCard {
+            argument: open.then(|| tail.into()),
+            choices: Vec::new(),
+            alone: !open,
+            name: voice.say(&Text::new(word.clone())),
+            about: voice.say(&Text::new(format!("{word}-about"))),
+            person: matches!(id, "me" | "invited"),
+            id: id.into(),
+        }
     };
     let own = title.own_kinds().iter().map(|kind| SeatKindCard {
         id: kind.id.into(),
         argument: kind.argument.map(String::from),
+        choices: values(title, voice, kind.id, &title.seat_arguments(kind.id)),
         alone: true,
-        name: kind.id.into(),
+        name: name_of(words, kind.about).unwrap_or_else(|| kind.id.into()),
         about: voice.say(&Text::new(kind.about)),
         person: false,
     });
-    [
-        common("me", None, true),
-        common("invited", None, true),
-        common("random", None, false),
-        common("greedy", None, false),
-        common("search", Some("SECONDS"), false),
-    ]
-    .into_iter()
-    .chain(own)
-    .collect()
+    let mut known = players::Kind::known(&[]);
+    // Whoever is invited is a person like any other; only the server knows the difference.
+    known.insert(1, "invited".into());
+    let mut cards: Vec<SeatKindCard> = Vec::new();
+    for card in known.into_iter().map(common).chain(own) {
+        // Two ways to write what stands behind one colon are one kind.
+        if cards.iter().all(|other| other.id != card.id) {
+            cards.push(card);
+        }
+    }
+    cards
 }
 
 /// `GET /api/games/{id}/rules?q=`: all of them, or those that have every word.
