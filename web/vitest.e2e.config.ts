@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-// Real browsers against a real server: one file at a time, and nothing is retried.
+// Real browsers against real servers, each file with its own: two files at a time, and nothing is retried.
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 120_000,
     reporters: ['verbose'],

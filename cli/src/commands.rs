@@ -2,6 +2,7 @@
 
 pub(crate) mod games;
 pub(crate) mod load;
+pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod scenario;

@@ -36,6 +36,7 @@ struct Cli {
 enum Command {
     Games(commands::games::Args),
     Serve(commands::serve::Args),
+    Play(commands::play::Args),
     Load(commands::load::Args),
     Simulate(commands::simulate::Args),
     Strength(commands::strength::Args),
@@ -58,7 +59,8 @@ fn run(cli: Cli) -> Reply {
     let games = games::registry();
     match cli.command {
         Command::Games(args) => commands::games::run(&args, &games, lang),
-        Command::Load(args) => commands::load::run(&args, &games),
+        Command::Load(args) => commands::load::run(&args, games),
+        Command::Play(args) => commands::play::run(&args, &games, lang),
         Command::Serve(args) => commands::serve::run(args, games),
         Command::Simulate(args) => commands::simulate::run(&args, &games, lang),
         Command::Strength(args) => commands::strength::run(&args, &games, lang),

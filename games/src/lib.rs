@@ -6,6 +6,7 @@ use table::Registry;
 pub fn registry() -> Registry {
     Registry::new()
         .with(stationfall::Stationfall::new())
+        .with(lastaurora::LastAurora::new())
         .with(tictactoe::TicTacToe)
         .with(connectfour::ConnectFour)
         .with(hearts::Hearts)

@@ -12,7 +12,7 @@ fn lessons() -> Vec<(&'static str, Setup)> {
             title.lessons().iter().map(|lesson| Setup::of_lesson(lesson, Seed::from_number(4)));
         setups.map(|setup| (id, setup)).collect::<Vec<_>>()
     };
-    ["stationfall", "tictactoe"].into_iter().flat_map(of).collect()
+    ["stationfall", "lastaurora", "tictactoe"].into_iter().flat_map(of).collect()
 }
 
 fn open(id: &str, setup: &Setup) -> Box<dyn AnyTable> {
@@ -27,7 +27,7 @@ fn asked(table: &dyn AnyTable) -> Option<Seat> {
 
 #[test]
 fn every_lesson_speaks_before_the_first_decision_and_offers_something() {
-    assert_eq!(lessons().len(), 5);
+    assert_eq!(lessons().len(), 6);
     for (id, setup) in lessons() {
         let table = open(id, &setup);
         let seat = asked(&*table).unwrap();

@@ -178,6 +178,17 @@ pub trait Game: Send + Sync + Sized + 'static {
         &[]
     }
 
+    /// What may stand behind the colon of one of the game's own seat kinds, in the order to show it; nothing where the
+    /// kind takes none or cannot list them.
+    fn seat_arguments(&self, _kind: &str) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// What a value is called: one of an option, or one behind the colon of a seat kind. None: as it is written.
+    fn value_name(&self, _key: &str, _value: &str) -> Option<Text> {
+        None
+    }
+
     /// What the kinds of the seats mean for the options, in games whose rules know who is a bot: written into `given`
     /// before the options are read, so that a record replays without the kinds. Called with one entry for each seat,
     /// and again with what it has written.
@@ -375,7 +386,8 @@ pub struct SeatKind {
     pub id: &'static str,
     /// What may stand behind a colon, if anything: `CHARACTER`.
     pub argument: Option<&'static str>,
-    /// The message id of its one-line explanation.
+    /// The message id of its one-line explanation. The message with `-name` behind it is what it is called; without
+    /// one it is called by its id.
     pub about: &'static str,
 }
 

@@ -40,6 +40,8 @@ pub struct Lesson {
     pub options: Given,
     /// Who sits where. Those who are `me` are taught.
     pub seats: Vec<String>,
+    /// Whether one person leads every seat that is taught: then no hand is hidden from whoever sits in another.
+    pub alone: bool,
     /// The seed it is always played with, if it has one.
     pub seed: Option<u64>,
     /// Changes to the opening position.

@@ -16,7 +16,8 @@ pub struct OptionSpec {
     pub choice: Choice,
     /// The default in the same writing.
     pub default: &'static str,
-    /// The message id of its one-line explanation.
+    /// The message id of its one-line explanation. The message with `-name` behind it is what it is called; one
+    /// without a name is for the command line and for lessons rather than for the form of a new table.
     pub about: &'static str,
 }
 

@@ -50,9 +50,13 @@ pub struct GameCard {
 
 /// One choice before a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[ts(optional_fields)]
 pub struct OptionCard {
     /// Its key in a new table's `options`.
     pub key: String,
+    /// What it is called; one without a name is for the command line and lessons.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     /// One line that explains it.
     pub about: String,
     /// What may be chosen.
@@ -76,19 +80,28 @@ pub enum ChoiceView {
     },
     /// One of these.
     One {
-        /// The words.
-        values: Vec<String>,
+        /// The values.
+        values: Vec<ValueCard>,
     },
     /// Any of these, joined by commas.
     Several {
-        /// The words.
-        values: Vec<String>,
+        /// The values.
+        values: Vec<ValueCard>,
     },
     /// One line of text.
     Text {
         /// The most bytes.
         longest: u32,
     },
+}
+
+/// One value to choose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ValueCard {
+    /// How it is written.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
 }
 
 /// Somebody who can sit in a seat.
@@ -100,6 +113,8 @@ pub struct SeatKindCard {
     /// What may stand behind a colon, if anything: `CHARACTER`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub argument: Option<String>,
+    /// All that may stand there, if it can be listed.
+    pub choices: Vec<ValueCard>,
     /// Whether nothing need stand behind it.
     pub alone: bool,
     /// Its name.
@@ -119,6 +134,8 @@ pub struct LessonCard {
     pub title: String,
     /// One line that explains it.
     pub about: String,
+    /// Whether one person leads every seat that is taught: no curtain between their hands.
+    pub alone: bool,
 }
 
 /// Rules in our own words: `GET /api/games/{id}/rules`.

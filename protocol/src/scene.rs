@@ -165,6 +165,9 @@ pub struct Gauge {
     /// Out of how much, if it has an end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<i32>,
+    /// The whole gauge in words, where a number would say less.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reading: Option<String>,
     /// An icon name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<Name>,
@@ -371,6 +374,7 @@ fn gauges(gauges: Vec<k::Gauge>, voice: Voice<'_>) -> Vec<Gauge> {
         label: voice.say(&gauge.label),
         value: gauge.value,
         of: gauge.of,
+        reading: gauge.reading.map(|reading| voice.say(&reading)),
         icon: gauge.icon,
         tone: gauge.tone.into(),
     };

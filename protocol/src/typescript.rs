@@ -32,7 +32,7 @@ pub fn typescript() -> String {
             ChatLine, Problem,
         },
         http::{
-            GameCard, OptionCard, ChoiceView, SeatKindCard, LessonCard, RulesPage, RuleView, NewTable, ClockSpec,
+            GameCard, OptionCard, ChoiceView, SeatKindCard, ValueCard, LessonCard, RulesPage, RuleView, NewTable, ClockSpec,
             OpenedTable, SeatKey, TableView, Origin, MineQuery, TableList, ForkTable, NewRecord, Position, Step,
             Replay, Credentials, AccountView, TurnNotice,
         },

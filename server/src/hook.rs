@@ -5,10 +5,16 @@ use std::net::{IpAddr, SocketAddr, ToSocketAddrs};
 use std::sync::LazyLock;
 use std::time::Duration;
 
+use kernel::Seat;
 use protocol::http::TurnNotice;
+use protocol::seat_number;
+use table::Sequence;
 use tokio::sync::Semaphore;
 use ureq::unversioned::resolver::{ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
+
+use crate::app::App;
+use crate::store::TableRow;
 
 /// How many hooks are called at once; what is more than that is dropped, for a hook is a courtesy.
 const AT_ONCE: usize = 8;
@@ -30,8 +36,22 @@ pub(crate) fn is_hook(url: &str) -> bool {
         && host.is_some_and(|host| !host.is_empty() && !host.contains('@'))
 }
 
+/// Tells a table's address, if it has one, that a seat's turn has begun.
+pub(crate) fn turn(app: &App, row: &TableRow, seat: Seat, name: String, sequence: Sequence) {
+    let Some(url) = &row.head.webhook else { return };
+    let notice = TurnNotice {
+        table: row.id.clone(),
+        game: row.game.clone(),
+        seat: seat_number(seat),
+        name,
+        sequence,
+        path: format!("/t/{}", row.id),
+    };
+    call(url.clone(), notice, app.config.local_hooks);
+}
+
 /// Tells the address, in the background.
-pub(crate) fn call(url: String, notice: TurnNotice, local: bool) {
+fn call(url: String, notice: TurnNotice, local: bool) {
     tokio::spawn(async move {
         let Ok(_turn) = TURNS.try_acquire() else {
             tracing::warn!(table = notice.table, "too many web hooks at once; one is left out");

@@ -1,15 +1,16 @@
 //! The live tables: found by id, woken when somebody comes, picked up when their node has died.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use protocol::Moment;
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::app::{App, now};
 use crate::room::{Command, LoadError, Room};
-use crate::store::Notice;
+use crate::store::{Kept, Notice};
 
 /// How many commands may wait at a table before whoever sends one waits too.
 const QUEUE: usize = 256;
@@ -20,8 +21,8 @@ const SWEEP: Duration = Duration::from_secs(5);
 /// For how long a table must have stood still to be picked up.
 const ABANDONED: Duration = Duration::from_secs(15);
 
-/// How many tables one sweep wakes.
-const PICKED_UP: u32 = 64;
+/// How many waiting tables are read at once.
+const PAGE: u32 = 64;
 
 /// The live tables.
 #[derive(Default)]
@@ -125,24 +126,40 @@ impl App {
     pub async fn sweep(self: Arc<App>) {
         let mut before = now();
         let mut closing = self.closing.subscribe();
+        // Tables that cannot be woken, so that nobody tries in vain every few seconds.
+        let mut hopeless: HashSet<String> = HashSet::new();
         loop {
-            match self.store.waiting(before, PICKED_UP).await {
-                Ok(ids) => {
-                    for id in ids {
-                        if self.hub.live(&id).is_none()
-                            && let Err(error) = self.room(&id).await
-                        {
-                            tracing::warn!(table = id, %error, "cannot be picked up");
-                        }
-                    }
-                }
-                Err(error) => tracing::warn!(%error, "cannot look for waiting tables"),
+            if let Err(error) = self.pick_up(before, &mut hopeless).await {
+                tracing::warn!(%error, "cannot look for waiting tables");
             }
             tokio::select! {
                 () = tokio::time::sleep(SWEEP) => {}
                 _ = closing.wait_for(|closing| *closing) => return,
             }
             before = now() - ABANDONED.as_millis() as i64;
+        }
+    }
+
+    /// Wakes every table that waits for an automatic player and has stood still since before that moment.
+    async fn pick_up(self: &Arc<App>, before: Moment, hopeless: &mut HashSet<String>) -> Kept<()> {
+        let mut beyond = String::new();
+        loop {
+            let page = self.store.waiting(before, &beyond, PAGE).await?;
+            let Some(last) = page.last() else { return Ok(()) };
+            beyond.clone_from(last);
+            for id in page {
+                if self.hub.live(&id).is_some() || hopeless.contains(&id) {
+                    continue;
+                }
+                match self.room(&id).await {
+                    Ok(_) => {}
+                    Err(LoadError::Store(error)) => return Err(error),
+                    Err(error) => {
+                        tracing::warn!(table = id, %error, "cannot be picked up");
+                        hopeless.insert(id);
+                    }
+                }
+            }
         }
     }
 }

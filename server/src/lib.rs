@@ -27,6 +27,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use table::Registry;
 use tokio::net::TcpListener;
 
@@ -40,7 +41,7 @@ pub use limits::{Limits, Rate};
 pub use words::SERVER_BOOK;
 
 /// The file of the embedded database in the data folder.
-const DATABASE: &str = "starboard.sqlite";
+pub const DATABASE: &str = "starboard.sqlite";
 
 /// How long connections have to end once the server is to stop.
 const CLOSED_WITHIN: Duration = Duration::from_secs(5);
@@ -116,7 +117,13 @@ impl Server {
         };
         let service =
             http::router(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
-        let serving = axum::serve(self.listener, service).with_graceful_shutdown(stopping);
+        // An answer and an update follow each other closely: the second must not wait until the first is confirmed.
+        let listener = self.listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "small messages may be late");
+            }
+        });
+        let serving = axum::serve(listener, service).with_graceful_shutdown(stopping);
         let late = async move {
             let _the_sender_lives_in_the_app = closed.wait_for(|closing| *closing).await.is_ok();
             tokio::time::sleep(CLOSED_WITHIN).await;

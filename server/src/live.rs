@@ -250,3 +250,24 @@ pub(crate) fn load_problem(error: &LoadError) -> (&'static str, Text) {
         LoadError::Closing => ("closing", Text::new("problem-closing")),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::room::Room;
+
+    fn size<A, B, C, F>(_: impl Fn(A, B, C) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    fn size_of_two<A, B, F>(_: impl Fn(A, B) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    /// Thousands of people are connected and silent, at tables where nothing happens: what waits for them is small.
+    #[test]
+    fn what_waits_is_small() {
+        let sizes = [size(serve), size_of_two(write), size_of_two(Room::run)];
+        assert!(sizes.iter().all(|size| *size < 4096), "{sizes:?}");
+    }
+}

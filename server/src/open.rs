@@ -205,10 +205,10 @@ pub(crate) async fn rematch(
     if app.store.table(&row.id).await?.is_none() {
         let seats: Vec<SeatRow> =
             look.seats.iter().map(|seat| SeatRow { resigned: false, ..seat.clone() }).collect();
-        if let Err(error) = app.store.create(&row, &seats, &journal_of(&*table)).await
-            && app.store.table(&row.id).await?.is_none()
-        {
-            return Err(error.into());
+        match app.store.create(&row, &seats, &journal_of(&*table)).await {
+            Ok(()) => first_turn(app, &row, &seats),
+            Err(error) if app.store.table(&row.id).await?.is_none() => return Err(error.into()),
+            Err(_somebody_else_made_it) => {}
         }
     }
     let row = app.store.table(&row.id).await?.unwrap_or(row);
@@ -306,6 +306,7 @@ async fn keep(
         tokens.push(token);
     }
     app.store.create(&row, &seats, &journal_of(&*draft.table)).await?;
+    first_turn(app, &row, &seats);
     if row.summary.thinking {
         // Automatic players that begin do not wait for somebody to come.
         if let Err(error) = app.room(&row.id).await {
@@ -319,6 +320,17 @@ async fn keep(
         table: card::view(app, &row, &seats, lang, &own),
         seats: keys,
     })
+}
+
+/// Tells the web hook of a new table whose turn it is: nobody has decided anything that would tell it.
+fn first_turn(app: &App, row: &TableRow, seats: &[SeatRow]) {
+    let kinds = &row.summary.kinds;
+    for seat in &row.summary.awaited {
+        if kinds.get(seat.index()).is_some_and(|kind| kind == "me") {
+            let name = seats.get(seat.index()).map(|seat| seat.name.clone()).unwrap_or_default();
+            hook::turn(app, row, *seat, name, row.sequence);
+        }
+    }
 }
 
 fn key(table: &str, seat: &SeatRow, token: Option<String>) -> SeatKey {

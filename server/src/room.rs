@@ -160,6 +160,11 @@ impl Room {
 
     /// Lives until nobody needs the table in memory.
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+        // What other nodes did after the journal was read and before anybody could pass it on to this room.
+        if self.app.store.notices().is_some() {
+            self.catch_up().await;
+            self.look_around().await;
+        }
         self.think();
         loop {
             let rest = tokio::time::sleep(self.app.config.rest_after);
@@ -314,7 +319,6 @@ impl Room {
     /// Forgets what is in memory and reads everything again; the connections stay.
     async fn reload(&mut self) {
         let people = self.awaited_people();
-        let known = self.table.sequence();
         match Room::load(Arc::clone(&self.app), &self.row.id, self.own.clone()).await {
             Ok(fresh) => {
                 self.row = fresh.row;
@@ -324,9 +328,7 @@ impl Room {
                 self.clocks = fresh.clocks;
                 self.steady = fresh.steady;
                 self.thought = None;
-                if self.table.sequence() + 1 != known || !self.connections.is_empty() {
-                    self.changed(people, false);
-                }
+                self.changed(people, false);
             }
             Err(error) => {
                 tracing::error!(table = self.row.id, %error, "cannot be read again");

@@ -2,6 +2,7 @@
 
 mod batch;
 pub mod postgres;
+mod rows;
 mod sql;
 pub mod sqlite;
 
@@ -157,6 +158,9 @@ pub enum StoreError {
     /// The writer has stopped: the server is shutting down.
     #[error("the server is shutting down")]
     Closed,
+    /// There is a table of this id already.
+    #[error("there is a table {0} already")]
+    TableExists(String),
     /// A batch of entries could not be written.
     #[error("the database cannot be written now: {0}")]
     Batch(String),
@@ -192,8 +196,9 @@ pub trait Store: Send + Sync + 'static {
         account: Option<&str>,
         most: u32,
     ) -> Kept<Vec<(TableRow, Vec<SeatRow>)>>;
-    /// Tables that wait for an automatic player, unchanged since before that moment.
-    async fn waiting(&self, before: Moment, most: u32) -> Kept<Vec<String>>;
+    /// Tables that wait for an automatic player, unchanged since before that moment, in the order of their ids and
+    /// only those beyond this one.
+    async fn waiting(&self, before: Moment, beyond: &str, most: u32) -> Kept<Vec<String>>;
     /// Keeps a line of chat and gives it its number.
     async fn say(&self, id: &str, line: &ChatLine) -> Kept<u32>;
     /// The last lines of chat after number `since`, in order.

@@ -38,7 +38,7 @@ pub mod update;
 
 pub use any::AnyTable;
 pub use error::{ChangeError, OpenError, PastTheEnd, RebuildError, Rejected, Stuck, Why};
-pub use journal::{Act, By, Entry, Sequence};
+pub use journal::{Act, By, Entry, Sequence, decider};
 pub use record::Disclosure;
 pub use registry::{Registry, UnknownGame};
 pub use setup::Setup;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kernel::game::About;
 use kernel::record::{self, Record, ReplayError, Verdict};
 use kernel::scenario::{self, Scenario};
-use kernel::{Book, Fault, Game, Lesson, SeatKind};
+use kernel::{Book, Fault, Game, Lesson, SeatKind, Text};
 use players::Kind;
 use players::simulate::{self, Plan, Report, SimulateError, Watch};
 
@@ -26,6 +26,10 @@ pub trait Title: Send + Sync {
     fn seat_kinds(&self) -> Vec<String>;
     /// The game's own seat kinds, with their explanations.
     fn own_kinds(&self) -> &[SeatKind];
+    /// What may stand behind the colon of one of the game's own seat kinds.
+    fn seat_arguments(&self, kind: &str) -> Vec<&'static str>;
+    /// What a value of an option or behind the colon of a seat kind is called; none: as it is written.
+    fn value_name(&self, key: &str, value: &str) -> Option<Text>;
     /// Reads seat kinds as they are written, one a seat.
     fn read_kinds(&self, seats: &[String]) -> Result<Vec<Kind>, OpenError>;
     /// The game's guided games.
@@ -92,6 +96,14 @@ impl<G: Game> Title for Titled<G> {
 
     fn own_kinds(&self) -> &[SeatKind] {
         self.game.seat_kinds()
+    }
+
+    fn seat_arguments(&self, kind: &str) -> Vec<&'static str> {
+        self.game.seat_arguments(kind)
+    }
+
+    fn value_name(&self, key: &str, value: &str) -> Option<Text> {
+        self.game.value_name(key, value)
     }
 
     fn read_kinds(&self, seats: &[String]) -> Result<Vec<Kind>, OpenError> {

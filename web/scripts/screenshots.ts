@@ -54,7 +54,7 @@ it('a table', async () => {
 });
 
 it('a table in the light', async () => {
-  const visitor = await visit(browser, { width: 1440, height: 900, theme: 'light' });
+  const visitor = await visit(browser, { width: 1440, height: 900, theme: 'light', locale: 'it-IT' });
   await visitor.page.goto(link(running, 4));
   await visitor.page.locator('.moves').waitFor();
   await shoot(visitor, 'table-light');
@@ -65,6 +65,22 @@ it('a table on a phone', async () => {
   await visitor.page.goto(link(running, 4));
   await visitor.page.locator('.moves').waitFor();
   await shoot(visitor, 'table-phone');
+});
+
+it('a table on a smaller phone, in the light', async () => {
+  const visitor = await visit(browser, { width: 360, height: 740, theme: 'light', locale: 'ja-JP' });
+  await visitor.page.goto(link(running, 4));
+  await visitor.page.locator('.moves').waitFor();
+  await shoot(visitor, 'table-phone-light');
+});
+
+it('a lesson', async () => {
+  const visitor = await visit(browser, { width: 1280, height: 800 });
+  await visitor.page.goto(`${server.url}/learn`);
+  await visitor.page.locator('li button').first().click();
+  await visitor.page.locator('.guide').waitFor();
+  await visitor.page.locator('.moves').waitFor();
+  await shoot(visitor, 'lesson');
 });
 
 it('a replay', async () => {
@@ -87,4 +103,11 @@ it('the end', async () => {
   await visitor.page.goto(`${server.url}/t/${finished.table.id}`);
   await visitor.page.locator('.end').waitFor();
   await shoot(visitor, 'end');
+});
+
+it('the end on a phone', async () => {
+  const visitor = await visit(browser, { width: 390, height: 844 });
+  await visitor.page.goto(`${server.url}/t/${finished.table.id}`);
+  await visitor.page.locator('.end').waitFor();
+  await shoot(visitor, 'end-phone');
 });

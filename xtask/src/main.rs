@@ -1,10 +1,16 @@
 //! The project's own chores: `cargo xtask test` is what continuous integration runs, the others are for people.
 
 mod bench;
+mod browser;
+mod faults;
 mod fuzz;
 mod ledger;
+mod load;
+mod page;
 mod peers;
 mod plain;
+mod postgres;
+mod screens;
 mod serve;
 mod shell;
 mod suite;
@@ -36,10 +42,16 @@ enum Chore {
     Bench(bench::Wanted),
     /// The classics here and in OpenSpiel, in one run.
     Peers(peers::Wanted),
+    /// A thousand tables on each database, and the same load on boardgame.io, in one run.
+    Load(load::Wanted),
+    /// Servers killed at random moments while tables are in play.
+    Faults(faults::Wanted),
     /// Fuzzes the parsers and the games with libFuzzer.
     Fuzz(fuzz::Wanted),
     /// Writes the server's messages as TypeScript for the browser client.
     Types(types::Wanted),
+    /// Writes the screens of the table in a terminal as text into docs/terminal.
+    Screens,
 }
 
 fn main() -> ExitCode {
@@ -50,8 +62,11 @@ fn main() -> ExitCode {
         Chore::Ledger(wanted) => ledger::run(&root, &wanted),
         Chore::Bench(wanted) => bench::run(&root, &wanted),
         Chore::Peers(wanted) => peers::run(&root, &wanted),
+        Chore::Load(wanted) => load::run(&root, &wanted),
+        Chore::Faults(wanted) => faults::run(&root, &wanted),
         Chore::Fuzz(wanted) => fuzz::run(&root, &wanted),
         Chore::Types(wanted) => types::run(&root, &wanted),
+        Chore::Screens => screens::run(&root),
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,

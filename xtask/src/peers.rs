@@ -3,7 +3,7 @@
 //! Rounds alternate between the two, so that whatever else the machine does falls on both.
 
 mod openspiel;
-mod report;
+pub mod report;
 
 use std::process::Command;
 
@@ -69,10 +69,7 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
         print_out(&report.to_string());
     }
     if wanted.write {
-        let path = root.join("docs/benchmarks.md");
-        let before = if path.exists() { root.read(&path)? } else { String::new() };
-        root.write(&path, &report::put_into(&before, &report.to_string()))?;
-        eprintln!("written to {}", root.relative(&path));
+        crate::page::write(root, "peers", &report.to_string())?;
     }
     Ok(())
 }
@@ -104,11 +101,7 @@ impl Houses<'_> {
     }
 
     fn starboard(&self) -> std::path::PathBuf {
-        let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or("target".into());
-        self.root
-            .join(target)
-            .join("release")
-            .join(format!("starboard{}", std::env::consts::EXE_SUFFIX))
+        self.root.built("release", "starboard")
     }
 
     fn ours(&self, classic: &Classic, games: u64, seed: u32) -> Result<Loop, Stop> {
@@ -166,7 +159,7 @@ fn read_loop(command: &mut Command) -> Result<Loop, Stop> {
 }
 
 /// The processor's name, where the system tells it.
-fn processor() -> Option<String> {
+pub fn processor() -> Option<String> {
     let info = std::fs::read_to_string("/proc/cpuinfo").ok()?;
     let line = info.lines().find(|line| line.starts_with("model name"))?;
     line.split_once(':').map(|(_, name)| name.trim().to_string())

@@ -1,9 +1,10 @@
 //! `cargo xtask serve`: builds what is needed, starts the server and opens the browser.
 
 use std::path::Path;
+use std::process::Command;
 use std::time::SystemTime;
 
-use crate::shell::{Root, Stop, files_below, show, succeeds};
+use crate::shell::{Root, Stop, files_below, quietly, show, succeeds};
 
 /// How to serve.
 #[derive(clap::Args)]
@@ -33,31 +34,56 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
     show(serve.args(&wanted.rest))
 }
 
-/// Builds the browser client into `web/dist`, if it is older than its sources.
+/// Builds the browser client into `web/dist`, if it is older than its sources and npm is there to do it.
 pub fn client(root: &Root) -> Result<(), Stop> {
-    let built = root.join("web/dist/index.html");
-    if let (Some(built), Some(changed)) = (time(&built), changed(root))
-        && built >= changed
-    {
+    if is_built(root) {
         return Ok(());
     }
-    if !succeeds(root.program("npm").arg("--version")) {
+    if !has_npm(root) {
         println!(
             "npm is not installed, so the browser client is not built: install Node 20 or newer and start again."
         );
         return Ok(());
     }
-    let npm = |words: &[&str]| {
-        let mut npm = root.program("npm");
-        npm.args(["--prefix", "web"]).args(words);
-        npm
-    };
+    packages(root)?;
+    built(root)
+}
+
+/// Whether npm can be started.
+pub fn has_npm(root: &Root) -> bool {
+    succeeds(root.program("npm").arg("--version"))
+}
+
+/// npm in the client's folder.
+pub fn npm(root: &Root, words: &[&str]) -> Command {
+    let mut npm = root.program("npm");
+    npm.args(["--prefix", "web"]).args(words);
+    npm
+}
+
+/// Gets the client's packages, unless they are those of the lock file.
+pub fn packages(root: &Root) -> Result<(), Stop> {
     let installed = time(&root.join("web/node_modules/.package-lock.json"));
     let locked = time(&root.join("web/package-lock.json"));
-    if installed.is_none() || installed < locked {
-        show(&mut npm(&["ci"]))?;
+    if installed.is_some() && installed >= locked {
+        return Ok(());
     }
-    show(&mut npm(&["run", "build"]))
+    println!("$ npm ci");
+    quietly(&mut npm(root, &["ci"])).map(drop)
+}
+
+/// Builds the client with the packages that are there, if it is older than its sources.
+pub fn built(root: &Root) -> Result<(), Stop> {
+    if is_built(root) {
+        return Ok(());
+    }
+    println!("$ npm run build");
+    quietly(&mut npm(root, &["run", "build"])).map(drop)
+}
+
+fn is_built(root: &Root) -> bool {
+    let built = time(&root.join("web/dist/index.html"));
+    built.is_some() && built >= changed(root)
 }
 
 /// Marks the file that embeds the client as changed if the client is newer, so that the program is built again with it.

@@ -80,6 +80,13 @@ impl Root {
         command
     }
 
+    /// A program that cargo has built.
+    pub fn built(&self, profile: &str, program: &str) -> PathBuf {
+        let target = std::env::var_os("CARGO_TARGET_DIR").unwrap_or("target".into());
+        let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+        self.join(target).join(profile).join(file)
+    }
+
     /// The text of a file.
     pub fn read(&self, path: &Path) -> Result<String, Stop> {
         fs::read_to_string(path).map_err(|error| {
@@ -109,9 +116,10 @@ pub fn files_below(folder: &Path) -> Vec<PathBuf> {
             let name = path.file_name().unwrap_or_default();
             let made = ["target", "node_modules", "dist", "starboard-data", ".git"];
             let foreign = made.iter().any(|skip| name == *skip);
+            // In a second worktree `.git` is a file that says where the first one is.
             if kind.is_dir() && !foreign {
                 folders.push(path);
-            } else if kind.is_file() {
+            } else if kind.is_file() && name != ".git" {
                 files.push(path);
             }
         }
@@ -152,6 +160,35 @@ pub fn ask(command: &mut Command) -> Result<String, Stop> {
     let complaints = String::from_utf8_lossy(&output.stderr);
     Err(Stop::wrong(format!(
         "{}\n`{}` failed ({}).",
+        complaints.trim_end(),
+        written(command),
+        output.status
+    )))
+}
+
+/// Runs a command for what it prints, whatever its answer is. Its notes are shown as they come.
+pub fn ask_aloud(command: &mut Command) -> Result<String, Stop> {
+    eprintln!("$ {}", written(command));
+    let asked = command.stdin(Stdio::null()).stderr(Stdio::inherit());
+    let output = asked.output().map_err(|error| not_started(command, &error))?;
+    match output.status.code() {
+        Some(0 | 1) => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
+        _ => Err(Stop::wrong(format!("`{}` failed ({}).", written(command), output.status))),
+    }
+}
+
+/// Runs a command in silence and gives back what it printed. If it fails, everything it said is shown.
+pub fn quietly(command: &mut Command) -> Result<String, Stop> {
+    let output =
+        command.stdin(Stdio::null()).output().map_err(|error| not_started(command, &error))?;
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    if output.status.success() {
+        return Ok(said);
+    }
+    let complaints = String::from_utf8_lossy(&output.stderr);
+    Err(Stop::no(format!(
+        "{}\n{}\n`{}` failed ({}).",
+        said.trim_end(),
         complaints.trim_end(),
         written(command),
         output.status

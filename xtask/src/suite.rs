@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::shell::{Root, Stop, show, show_and_keep, succeeds};
-use crate::{fuzz, ledger, plain, types};
+use crate::{browser, fuzz, ledger, plain, types};
 
 /// One step: its name, what it makes sure of, and how. A new step is one line here.
 const STEPS: &[Step] = &[
@@ -17,6 +17,7 @@ const STEPS: &[Step] = &[
         types::run(root, &types::Wanted::CHECK).map(silent)
     }),
     step("tests", "the tests of every room pass", tests),
+    step("browser", "the browser client works in a real Chromium", browser::run).slow(),
     step("doctests", "the examples in the documentation are true", doctests),
     step("ledger", "every rule that must be tested has a test", |root| {
         ledger::run(root, &ledger::Wanted::BRIEF).map(silent)
@@ -57,7 +58,7 @@ fn silent((): ()) -> Summary {
 /// Which steps to run.
 #[derive(clap::Args)]
 pub struct Wanted {
-    /// Leave out the fuzz targets.
+    /// Leave out the slow steps: the browser and the fuzz targets.
     #[arg(long)]
     quick: bool,
     /// Run one step.

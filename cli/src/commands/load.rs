@@ -1,31 +1,38 @@
 //! `starboard load`: plays many tables against a server, over WebSocket, and says how it kept up.
 
 mod child;
+mod kill;
+mod peer;
+mod people;
 mod report;
 mod tables;
+mod truth;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kernel::Seed;
 use tokio::time::{Instant, sleep};
 
 use crate::exit::{Answer, Reply, Status, Stop, note};
 use child::Child;
-use report::{Memory, Report, Tally};
-use tables::{Load, Table};
+use report::{Memory, Report};
+use tables::{Load, Sort, Table};
+
+/// How long tables stand still before the memory of a table at rest is read.
+const REST: Duration = Duration::from_secs(2);
 
 /// Play many tables of random people against a server and report how it kept up
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game everybody plays
-    #[arg(long, default_value = "tictactoe")]
-    game: String,
+    /// A game, and who sits at its tables: `hearts=me,me,random,random`. `me` is a random person, everything else the
+    /// server's own player. Given several times, the tables take turns [default: tictactoe, all people]
+    #[arg(long, value_name = "GAME[=KIND,...]")]
+    game: Vec<String>,
     /// How many tables are in play at once
     #[arg(long, default_value_t = 100)]
     tables: usize,
-    /// How many people sit at each [default: the fewest the game allows]
+    /// How many people sit at each table of a game without kinds [default: the fewest the game allows]
     #[arg(long)]
     seats: Option<usize>,
     /// How many moves a second all tables make together
@@ -35,15 +42,22 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 10.0)]
     seconds: f64,
     /// A server that runs already (start it with --trust-addresses) [default: one of our own, for this run]
-    #[arg(long, conflicts_with_all = ["data", "database", "kill"])]
+    #[arg(long, conflicts_with_all = ["data", "database", "kill", "nodes"])]
     url: Option<String>,
+    /// The server at --url is boardgame.io with its tic-tac-toe, for a comparison
+    #[arg(long, requires = "url", conflicts_with = "game")]
+    peer: bool,
     /// The data folder of our own server [default: a new one, removed afterwards]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
     /// A PostgreSQL for our own server
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// Kill our own server (SIGKILL) so many times, start it again, and see that nothing acknowledged is lost
+    /// How many servers of our own share the PostgreSQL
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=8))]
+    nodes: u8,
+    /// Kill a server of our own (SIGKILL) so many times, see that nothing acknowledged is lost and every table goes on,
+    /// and play every table to its end
     #[arg(long, value_name = "ROUNDS", default_value_t = 0)]
     kill: u32,
     /// Print one JSON document
@@ -51,104 +65,115 @@ pub(crate) struct Args {
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, games: &table::Registry) -> Reply {
-    let about = games.get(&args.game)?.about();
-    let seats = args.seats.unwrap_or(usize::from(*about.players.start()));
+pub(crate) fn run(args: &Args, games: table::Registry) -> Reply {
+    if args.nodes > 1 && args.database.is_none() {
+        return Err(Stop::wrong(
+            "--nodes: several servers need one PostgreSQL to share; name it with --database",
+        ));
+    }
+    let sorts = sorts(args, &games)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .map_err(|error| Stop::wrong(format!("the threads cannot be started: {error}")))?;
-    let report = runtime.block_on(play(args, seats))?;
+    let report = runtime.block_on(play(args, sorts, games))?;
     let answer = if args.json { Answer::json(&report) } else { Answer::text(report.written()) };
-    Ok(if report.lost > 0 || report.stuck > 0 { answer.with(Status::No) } else { answer })
+    Ok(if report.holds() { answer } else { answer.with(Status::No) })
 }
 
-async fn play(args: &Args, seats: usize) -> Result<Report, Stop> {
-    let mut child = match &args.url {
-        Some(_) => None,
-        None => Some(Child::start(args.data.clone(), args.database.clone()).await?),
+/// What is played, and by whom.
+fn sorts(args: &Args, games: &table::Registry) -> Result<Vec<Sort>, Stop> {
+    let given =
+        if args.game.is_empty() { vec!["tictactoe".to_string()] } else { args.game.clone() };
+    given
+        .iter()
+        .map(|text| {
+            let (game, kinds) = match text.split_once('=') {
+                Some((game, kinds)) => (game, Some(kinds)),
+                None => (text.as_str(), None),
+            };
+            let title = games.get(game)?;
+            let fewest = usize::from(*title.about().players.start());
+            let seats: Vec<String> = match kinds {
+                Some(kinds) => kinds.split(',').map(|kind| kind.trim().to_string()).collect(),
+                None => vec!["me".to_string(); args.seats.unwrap_or(fewest)],
+            };
+            if !seats.iter().any(|kind| kind == "me") {
+                return Err(Stop::wrong(format!(
+                    "--game {text}: expected at least one seat `me`, found none"
+                )));
+            }
+            Ok(Sort { game: game.into(), seats })
+        })
+        .collect()
+}
+
+async fn play(args: &Args, sorts: Vec<Sort>, games: table::Registry) -> Result<Report, Stop> {
+    let mut nodes = Vec::new();
+    if args.url.is_none() {
+        for _ in 0..args.nodes {
+            nodes.push(Child::start(args.data.clone(), args.database.clone()).await?);
+        }
+    }
+    let servers = match &args.url {
+        Some(url) => vec![url.trim_end_matches('/').to_string()],
+        None => nodes.iter().map(Child::url).collect(),
     };
-    let url = match (&args.url, &child) {
-        (Some(url), _) => url.trim_end_matches('/').to_string(),
-        (None, Some(child)) => child.url(),
-        (None, None) => return Err(Stop::wrong("there is no server to play against")),
-    };
-    let memory = |child: &Option<Child>| child.as_ref().and_then(Child::memory);
-    let empty = memory(&child);
-    let each = args.tables as f64 / args.rate.max(0.001);
-    let load = Arc::new(Load::new(url, args.game.clone(), seats, Duration::from_secs_f64(each)));
+    let memory =
+        |nodes: &[Child]| -> Option<u64> { nodes.iter().map(Child::memory).sum::<Option<u64>>() };
+    let empty = memory(&nodes);
+    let pace = Duration::from_secs_f64(args.tables as f64 / args.rate.max(0.001));
+    let seats: Vec<usize> = sorts.iter().map(|sort| sort.seats.len()).collect();
+    let load = Arc::new(Load::new(servers, args.peer, sorts, pace, games));
+    if args.kill > 0 {
+        load.tally.check_records();
+    }
     note(&format!("opening {} tables", args.tables));
     let tables = open(&load, args.tables).await?;
-    let opened = memory(&child);
-    note(&format!("playing for {} seconds", args.seconds));
+    let opened = memory(&nodes);
     let begun = Instant::now();
-    load.tally.begin();
     let players: Vec<_> = tables
         .iter()
         .map(|table| tokio::spawn(tables::keep_playing(Arc::clone(&load), Arc::clone(table))))
         .collect();
-    let mut stuck = 0;
-    if let (true, Some(child)) = (args.kill > 0, &mut child) {
-        stuck = kill_rounds(&load, &tables, child, args).await?;
+    let rounds = if args.kill > 0 {
+        note(&format!("playing, and killing {} times", args.kill));
+        load.tally.begin();
+        Some(kill::rounds(&load, &tables, &mut nodes, args).await?)
     } else {
+        // Everybody sits down first: that is measured by nobody.
+        sleep(pace.min(Duration::from_secs(5))).await;
+        note(&format!("playing for {} seconds", args.seconds));
+        load.tally.begin();
         sleep(Duration::from_secs_f64(args.seconds)).await;
+        None
+    };
+    let seconds = load.tally.end().unwrap_or(begun.elapsed()).as_secs_f64();
+    let in_play = memory(&nodes);
+    load.pause();
+    if rounds.is_none() {
+        sleep(REST).await;
     }
-    let seconds = begun.elapsed().as_secs_f64();
-    let in_play = memory(&child);
+    let at_rest = memory(&nodes);
     load.stop();
     for player in players {
         let _a_player_ends_or_panicked = player.await;
     }
-    let memory = Memory { empty, opened, in_play };
-    let report = Report::of(&load.tally, args, seats, seconds, stuck, memory);
-    if let Some(child) = child {
-        child.stop().await;
+    let memory = Memory { empty, opened, in_play, at_rest };
+    let report = Report::of(&load.tally, args, &seats, seconds, rounds, memory);
+    for node in nodes {
+        node.stop().await;
     }
     Ok(report)
 }
 
-/// Opens the tables, a few at a time.
+/// Opens the tables.
 async fn open(load: &Arc<Load>, count: usize) -> Result<Vec<Arc<Table>>, Stop> {
     let mut tables = Vec::with_capacity(count);
     for number in 0..count {
-        let opened = load.open().await;
+        let opened = load.open(number, 0).await;
         let opened = opened.map_err(|error| Stop::wrong(format!("no table is opened: {error}")))?;
         tables.push(Arc::new(Table::new(number, opened)));
     }
     Ok(tables)
-}
-
-/// Kills the server at random moments, and waits each time until every table has gone on. Gives back how many tables
-/// did not.
-async fn kill_rounds(
-    load: &Load,
-    tables: &[Arc<Table>],
-    child: &mut Child,
-    args: &Args,
-) -> Result<usize, Stop> {
-    let mut chance = Seed::from_number(u64::from(args.kill)).rng();
-    let mut stuck = 0;
-    for round in 1..=args.kill {
-        let most = args.seconds / f64::from(args.kill);
-        sleep(Duration::from_secs_f64(most * chance.fraction())).await;
-        child.kill();
-        let before: Vec<u64> = tables.iter().map(|table| table.moves()).collect();
-        child.restart().await?;
-        let patience = Instant::now() + Duration::from_secs(60);
-        let behind =
-            || tables.iter().zip(&before).filter(|(t, moves)| t.moves() <= **moves).count();
-        while behind() > 0 && Instant::now() < patience {
-            sleep(Duration::from_millis(20)).await;
-        }
-        stuck += behind();
-        let lost = load.tally.lost();
-        note(&format!("round {round} of {}: {} lost, {} stuck", args.kill, lost, behind()));
-    }
-    Ok(stuck)
-}
-
-impl Tally {
-    fn lost(&self) -> u64 {
-        self.lost.load(std::sync::atomic::Ordering::Relaxed)
-    }
 }

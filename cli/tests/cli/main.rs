@@ -6,7 +6,10 @@
 mod bench;
 mod games;
 mod hostile;
+mod kills;
 mod pipes;
+#[path = "../../../server/tests/tables/postgres.rs"]
+mod postgres;
 mod replay;
 mod rules;
 mod scenario;

@@ -66,15 +66,3 @@ fn what_it_cannot_use_it_says_in_a_sentence() {
     child.kill().unwrap();
     child.wait().unwrap();
 }
-
-#[test]
-fn nothing_acknowledged_is_lost_when_it_is_killed_under_load() {
-    let words = "load --tables 8 --rate 200 --seconds 3 --kill 4 --json";
-    let words: Vec<&str> = words.split(' ').collect();
-    let done = starboard(&words).output().unwrap();
-    let report: serde_json::Value = serde_json::from_slice(&done.stdout).unwrap();
-    assert_eq!((&report["lost"], &report["stuck"]), (&0.into(), &0.into()), "{report}");
-    assert_eq!(report["kills"], 4);
-    assert!(report["moves"].as_u64().unwrap() > 32, "{report}");
-    assert_eq!(done.status.code(), Some(0));
-}

@@ -33,6 +33,6 @@ pub use state::AutomationState;
 
 pub(crate) use answers::only_move;
 pub(crate) use opening::open;
-pub(crate) use player::{SEAT_KIND, may_take_over, player, seating};
+pub(crate) use player::{SEAT_KIND, arguments, may_take_over, player, seating};
 pub(crate) use powers::replace_stranger;
 pub(crate) use turn::{after, begin, commit, go_on, start_of_turn};

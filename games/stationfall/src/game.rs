@@ -6,8 +6,8 @@ use kernel::lesson::ConditionId;
 use kernel::options::Given;
 use kernel::{
     Book, Census, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name, NotationError, Offer,
-    Player, Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Thinking, Turn,
-    Viewer,
+    Player, Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Text, Thinking,
+    Turn, Viewer,
 };
 
 use crate::content::{Content, RULING_FILES};
@@ -15,7 +15,7 @@ use crate::engine::Engine;
 use crate::event::Logged;
 use crate::look::Look;
 use crate::moves::Move;
-use crate::options::{OPTIONS, Options, Path};
+use crate::options::{self, OPTIONS, Options, Path};
 use crate::state::State;
 use crate::tutorial::{self, LINDSEY_KIND, Lindsey};
 use crate::{
@@ -213,6 +213,14 @@ impl Game for Stationfall {
 
     fn seat_kinds(&self) -> &[SeatKind] {
         &SEAT_KINDS
+    }
+
+    fn seat_arguments(&self, kind: &str) -> Vec<&'static str> {
+        automation::arguments(kind)
+    }
+
+    fn value_name(&self, key: &str, value: &str) -> Option<Text> {
+        options::value_name(key, value)
     }
 
     fn seating(&self, kinds: &[Seated<'_>], given: &mut Given) -> Result<(), SetupError> {

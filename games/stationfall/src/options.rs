@@ -1,6 +1,6 @@
 //! What is chosen before a game.
 
-use kernel::{Choice, OptionSpec, Seat};
+use kernel::{Choice, OptionSpec, Seat, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::ids::{Character, Identity, ProjectX};
@@ -108,10 +108,24 @@ impl BotPick {
         }
     }
 
-    const fn name(self) -> &'static str {
+    /// Every bot there is, either of the Doctor's first.
+    pub fn all() -> impl Iterator<Item = BotPick> {
+        std::iter::once(BotPick::Doctor).chain(Identity::ALL.iter().copied().map(BotPick::Identity))
+    }
+
+    /// What stands for it behind the colon.
+    pub const fn name(self) -> &'static str {
         match self {
             BotPick::Identity(identity) => identity.name(),
             BotPick::Doctor => Character::Doctor.name(),
+        }
+    }
+
+    /// The message that says whose bot it is.
+    const fn word(self) -> &'static str {
+        match self {
+            BotPick::Identity(identity) => identity.word(),
+            BotPick::Doctor => Character::Doctor.word(),
         }
     }
 
@@ -248,6 +262,22 @@ const fn project_words() -> [&'static str; ProjectX::COUNT + 1] {
         index += 1;
     }
     words
+}
+
+/// What a value of an option, or a bot of the seat kind `automation`, is called.
+pub(crate) fn value_name(key: &str, value: &str) -> Option<Text> {
+    let word = match (key, value) {
+        ("characters" | "project", RANDOM) => "sf-value-random",
+        ("characters", BEGINNER) => "sf-value-beginner",
+        ("characters", name) => crate::content::names::named::<Character>(name).ok()?.word(),
+        ("project", name) => crate::content::names::named::<ProjectX>(name).ok()?.word(),
+        ("mode", "free") => "sf-value-free",
+        ("mode", "team") => "sf-value-team",
+        ("mode", "cooperative") => "sf-value-cooperative",
+        ("automation", bot) => BotPick::read(bot).ok()?.word(),
+        _ => return None,
+    };
+    Some(Text::new(word))
 }
 
 /// The options as the lobby and the command line offer them.

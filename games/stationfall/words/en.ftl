@@ -911,8 +911,16 @@ sf-event-scored = { $seat } scores { $points ->
 }.
 
 ## Set-up, endings, score
-sf-option-characters = Characters in play: names, beginner for the twelve of the tutorial, random for the rest
-sf-option-mode = free: everybody alone; team: seats 1, 3, 5 … against seats 2, 4, 6 …; cooperative: the humans together against the bots
+sf-option-characters-name = Characters
+sf-option-mode-name = Sides
+sf-option-project-name = Project X
+sf-value-random = By chance
+sf-value-beginner = The twelve of the tutorial
+sf-value-free = Everybody alone
+sf-value-team = Two teams
+sf-value-cooperative = Together against the bots
+sf-option-characters = Who is on the station. What is left open is drawn by chance.
+sf-option-mode = In two teams, seats 1, 3, 5 … play against seats 2, 4, 6 …; together, the humans play against the bots.
 sf-option-project = The Project X card at Vault X
 sf-setup-seats = Stationfall is for 2 to 9 players, not { $seats }.
 sf-setup-team-seats = Teams need at least { $fewest } players; there are { $seats }.
@@ -1264,7 +1272,8 @@ sf-bonus-troubleshooter-1 = Escaped
 # Station Automation
 
 sf-option-automation = Which seats are bots: 2,3:engineer is a dealt bot in seat 2 and the Engineer's in seat 3.
-sf-seat-automation = Station Automation: a bot that follows its script; dealt, or the CHARACTER named
+sf-seat-automation-name = Station Automation
+sf-seat-automation = Automatic: follows the script of its Character, dealt or chosen.
 sf-setup-cooperative = The cooperative game is played by humans against bots: seat at least one of each, for example me and automation.
 sf-setup-bot-seats = Bots play at tables of { $fewest } to 9 seats, not { $seats }: add a seat.
 sf-setup-bot-seat = Seat { $seat } cannot be a bot: this table has { $seats } seats.

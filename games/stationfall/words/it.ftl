@@ -1595,8 +1595,16 @@ sf-event-scored = { $seat } ottiene { $points ->
 }.
 
 ## Preparazione, finali, punti
-sf-option-characters = Personaggi in gioco: i nomi, beginner per i dodici del tutorial, random per gli altri
-sf-option-mode = free: tutti contro tutti; team: posti 1, 3, 5 … contro posti 2, 4, 6 …; cooperative: gli umani insieme contro i bot
+sf-option-characters-name = Personaggi
+sf-option-mode-name = Schieramenti
+sf-option-project-name = Progetto X
+sf-value-random = A caso
+sf-value-beginner = I dodici del tutorial
+sf-value-free = Tutti contro tutti
+sf-value-team = Due squadre
+sf-value-cooperative = Insieme contro i bot
+sf-option-characters = Chi si trova sulla stazione. Ciò che resta aperto è sorteggiato.
+sf-option-mode = In due squadre i posti 1, 3, 5 … giocano contro i posti 2, 4, 6 …; insieme, gli umani giocano contro i bot.
 sf-option-project = La carta Progetto X nel Caveau X
 sf-setup-seats = Stationfall si gioca da 2 a 9, non in { $seats }.
 sf-setup-team-seats = Per le squadre servono almeno { $fewest } giocatori; siete in { $seats }.
@@ -1948,7 +1956,8 @@ sf-bonus-troubleshooter-1 = in salvo
 # Station Automation
 
 sf-option-automation = Quali posti sono bot: 2,3:engineer è un bot distribuito al posto 2 e quello dell'Ingegnere al posto 3.
-sf-seat-automation = Automazione della Stazione: un bot che segue il suo copione; distribuito, o il CHARACTER indicato
+sf-seat-automation-name = Automazione della Stazione
+sf-seat-automation = Automatico: segue il copione del suo Personaggio, distribuito o scelto.
 sf-setup-cooperative = Il gioco cooperativo vede gli umani contro i bot: serve almeno uno di ciascuno, per esempio me e automation.
 sf-setup-bot-seats = I bot giocano a tavoli da { $fewest } a 9 posti, non { $seats }: aggiungi un posto.
 sf-setup-bot-seat = Il posto { $seat } non può essere un bot: questo tavolo ha { $seats } posti.

@@ -640,8 +640,16 @@ sf-event-taken-off = { $who }が船に収容された。
 sf-event-scored = { $seat }の得点は{ $points }点。
 
 ## 準備、結末、得点
-sf-option-characters = 登場キャラクター：名前を指定、beginnerで入門用の12人、randomで残りを無作為に
-sf-option-mode = free：個人戦、team：席1、3、5…対 席2、4、6…、cooperative：人間全員対ボット
+sf-option-characters-name = キャラクター
+sf-option-mode-name = 陣営
+sf-option-project-name = プロジェクトX
+sf-value-random = おまかせ
+sf-value-beginner = チュートリアルの12人
+sf-value-free = 個人戦
+sf-value-team = 二チーム戦
+sf-value-cooperative = 協力してボットと対戦
+sf-option-characters = ステーションにいる人物。決めない分は無作為に選ばれます。
+sf-option-mode = 二チーム戦では席1、3、5…と席2、4、6…が対戦し、協力戦では人間全員がボットと対戦します。
 sf-option-project = X保管庫に置くプロジェクトXのカード
 sf-setup-seats = Stationfallは2人から9人用です。{ $seats }人では遊べません。
 sf-setup-team-seats = チーム戦には{ $fewest }人以上必要です。いまは{ $seats }人です。
@@ -981,7 +989,8 @@ sf-bonus-troubleshooter-1 = 脱出した
 # Station Automation
 
 sf-option-automation = ボットの席。2,3:engineer は席2が配られたボット、席3がエンジニアのボット。
-sf-seat-automation = ステーション・オートメーション：台本どおりに動くボット。配られたもの、または指定した CHARACTER
+sf-seat-automation-name = ステーション・オートメーション
+sf-seat-automation = 自動：配られた、または選んだキャラクターの台本どおりに動きます。
 sf-setup-cooperative = 協力ゲームは人間対ボットです。me と automation のように、どちらも1席以上にしてください。
 sf-setup-bot-seats = ボットが入る卓は{ $fewest }席から9席です。{ $seats }席では遊べません。席を足してください。
 sf-setup-bot-seat = 席{ $seat }はボットにできません。この卓は{ $seats }席です。

@@ -31,6 +31,8 @@ struct LessonRecord {
     #[serde(default)]
     options: Given,
     seats: Spanned<Vec<String>>,
+    #[serde(default)]
+    alone: bool,
     seed: Option<u64>,
     #[serde(default)]
     arrange: Vec<String>,
@@ -125,6 +127,7 @@ impl Reader<'_, '_, '_> {
             about: self.message(&record.about)?,
             options: record.options.clone(),
             seats: record.seats.get_ref().clone(),
+            alone: record.alone,
             seed: record.seed,
             arrange: record.arrange.clone(),
             steps: Vec::new(),

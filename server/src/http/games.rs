@@ -9,7 +9,7 @@ use kernel::book::{KERNEL_BOOK, Rule, read_rules};
 use kernel::{Arg, Choice, Lang, OptionSpec, Text};
 use players::Strength;
 use protocol::http::{
-    ChoiceView, GameCard, LessonCard, OptionCard, RuleView, RulesPage, SeatKindCard,
+    ChoiceView, GameCard, LessonCard, OptionCard, RuleView, RulesPage, SeatKindCard, ValueCard,
 };
 use table::Title;
 
@@ -48,8 +48,9 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
     let seats = SUGGESTED_SEATS.clamp(from, to);
     let option = |spec: &OptionSpec| OptionCard {
         key: spec.key.into(),
+        name: name_of(&words, spec.about),
         about: voice.say(&Text::new(spec.about)),
-        choice: choice(spec.choice),
+        choice: choice(title, voice, spec),
         default: spec.default.into(),
     };
     let suggested = ["me"].into_iter().chain(std::iter::repeat("greedy"));
@@ -60,7 +61,7 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
         modes: texts(about.modes),
         modules: texts(about.modules),
         options: about.options.iter().map(option).collect(),
-        seat_kinds: seat_kinds(title, voice),
+        seat_kinds: seat_kinds(title, &words),
         suggested: suggested.take(seats.into()).map(String::from).collect(),
         lessons: title
             .lessons()
@@ -69,6 +70,7 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
                 id: lesson.id.clone(),
                 title: voice.say(&Text::new(lesson.title)),
                 about: voice.say(&Text::new(lesson.about)),
+                alone: lesson.alone,
             })
             .collect(),
         languages: Lang::ALL
@@ -82,48 +84,69 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
     }
 }
 
-fn choice(choice: Choice) -> ChoiceView {
-    let texts = |words: &[&str]| words.iter().map(ToString::to_string).collect();
-    match choice {
+fn choice(title: &dyn Title, voice: render::Voice<'_>, spec: &OptionSpec) -> ChoiceView {
+    let values = |words: &[&'static str]| values(title, voice, spec.key, words);
+    match spec.choice {
         Choice::Flag => ChoiceView::Flag,
         Choice::Number { from, to } => ChoiceView::Number { from, to },
-        Choice::One(words) => ChoiceView::One { values: texts(words) },
-        Choice::Several(words) => ChoiceView::Several { values: texts(words) },
+        Choice::One(words) => ChoiceView::One { values: values(words) },
+        Choice::Several(words) => ChoiceView::Several { values: values(words) },
         Choice::Text(longest) => ChoiceView::Text { longest: longest as u32 },
     }
 }
 
-fn seat_kinds(title: &dyn Title, voice: render::Voice<'_>) -> Vec<SeatKindCard> {
-    let common = |id: &str, word: &str, person: bool| SeatKindCard {
-        id: id.into(),
-        argument: None,
-        alone: true,
-        name: voice.say(&Text::new(format!("kind-{word}"))),
-        about: voice.say(&Text::new(format!("kind-{word}-about"))),
-        person,
+/// Values of an option or of a seat kind, each with what it is called.
+fn values(
+    title: &dyn Title,
+    voice: render::Voice<'_>,
+    key: &str,
+    words: &[&'static str],
+) -> Vec<ValueCard> {
+    let name = |word: &str| title.value_name(key, word).map(|text| voice.say(&text));
+    let card = |word: &&'static str| ValueCard {
+        id: (*word).into(),
+        name: name(word).unwrap_or_else(|| (*word).into()),
     };
-    let thinkers = Strength::ALL.map(|strength| {
-        let word = strength.word();
-        common(&format!("search:{word}"), &format!("search-{word}"), false)
-    });
+    words.iter().map(card).collect()
+}
+
+/// The name that goes with an explanation, if the words have one.
+fn name_of(words: &render::Words, about: &str) -> Option<String> {
+    let id = format!("{about}-name");
+    words.knows(&id).then(|| words.voice().say(&Text::new(id)))
+}
+
+/// Who can sit in a seat: people, automatic players, and the kinds the game has of its own.
+fn seat_kinds(title: &dyn Title, words: &render::Words) -> Vec<SeatKindCard> {
+    let voice = words.voice();
+    let common = |id: &str| {
+        let word = format!("kind-{}", id.replace(':', "-"));
+        SeatKindCard {
+            id: id.into(),
+            argument: None,
+            choices: Vec::new(),
+            alone: true,
+            name: voice.say(&Text::new(word.clone())),
+            about: voice.say(&Text::new(format!("{word}-about"))),
+            person: matches!(id, "me" | "invited"),
+        }
+    };
+    let thinkers = Strength::ALL.map(|strength| common(&format!("search:{}", strength.word())));
     let own = title.own_kinds().iter().map(|kind| SeatKindCard {
         id: kind.id.into(),
         argument: kind.argument.map(String::from),
+        choices: values(title, voice, kind.id, &title.seat_arguments(kind.id)),
         alone: true,
-        name: kind.id.into(),
+        name: name_of(words, kind.about).unwrap_or_else(|| kind.id.into()),
         about: voice.say(&Text::new(kind.about)),
         person: false,
     });
-    [
-        common("me", "me", true),
-        common("invited", "invited", true),
-        common("random", "random", false),
-        common("greedy", "greedy", false),
-    ]
-    .into_iter()
-    .chain(thinkers)
-    .chain(own)
-    .collect()
+    ["me", "invited", "random", "greedy"]
+        .map(common)
+        .into_iter()
+        .chain(thinkers)
+        .chain(own)
+        .collect()
 }
 
 /// `GET /api/games/{id}/rules?q=`: all of them, or those that have every word.

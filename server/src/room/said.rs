@@ -63,7 +63,9 @@ impl Room {
             ClientMessage::Move { id, notation, at: seen } => {
                 self.asked = Some((connection, id));
                 let done = self.make_move(viewer.seat(), &notation, seen).await;
-                self.app.metrics.moved(at.elapsed());
+                if done.is_ok() {
+                    self.app.metrics.moved(at.elapsed());
+                }
                 self.answer_done(connection, lang, id, done);
             }
             ClientMessage::Undo { id } => {

@@ -5,15 +5,13 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::{Guidance, Lang, Lesson, Name, Offer, Seat, Text, Turn, Viewer};
+use kernel::{Lang, Seat, Text, Turn, Viewer};
 use protocol::http::TableView;
-use protocol::live::{
-    ForbiddenView, GuidanceView, ServerMessage, Sitter, ToldView, UpdateView, Welcome,
-};
+use protocol::live::{GuidanceView, ServerMessage, Sitter, ToldView, UpdateView, Welcome};
 use protocol::scene::SceneView;
 use protocol::{PROTOCOL, seat_number};
 use render::{Voice, Words};
-use table::{Heard, Sequence};
+use table::{Entry, Heard, Sequence, decider};
 use tokio::sync::mpsc;
 
 use super::{CHAT_SHOWN, Connection, Hello, Room};
@@ -146,16 +144,19 @@ impl Room {
         let voice = words.voice_with(&self.names);
         let update = self.table.update(viewer, since);
         let over = matches!(self.table.turn(), Turn::Over(_));
-        let guidance = update
-            .guidance
-            .zip(self.table.lesson())
-            .map(|(guidance, lesson)| guidance_view(guidance, lesson, &update.scene.offers, voice));
+        let guidance = update.guidance.zip(self.table.lesson()).map(|(guidance, lesson)| {
+            GuidanceView::spoken(guidance, lesson, &update.scene.offers, voice)
+        });
         UpdateView {
             sequence: update.sequence,
             rewound_to: update.rewound_to,
             moves: self.table.moves_made(),
             scene: SceneView::spoken(update.scene, voice),
-            told: update.told.into_iter().map(|heard| told_view(heard, voice)).collect(),
+            told: update
+                .told
+                .into_iter()
+                .map(|heard| told_view(heard, self.table.journal(), voice))
+                .collect(),
             can_undo: update.can_undo,
             sitters: self.sitters(lang),
             guidance,
@@ -223,8 +224,12 @@ impl Room {
     /// The last words before the table leaves the memory.
     pub(super) fn close_all(&mut self) {
         for connection in self.connections.values() {
-            let problem =
-                self.app.problem(connection.lang, "closing", Text::new("problem-closing"));
+            let (code, text) = if self.broken {
+                ("store", "problem-store")
+            } else {
+                ("closing", "problem-closing")
+            };
+            let problem = self.app.problem(connection.lang, code, Text::new(text));
             let message = ServerMessage::Problem(problem);
             let _it_has_gone = connection.frames.try_send(Frame::of(&message));
             let _it_has_gone = connection.frames.try_send(Frame::Close);
@@ -269,51 +274,8 @@ impl Room {
     }
 }
 
-/// What a lesson says now, in words. What it said before is left out, unless it says nothing else.
-fn guidance_view(
-    guidance: Guidance,
-    lesson: &Lesson,
-    offers: &[Offer],
-    voice: Voice<'_>,
-) -> GuidanceView {
-    let number = |name: &str| lesson.steps.iter().position(|step| step.id == name);
-    let step = guidance.says.iter().filter_map(|saying| number(&saying.step)).max();
-    let news = guidance.says.iter().any(|saying| !saying.said_before);
-    let said = guidance.says.iter().filter(|saying| !(news && saying.said_before));
-    let texts = said.clone().flat_map(|saying| &saying.texts).chain(&guidance.suggests);
-    let pointed = offers.iter().filter(|offer| guidance.highlights.contains(&offer.notation));
-    let mut touches: Vec<Name> = Vec::new();
-    for touch in pointed.flat_map(|offer| &offer.touches) {
-        if !touches.contains(touch) {
-            touches.push(touch.clone());
-        }
-    }
-    GuidanceView {
-        title: voice.say(&Text::new(lesson.title)),
-        text: texts.map(|text| voice.say(text)).collect(),
-        step: step.map_or(0, |step| step as u32 + 1),
-        steps: lesson.steps.len() as u32,
-        teaches: said.flat_map(|saying| saying.teaches.clone()).collect(),
-        touches,
-        moves: guidance.highlights,
-        forbidden: guidance
-            .forbidden
-            .into_iter()
-            .map(|one| ForbiddenView {
-                notation: one.notation,
-                rule: one.rule,
-                text: voice.say(&one.reason),
-            })
-            .collect(),
-    }
-}
-
-/// An event in words.
-pub(crate) fn told_view(heard: Heard, voice: Voice<'_>) -> ToldView {
-    ToldView {
-        sequence: heard.sequence,
-        text: voice.say(&heard.told.text),
-        rule: heard.told.rule,
-        touches: heard.told.touches,
-    }
+/// An event in words, with whose decision in the journal made it happen.
+pub(crate) fn told_view(heard: Heard, journal: &[Entry], voice: Voice<'_>) -> ToldView {
+    let seat = decider(journal, heard.sequence).map(seat_number);
+    ToldView::spoken(heard.sequence, seat, heard.told, voice)
 }

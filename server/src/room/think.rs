@@ -3,8 +3,6 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use kernel::{Seat, SeatSet};
-use protocol::http::TurnNotice;
-use protocol::seat_number;
 use table::{Decided, Decision, Sequence};
 
 use super::{ANOTHER_NODE_THINKS, Command, Room};
@@ -87,17 +85,8 @@ impl Room {
 
     /// Tells the table's web hook whose turn has begun.
     pub(super) fn call_hooks(&self, begun: SeatSet) {
-        let Some(url) = &self.row.head.webhook else { return };
         for seat in begun.iter() {
-            let notice = TurnNotice {
-                table: self.row.id.clone(),
-                game: self.row.game.clone(),
-                seat: seat_number(seat),
-                name: self.name_of(seat),
-                sequence: self.table.sequence(),
-                path: format!("/t/{}", self.row.id),
-            };
-            hook::call(url.clone(), notice, self.app.config.local_hooks);
+            hook::turn(&self.app, &self.row, seat, self.name_of(seat), self.table.sequence());
         }
     }
 

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use tokio::sync::broadcast;
+use tokio::task::AbortHandle;
 
-use super::batch::{Append, Batches};
+use super::batch::{Append, Batch, Batches, Number, Opening, Written};
 use super::sql::shared_queries;
-use super::{Appended, Kept, Notice, to_json};
+use super::{Kept, Notice, rows};
 
 /// The schema, version by version. What is released is never changed; a new version is one more text.
 const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/postgres/1.sql")];
@@ -29,8 +30,9 @@ const NOTICES: usize = 4096;
 pub struct PostgresStore {
     read: PgPool,
     write: PgPool,
-    appending: Batches,
+    writing: Batches,
     notices: broadcast::Sender<Notice>,
+    listening: AbortHandle,
 }
 
 impl PostgresStore {
@@ -42,10 +44,10 @@ impl PostgresStore {
         let (notices, _) = broadcast::channel(NOTICES);
         let mut listener = PgListener::connect(url).await?;
         listener.listen(CHANNEL).await?;
-        tokio::spawn(listen(listener, notices.clone()));
+        let listening = tokio::spawn(listen(listener, notices.clone())).abort_handle();
         let writer = pool.clone();
-        let appending = Batches::start(move |batch| append(writer.clone(), batch));
-        Ok(PostgresStore { read: pool.clone(), write: pool, appending, notices })
+        let writing = Batches::start(move |batch| self::write(writer.clone(), batch));
+        Ok(PostgresStore { read: pool.clone(), write: pool, writing, notices, listening })
     }
 
     /// Tells the other nodes that something around a table changed. If it cannot be told, they find out when
@@ -63,6 +65,11 @@ impl PostgresStore {
 
     fn told(&self) -> Option<broadcast::Receiver<Notice>> {
         Some(self.notices.subscribe())
+    }
+
+    /// Nobody listens to the other nodes any more.
+    async fn leave(&self) {
+        self.listening.abort();
     }
 }
 
@@ -123,26 +130,54 @@ fn read_notice(payload: &str) -> Option<Notice> {
     }
 }
 
-/// One statement for the whole batch: what is written updates its table and is told to the other nodes.
-async fn append(pool: PgPool, given: Vec<Append>) -> Kept<Vec<Appended>> {
-    // Of two with the same number, the first to come is the one that may be written.
-    let mut numbers = HashSet::new();
-    let first = given.iter().map(|one| numbers.insert((one.table.clone(), one.sequence())));
-    let first: Vec<bool> = first.collect();
-    let batch: Vec<&Append> =
-        given.iter().zip(&first).filter(|(_, f)| **f).map(|(a, _)| a).collect();
-    let tables: Vec<&str> = batch.iter().map(|one| one.table.as_str()).collect();
-    let sequences: Vec<i64> = batch.iter().map(|one| i64::from(one.sequence())).collect();
-    let acts: Vec<String> = batch.iter().map(|one| to_json(&one.row.entry)).collect();
-    let times: Vec<i64> = batch.iter().map(|one| one.row.at).collect();
-    let clocks: Vec<Option<String>> =
-        batch.iter().map(|one| one.row.clocks.as_ref().map(to_json)).collect();
-    let summaries: Vec<String> = batch.iter().map(|one| to_json(&one.summary)).collect();
-    let thinking: Vec<i64> = batch.iter().map(|one| i64::from(one.summary.thinking)).collect();
-    let written: Vec<(String, i64)> = sqlx::query_as(
+/// Openings and entries concern different tables, so they are written side by side.
+async fn write(pool: PgPool, batch: Batch) -> Kept<Written> {
+    let (tables, entries) =
+        tokio::try_join!(open_tables(&pool, &batch.openings), append(&pool, &batch.appends))?;
+    Ok(Written { tables, entries })
+}
+
+/// One statement for all openings: a table whose id is taken brings neither seats nor entries.
+async fn open_tables(pool: &PgPool, openings: &[Opening]) -> Kept<HashSet<String>> {
+    if openings.is_empty() {
+        return Ok(HashSet::new());
+    }
+    let all: HashSet<String> = openings.iter().map(|opening| opening.table.id.clone()).collect();
+    let ids: Vec<String> = sqlx::query_scalar(
+        "WITH opened AS ( \
+             INSERT INTO tables (id, game, rules_version, setup, head, summary, public, thinking, created, updated, \
+                 sequence) \
+             SELECT g ->> 0, g ->> 1, (g ->> 2)::bigint, g ->> 3, g ->> 4, g ->> 5, (g ->> 6)::bigint, \
+                 (g ->> 7)::bigint, (g ->> 8)::bigint, (g ->> 9)::bigint, (g ->> 10)::bigint \
+             FROM jsonb_array_elements($1::jsonb) AS g ON CONFLICT DO NOTHING RETURNING id \
+         ), seated AS ( \
+             INSERT INTO seats (table_id, seat, kind, token_hash, account, name, resigned) \
+             SELECT g ->> 0, (g ->> 1)::bigint, g ->> 2, g ->> 3, g ->> 4, g ->> 5, (g ->> 6)::bigint \
+             FROM jsonb_array_elements($2::jsonb) AS g WHERE g ->> 0 IN (SELECT id FROM opened) \
+         ), copied AS ( \
+             INSERT INTO journal (table_id, sequence, act, at, clocks) \
+             SELECT g ->> 0, (g ->> 1)::bigint, g ->> 2, (g ->> 3)::bigint, g ->> 4 \
+             FROM jsonb_array_elements($3::jsonb) AS g WHERE g ->> 0 IN (SELECT id FROM opened) \
+         ) SELECT id FROM opened",
+    )
+    .bind(rows::tables(openings))
+    .bind(rows::seats(openings, &all))
+    .bind(rows::copied(openings, &all).unwrap_or_else(|| "[]".into()))
+    .fetch_all(pool)
+    .await?;
+    Ok(ids.into_iter().collect())
+}
+
+/// One statement for all entries: what is written updates its table and is told to the other nodes.
+async fn append(pool: &PgPool, appends: &[Append]) -> Kept<HashSet<Number>> {
+    if appends.is_empty() {
+        return Ok(HashSet::new());
+    }
+    let written: Vec<Number> = sqlx::query_as(
         "WITH given AS ( \
-             SELECT * FROM UNNEST($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[], $6::text[], \
-                 $7::bigint[]) AS g (table_id, sequence, act, at, clocks, summary, thinking) \
+             SELECT g ->> 0 AS table_id, (g ->> 1)::bigint AS sequence, g ->> 2 AS act, (g ->> 3)::bigint AS at, \
+                 g ->> 4 AS clocks, g ->> 5 AS summary, (g ->> 6)::bigint AS thinking \
+             FROM jsonb_array_elements($1::jsonb) AS g \
          ), written AS ( \
              INSERT INTO journal (table_id, sequence, act, at, clocks) \
              SELECT table_id, sequence, act, at, clocks FROM given ON CONFLICT DO NOTHING \
@@ -153,25 +188,14 @@ async fn append(pool: PgPool, given: Vec<Append>) -> Kept<Vec<Appended>> {
              WHERE tables.id = g.table_id \
          ), told AS ( \
              SELECT w.table_id, w.sequence, \
-                 pg_notify($8, 'journal ' || w.table_id || ' ' || w.sequence) FROM written w \
+                 pg_notify($2, 'journal ' || w.table_id || ' ' || w.sequence) FROM written w \
          ) SELECT table_id, sequence FROM told",
     )
-    .bind(&tables)
-    .bind(&sequences)
-    .bind(&acts)
-    .bind(&times)
-    .bind(&clocks)
-    .bind(&summaries)
-    .bind(&thinking)
+    .bind(rows::appended(appends.iter()))
     .bind(CHANNEL)
-    .fetch_all(&pool)
+    .fetch_all(pool)
     .await?;
-    let written: HashSet<(String, i64)> = written.into_iter().collect();
-    let outcome = |(one, first): (&Append, bool)| {
-        let own = (one.table.clone(), i64::from(one.sequence()));
-        if first && written.contains(&own) { Appended::Written } else { Appended::Taken }
-    };
-    Ok(given.iter().zip(first).map(outcome).collect())
+    Ok(written.into_iter().collect())
 }
 
 shared_queries!(PostgresStore, "= ANY (ARRAY(SELECT jsonb_array_elements_text($1::jsonb)))");

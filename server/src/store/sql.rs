@@ -91,8 +91,9 @@ where
     })
 }
 
-/// Everything of [`super::Store`] that is the same text in both databases. The type has `read` and `write` pools, an
-/// `appending` writer, a `tell` for notices and a `told`; `$among` says whether a column is in a JSON list of texts.
+/// Everything of [`super::Store`] that is the same text in both databases. The type has `read` and `write` pools, a
+/// `writing` of batches, a `tell` for notices, a `told`, and a `leave` for what else is open; `$among` says
+/// whether a column is in a JSON list of texts.
 macro_rules! shared_queries {
     ($store:ty, $among:literal) => {
         #[async_trait::async_trait]
@@ -103,53 +104,12 @@ macro_rules! shared_queries {
                 seats: &[super::SeatRow],
                 journal: &[super::JournalRow],
             ) -> super::Kept<()> {
-                let mut transaction = self.write.begin().await?;
-                sqlx::query(
-                    "INSERT INTO tables (id, game, rules_version, setup, head, summary, rematch, public, thinking, \
-                     created, updated, sequence) VALUES ($1, $2, $3, $4, $5, $6, NULL, $7, $8, $9, $10, $11)",
-                )
-                .bind(&table.id)
-                .bind(&table.game)
-                .bind(i64::from(table.rules_version))
-                .bind(super::to_json(&table.setup))
-                .bind(super::to_json(&table.head))
-                .bind(super::to_json(&table.summary))
-                .bind(i64::from(table.head.public))
-                .bind(i64::from(table.summary.thinking))
-                .bind(table.created)
-                .bind(table.updated)
-                .bind(i64::from(table.sequence))
-                .execute(&mut *transaction)
-                .await?;
-                for seat in seats {
-                    sqlx::query(
-                        "INSERT INTO seats (table_id, seat, kind, token_hash, account, name, resigned) \
-                         VALUES ($1, $2, $3, $4, $5, $6, $7)",
-                    )
-                    .bind(&table.id)
-                    .bind(i64::from(seat.seat.0))
-                    .bind(&seat.kind)
-                    .bind(&seat.token_hash)
-                    .bind(&seat.account)
-                    .bind(&seat.name)
-                    .bind(i64::from(seat.resigned))
-                    .execute(&mut *transaction)
-                    .await?;
-                }
-                for row in journal {
-                    sqlx::query(
-                        "INSERT INTO journal (table_id, sequence, act, at, clocks) VALUES ($1, $2, $3, $4, $5)",
-                    )
-                    .bind(&table.id)
-                    .bind(i64::from(row.entry.sequence))
-                    .bind(super::to_json(&row.entry))
-                    .bind(row.at)
-                    .bind(row.clocks.as_ref().map(super::to_json))
-                    .execute(&mut *transaction)
-                    .await?;
-                }
-                transaction.commit().await?;
-                Ok(())
+                let opening = super::batch::Opening {
+                    table: table.clone(),
+                    seats: seats.to_vec(),
+                    journal: journal.to_vec(),
+                };
+                self.writing.open(opening).await
             }
 
             async fn table(&self, id: &str) -> super::Kept<Option<super::TableRow>> {
@@ -189,7 +149,7 @@ macro_rules! shared_queries {
                 row: super::JournalRow,
                 summary: super::Summary,
             ) -> super::Kept<super::Appended> {
-                self.appending.append(super::batch::Append { table: id.into(), row, summary }).await
+                self.writing.append(super::batch::Append { table: id.into(), row, summary }).await
             }
 
             async fn set_seat(&self, id: &str, seat: &super::SeatRow) -> super::Kept<()> {
@@ -257,12 +217,14 @@ macro_rules! shared_queries {
             async fn waiting(
                 &self,
                 before: protocol::Moment,
+                beyond: &str,
                 most: u32,
             ) -> super::Kept<Vec<String>> {
                 Ok(sqlx::query_scalar(
-                    "SELECT id FROM tables WHERE thinking = 1 AND updated < $1 ORDER BY updated DESC LIMIT $2",
+                    "SELECT id FROM tables WHERE thinking = 1 AND updated < $1 AND id > $2 ORDER BY id LIMIT $3",
                 )
                 .bind(before)
+                .bind(beyond)
                 .bind(i64::from(most))
                 .fetch_all(&self.read)
                 .await?)
@@ -384,6 +346,7 @@ macro_rules! shared_queries {
             }
 
             async fn close(&self) {
+                self.leave().await;
                 self.write.close().await;
                 self.read.close().await;
             }

@@ -1,16 +1,19 @@
 //! Everything in one file: SQLite in WAL mode, for one node.
 
+use std::collections::HashSet;
 use std::path::Path;
 use std::time::Duration;
 
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
+use sqlx::{ConnectOptions, Connection};
 use tokio::sync::broadcast;
 
-use super::batch::{Append, Batches};
+use super::batch::{Append, Batch, Batches, Number, Opening, Written};
 use super::sql::shared_queries;
-use super::{Appended, Kept, Notice, to_json};
+use super::{Kept, Notice, rows};
 
 /// The schema, version by version. What is released is never changed; a new version is one more text.
 const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/1.sql")];
@@ -23,7 +26,9 @@ pub struct SqliteStore {
     read: SqlitePool,
     /// One connection: SQLite writes one transaction at a time anyway, and so nobody waits for a lock.
     write: SqlitePool,
-    appending: Batches,
+    writing: Batches,
+    /// A connection that brings the write-ahead log into the database.
+    keeper: SqlitePool,
 }
 
 impl SqliteStore {
@@ -35,17 +40,21 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             // A move is on the disk before anybody hears of it, even if the power fails.
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(PATIENCE);
+            .busy_timeout(PATIENCE)
+            .pragma("wal_autocheckpoint", "0");
         let write =
             SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         migrate(&write).await?;
         let read = SqlitePoolOptions::new()
             .max_connections(4)
-            .connect_with(options.create_if_missing(false).read_only(true))
+            .connect_with(options.clone().create_if_missing(false).read_only(true))
             .await?;
         let pool = write.clone();
-        let appending = Batches::start(move |batch| append(pool.clone(), batch));
-        Ok(SqliteStore { read, write, appending })
+        let writing = Batches::start(move |batch| self::write(pool.clone(), batch));
+        let options = options.disable_statement_logging();
+        let keeper = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
+        tokio::spawn(checkpoint(keeper.clone()));
+        Ok(SqliteStore { read, write, writing, keeper })
     }
 
     /// There is one node: nobody needs to be told.
@@ -53,6 +62,11 @@ impl SqliteStore {
 
     fn told(&self) -> Option<broadcast::Receiver<Notice>> {
         None
+    }
+
+    /// Nobody looks after the log any more.
+    async fn leave(&self) {
+        self.keeper.close().await;
     }
 }
 
@@ -71,39 +85,121 @@ async fn migrate(pool: &SqlitePool) -> Kept<()> {
     Ok(())
 }
 
-async fn append(pool: SqlitePool, batch: Vec<Append>) -> Kept<Vec<Appended>> {
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
-    let mut done = Vec::with_capacity(batch.len());
-    for one in &batch {
-        let written = sqlx::query(
-            "INSERT INTO journal (table_id, sequence, act, at, clocks) VALUES ($1, $2, $3, $4, $5) \
-             ON CONFLICT DO NOTHING",
-        )
-        .bind(&one.table)
-        .bind(i64::from(one.sequence()))
-        .bind(to_json(&one.row.entry))
-        .bind(one.row.at)
-        .bind(one.row.clocks.as_ref().map(to_json))
-        .execute(&mut *transaction)
-        .await?;
-        if written.rows_affected() == 0 {
-            done.push(Appended::Taken);
-            continue;
-        }
-        sqlx::query(
-            "UPDATE tables SET summary = $2, thinking = $3, updated = $4, sequence = $5 WHERE id = $1",
-        )
-        .bind(&one.table)
-        .bind(to_json(&one.summary))
-        .bind(i64::from(one.summary.thinking))
-        .bind(one.row.at)
-        .bind(i64::from(one.sequence()))
-        .execute(&mut *transaction)
-        .await?;
-        done.push(Appended::Written);
+/// Writes a batch in one transaction: all of it or nothing.
+///
+/// A full disk makes SQLite end the transaction by itself, which the connection's own count of transactions does not
+/// notice: it would never begin another. So whatever goes wrong, the next batch has a new connection.
+async fn write(pool: SqlitePool, batch: Batch) -> Kept<Written> {
+    let mut connection = pool.acquire().await?;
+    let written = write_on(&mut connection, batch).await;
+    if written.is_err() {
+        connection.close_on_drop();
     }
+    written
+}
+
+async fn write_on(connection: &mut SqliteConnection, batch: Batch) -> Kept<Written> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let tables = open_tables(&mut transaction, &batch.openings).await?;
+    let entries = append(&mut transaction, &batch.appends).await?;
     transaction.commit().await?;
-    Ok(done)
+    Ok(Written { tables, entries })
+}
+
+async fn open_tables(
+    connection: &mut SqliteConnection,
+    openings: &[Opening],
+) -> Kept<HashSet<String>> {
+    if openings.is_empty() {
+        return Ok(HashSet::new());
+    }
+    let ids: Vec<String> = sqlx::query_scalar(
+        "INSERT INTO tables (id, game, rules_version, setup, head, summary, public, thinking, created, updated, \
+         sequence) \
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, \
+         value ->> 7, value ->> 8, value ->> 9, value ->> 10 FROM json_each($1) WHERE true \
+         ON CONFLICT DO NOTHING RETURNING id",
+    )
+    .bind(rows::tables(openings))
+    .fetch_all(&mut *connection)
+    .await?;
+    let new: HashSet<String> = ids.into_iter().collect();
+    sqlx::query(
+        "INSERT INTO seats (table_id, seat, kind, token_hash, account, name, resigned) \
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 \
+         FROM json_each($1)",
+    )
+    .bind(rows::seats(openings, &new))
+    .execute(&mut *connection)
+    .await?;
+    if let Some(copied) = rows::copied(openings, &new) {
+        sqlx::query(
+            "INSERT INTO journal (table_id, sequence, act, at, clocks) \
+             SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)",
+        )
+        .bind(copied)
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(new)
+}
+
+async fn append(connection: &mut SqliteConnection, appends: &[Append]) -> Kept<HashSet<Number>> {
+    if appends.is_empty() {
+        return Ok(HashSet::new());
+    }
+    let written: Vec<Number> = sqlx::query_as(
+        "INSERT INTO journal (table_id, sequence, act, at, clocks) \
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1) WHERE true \
+         ON CONFLICT DO NOTHING RETURNING table_id, sequence",
+    )
+    .bind(rows::appended(appends.iter()))
+    .fetch_all(&mut *connection)
+    .await?;
+    let written: HashSet<Number> = written.into_iter().collect();
+    let new = appends
+        .iter()
+        .filter(|one| written.contains(&(one.table.clone(), i64::from(one.sequence()))));
+    sqlx::query(
+        "UPDATE tables SET summary = value ->> 5, thinking = value ->> 6, updated = value ->> 3, \
+         sequence = value ->> 1 FROM json_each($1) WHERE tables.id = value ->> 0",
+    )
+    .bind(rows::appended(new))
+    .execute(&mut *connection)
+    .await?;
+    Ok(written)
+}
+
+/// How often what stands in the write-ahead log is brought into the database itself.
+const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
+
+/// From how many pages on the log is begun anew, for which writers wait a moment.
+const LONGEST_LOG: i64 = 16_384;
+
+/// Brings the write-ahead log into the database, beside the writer: whoever writes does not wait for it, as it would if
+/// a commit did so on its way.
+async fn checkpoint(pool: SqlitePool) {
+    loop {
+        tokio::time::sleep(CHECKPOINT_EVERY).await;
+        if pool.is_closed() {
+            return;
+        }
+        let passed = sqlx::query_as::<_, (i64, i64, i64)>("PRAGMA wal_checkpoint(PASSIVE)")
+            .fetch_one(&pool)
+            .await;
+        let restart = match passed {
+            Ok((_, pages, _)) => pages > LONGEST_LOG,
+            Err(error) => {
+                tracing::warn!(%error, "the write-ahead log is not brought in; trying again");
+                false
+            }
+        };
+        if restart
+            && let Err(error) = sqlx::query("PRAGMA wal_checkpoint(RESTART)").execute(&pool).await
+        {
+            tracing::warn!(%error, "the write-ahead log is not begun anew; trying again");
+        }
+    }
 }
 
 shared_queries!(SqliteStore, "IN (SELECT value FROM json_each($1))");

@@ -170,3 +170,121 @@ async fn other_sites_cannot_use_a_browser_that_plays_here() {
     assert_eq!(status, 422);
     server.stop().await;
 }
+
+/// Messages as a client might send them, each with some bytes changed: nothing crashes, and two honest people play
+/// their game to its end among a crowd that sends nothing else.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crowd_that_sends_broken_messages_stops_nobody() {
+    let server = Running::with(|config| {
+        config.limits.messages = server::Rate::new(1e9, 1e9);
+        config.limits.chat = server::Rate::new(1e9, 1e9);
+    })
+    .await;
+    let opened = server.open("connectfour", &["me", "me"]).await;
+    let crowd: Vec<_> = (0..8u64)
+        .map(|number| {
+            let (addr, table) = (server.addr, opened.table.id.clone());
+            tokio::spawn(async move {
+                let mut chance = kernel::Seed::from_number(number).rng();
+                for _ in 0..6 {
+                    let mut foe = Client::connect(addr, &table).await;
+                    foe.say(&hello(None, None)).await;
+                    for _ in 0..40 {
+                        if foe.send(Message::text(broken(&mut chance))).await.is_err() {
+                            break;
+                        }
+                    }
+                }
+            })
+        })
+        .collect();
+    let people = crate::client::play_out(&server, &opened, &[1, 2], |offers| offers / 2).await;
+    assert!(people.iter().all(|(_, update)| update.scene.outcome.is_some()));
+    for foe in crowd {
+        foe.await.expect("the server answers or closes, whatever it is sent");
+    }
+    let (status, metrics) = server.get("/metrics", None).await;
+    assert_eq!(status, 200);
+    assert!(!metrics.contains("starboard_unreadable_total 0\n"), "{metrics}");
+    server.stop().await;
+}
+
+/// A message of a client with a few characters changed, taken out or repeated.
+fn broken(chance: &mut kernel::Rng) -> String {
+    const MESSAGES: [&str; 7] = [
+        r#"{"type":"move","id":1,"notation":"d","at":0}"#,
+        r#"{"type":"why","id":2,"touches":["cell-a1","column-d"]}"#,
+        r#"{"type":"hello","protocol":1,"lang":"en","since":4294967295}"#,
+        r#"{"type":"chat","id":3,"text":"[[[[[[{{{{"}"#,
+        r#"{"type":"hand-over","id":4,"kind":"search:9"}"#,
+        r#"{"type":"undo","id":5}"#,
+        r#"{"type":"language","lang":"ja"}"#,
+    ];
+    let mut below = |most: usize| (chance.fraction() * most as f64) as usize;
+    let mut text: Vec<char> = MESSAGES[below(MESSAGES.len())].chars().collect();
+    for _ in 0..=below(3) {
+        let at = below(text.len());
+        match below(4) {
+            0 => text[at] = char::from_u32(below(0x300) as u32).unwrap_or('\u{fffd}'),
+            1 => drop(text.remove(at)),
+            2 => text.insert(at, text[at]),
+            _ => text.extend_from_within(at..),
+        }
+    }
+    text.into_iter().collect()
+}
+
+/// Somebody who asks for more and more and reads nothing is let go; nobody else waits for them.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_that_reads_nothing_holds_nobody_up() {
+    let server = Running::with(|config| config.limits.messages = server::Rate::new(1e9, 1e9)).await;
+    let opened = server.open("stationfall", &["me", "me"]).await;
+    let (mut honest, _) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
+    let (mut foe, _) = server.join(&opened.table.id, None).await;
+    let again = serde_json::to_string(&ClientMessage::Language { lang: Lang::It }).unwrap();
+    let dropped = |metrics: &str| metrics.contains("starboard_too_slow_total 1\n");
+    let mut asked = 0;
+    while !dropped(&server.get("/metrics", None).await.1) {
+        asked += 1;
+        assert!(asked < 1000, "the server sends on and on to somebody who takes nothing");
+        for _ in 0..64 {
+            if foe.send(Message::text(again.clone())).await.is_err() {
+                break;
+            }
+        }
+        let id = honest.number();
+        honest.say(&ClientMessage::Why { id, notation: Some("x".into()), touches: None }).await;
+        assert!(matches!(honest.answer(id).await, ServerMessage::Why { .. }));
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn moves_out_of_turn_and_moves_overheard_do_nothing() {
+    let server = Running::new().await;
+    let opened = server.open("tictactoe", &["me", "me"]).await;
+    let (mut first, _) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
+    let (mut second, _) = server.join(&opened.table.id, Some(token(&opened, 2))).await;
+    // Seat 2 shouts until it is too fast, and is let go.
+    for id in 0..500 {
+        let shout = ClientMessage::Move { id, notation: "a1".into(), at: 0 };
+        let text = serde_json::to_string(&shout).unwrap();
+        if second.send(Message::text(text)).await.is_err() {
+            break;
+        }
+    }
+    let heard = second.ends().await;
+    assert!(heard.iter().any(|m| matches!(m, ServerMessage::Refused { rule: Some(_), .. })));
+    assert!(problems(&heard).contains(&"too-fast".to_string()));
+    assert!(heard.iter().all(|message| !matches!(message, ServerMessage::Accepted { .. })));
+
+    // What seat 1 said, said again word for word by others: late from its own seat, nothing from a watcher.
+    assert!(matches!(first.play("b2", 0).await, ServerMessage::Accepted { sequence: 1, .. }));
+    let (mut copy, _) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
+    assert!(matches!(copy.play("b2", 0).await, ServerMessage::Stale { sequence: 1, .. }));
+    let (mut watcher, _) = server.join(&opened.table.id, None).await;
+    assert!(matches!(watcher.play("b2", 0).await, ServerMessage::Refused { .. }));
+    let (_again, welcome) = server.join(&opened.table.id, Some(token(&opened, 2))).await;
+    assert_eq!((welcome.update.sequence, welcome.update.moves), (1, 1));
+    server.stop().await;
+}

@@ -1,8 +1,8 @@
 //! Games, tables, rules, replays, rematches, forks, records, web hooks, pages.
 
 use protocol::http::{
-    ForkTable, GameCard, MineQuery, NewRecord, NewTable, OpenedTable, Origin, Position, Replay,
-    RulesPage, TableList, TableView, TurnNotice,
+    ChoiceView, ForkTable, GameCard, MineQuery, NewRecord, NewTable, OpenedTable, Origin, Position,
+    Replay, RulesPage, TableList, TableView, TurnNotice,
 };
 use protocol::live::{Problem, ServerMessage};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -206,6 +206,49 @@ async fn a_record_goes_down_and_up_again() {
     server.stop().await;
 }
 
+/// The next notice at a web hook, answered.
+async fn heard_turn(listener: &tokio::net::TcpListener) -> TurnNotice {
+    let (mut caller, _) = listener.accept().await.unwrap();
+    let mut heard = String::new();
+    let mut bytes = [0; 4096];
+    while !heard.ends_with('}') {
+        let count = caller.read(&mut bytes).await.unwrap();
+        assert!(count > 0, "{heard}");
+        heard += std::str::from_utf8(&bytes[..count]).unwrap();
+    }
+    caller.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await.unwrap();
+    let (_, body) = heard.split_once("\r\n\r\n").unwrap();
+    serde_json::from_str(body).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_to_choose_has_a_name() {
+    let server = Running::new().await;
+    for lang in ["en", "it", "ja"] {
+        let cards: Vec<GameCard> = server.read(&format!("/api/games?lang={lang}"), None).await;
+        for card in &cards {
+            for kind in &card.seat_kinds {
+                let said = [&kind.name, &kind.about];
+                assert!(said.iter().all(|text| !text.contains('⟦')), "{} {kind:?}", card.id);
+                assert_ne!(kind.name, kind.id, "{} {lang}", card.id);
+                let all = kind.choices.iter();
+                assert!(all.clone().all(|one| one.name != one.id && !one.name.contains('⟦')));
+            }
+            for option in &card.options {
+                if let (Some(_), ChoiceView::One { values } | ChoiceView::Several { values }) =
+                    (&option.name, &option.choice)
+                {
+                    assert!(values.iter().all(|one| one.name != one.id), "{option:?}");
+                }
+            }
+        }
+    }
+    let station: GameCard = server.read("/api/games/stationfall?lang=en", None).await;
+    let bots = station.seat_kinds.iter().find(|kind| kind.id == "automation").unwrap();
+    assert!(bots.choices.iter().any(|one| one.id == "doctor" && one.name == "Doctor"), "{bots:?}");
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_web_hook_hears_whose_turn_it_is() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -218,19 +261,11 @@ async fn a_web_hook_hears_whose_turn_it_is() {
         ..NewTable::default()
     };
     let opened = server.open_as(&wanted).await;
+    let begun = heard_turn(&listener).await;
+    assert_eq!((begun.seat, begun.sequence), (1, 0), "the first turn is one too");
     let (mut first, _) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
     first.play("b2", 0).await;
-    let (mut caller, _) = listener.accept().await.unwrap();
-    let mut heard = String::new();
-    let mut bytes = [0; 4096];
-    while !heard.ends_with('}') {
-        let count = caller.read(&mut bytes).await.unwrap();
-        assert!(count > 0, "{heard}");
-        heard += std::str::from_utf8(&bytes[..count]).unwrap();
-    }
-    caller.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await.unwrap();
-    let (_, body) = heard.split_once("\r\n\r\n").unwrap();
-    let notice: TurnNotice = serde_json::from_str(body).unwrap();
+    let notice = heard_turn(&listener).await;
     assert_eq!((notice.seat, notice.sequence), (2, 1));
     assert_eq!(notice.path, format!("/t/{}", opened.table.id));
     let card: TableView = server.read(&format!("/api/tables/{}", opened.table.id), None).await;

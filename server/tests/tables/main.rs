@@ -4,8 +4,10 @@
 
 mod accounts;
 mod client;
+mod faults;
 mod hostile;
 mod lobby;
+mod operations;
 mod play;
 mod postgres;
 mod secrecy;

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 pub struct Postgres {
     port: u16,
     child: Child,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Postgres {
@@ -46,6 +46,22 @@ impl Postgres {
     }
 }
 
+#[allow(dead_code, reason = "not every test that starts one takes it away")]
+impl Postgres {
+    /// Shuts it down, as somebody does who looks after it: nobody is waited for.
+    pub fn stop(&mut self) {
+        let asked = Command::new("kill").args(["-INT", &self.child.id().to_string()]).status();
+        assert!(asked.expect("there is a kill").success());
+        self.child.wait().expect("it ends");
+    }
+
+    /// Starts it again, at the same place and with the same data.
+    pub fn start_again(&mut self) {
+        let programs = programs().expect("it was started before");
+        self.child = serve(&programs, self.folder.path(), self.port);
+    }
+}
+
 impl Drop for Postgres {
     fn drop(&mut self) {
         let _it_has_ended = self.child.kill();
@@ -58,21 +74,12 @@ fn start() -> Option<Postgres> {
     let folder = tempfile::Builder::new().prefix("starboard-pg").tempdir().expect("a folder");
     let data = folder.path().join("data");
     std::fs::create_dir(&data).expect("a folder");
-    let user = other_user();
-    let run = |program: &str| {
-        let mut command = Command::new(programs.join(program));
-        command.current_dir(folder.path()).stdin(Stdio::null()).stdout(Stdio::null());
-        if let Some((uid, gid)) = user {
-            command.uid(uid).gid(gid);
-        }
-        command
-    };
-    if let Some((uid, gid)) = user {
+    if let Some((uid, gid)) = other_user() {
         for path in [folder.path(), &data] {
             chown(path, Some(uid), Some(gid)).expect("the folder can be given away");
         }
     }
-    let made = run("initdb")
+    let made = run(&programs.join("initdb"), folder.path())
         .args([
             "-D",
             &data.to_string_lossy(),
@@ -91,13 +98,27 @@ fn start() -> Option<Postgres> {
         .and_then(|listener| listener.local_addr())
         .expect("a free port")
         .port();
-    let child = run("postgres")
-        .args(["-D", &data.to_string_lossy(), "-p", &port.to_string()])
-        .args(["-k", &folder.path().to_string_lossy(), "-c", "listen_addresses=127.0.0.1"])
+    let child = serve(&programs, folder.path(), port);
+    Some(Postgres { port, child, folder })
+}
+
+fn serve(programs: &Path, folder: &Path, port: u16) -> Child {
+    run(&programs.join("postgres"), folder)
+        .args(["-D", &folder.join("data").to_string_lossy(), "-p", &port.to_string()])
+        .args(["-k", &folder.to_string_lossy(), "-c", "listen_addresses=127.0.0.1"])
         .stderr(Stdio::null())
         .spawn()
-        .expect("postgres starts");
-    Some(Postgres { port, child, _folder: folder })
+        .expect("postgres starts")
+}
+
+/// A program of PostgreSQL's, run by somebody it lets run it.
+fn run(program: &Path, folder: &Path) -> Command {
+    let mut command = Command::new(program);
+    command.current_dir(folder).stdin(Stdio::null()).stdout(Stdio::null());
+    if let Some((uid, gid)) = other_user() {
+        command.uid(uid).gid(gid);
+    }
+    command
 }
 
 /// The folder with the newest `initdb` and `postgres`.

@@ -112,8 +112,9 @@ async fn demands(store: &dyn Store) {
     let of_ada = store.tables_of(&hashes, Some("ada"), 10).await.unwrap();
     assert_eq!(of_ada.len(), 2);
     assert_eq!(store.tables_of(&[], None, 10).await.unwrap().len(), 0);
-    assert_eq!(store.waiting(1000, 10).await.unwrap(), ["one"]);
-    assert_eq!(store.waiting(100, 10).await.unwrap(), [""; 0]);
+    assert_eq!(store.waiting(1000, "", 10).await.unwrap(), ["one"]);
+    assert_eq!(store.waiting(1000, "one", 10).await.unwrap(), [""; 0], "only those beyond");
+    assert_eq!(store.waiting(100, "", 10).await.unwrap(), [""; 0]);
 
     // Around the table.
     let renamed = SeatRow { name: "Ada".into(), resigned: true, ..seats[0].clone() };

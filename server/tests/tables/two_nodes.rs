@@ -85,3 +85,27 @@ async fn a_dead_nodes_automatic_players_are_picked_up() {
     watcher.update_to(known + 8).await;
     here.stop().await;
 }
+
+/// Somebody comes to a table on one node at the very moment another node writes: whatever they were shown at first,
+/// they hear of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_while_another_node_writes_misses_nothing() {
+    let Some(postgres) = Postgres::start().await else { return };
+    let url = postgres.database("arrivals").await;
+    let (here, there) = (node(&url).await, node(&url).await);
+    for round in 0..30 {
+        let opened = here.open("tictactoe", &["me", "me"]).await;
+        let (mut first, _) = here.join(&opened.table.id, Some(token(&opened, 1))).await;
+        let arrives = async {
+            tokio::time::sleep(std::time::Duration::from_micros(400 * (round % 10))).await;
+            there.join(&opened.table.id, None).await
+        };
+        let (answer, (mut watcher, welcome)) = tokio::join!(first.play("b2", 0), arrives);
+        assert!(matches!(answer, ServerMessage::Accepted { sequence: 1, .. }), "{answer:?}");
+        if welcome.update.sequence == 0 {
+            watcher.update_to(1).await;
+        }
+    }
+    here.stop().await;
+    there.stop().await;
+}

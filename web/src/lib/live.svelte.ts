@@ -70,6 +70,8 @@ export class Live {
   after: (told: ToldView[]) => void = () => undefined;
 
   #socket: WebSocket | undefined;
+  /** What is on show is of another seat: it must not be counted on. */
+  #anew = false;
   #next = 1;
   #waiting = new Map<number, Waiting>();
   #tries = 0;
@@ -95,10 +97,12 @@ export class Live {
     this.#socket?.close();
   }
 
-  /** Speaks for another seat from now on: everything known from the seat before is forgotten. */
-  sit(token: string | undefined): void {
+  /** Speaks for another seat from now on: everything known from the seat before is forgotten. `shared`: one person
+   * leads both seats, so the table stays in sight until the other seat's view is there. */
+  sit(token: string | undefined, shared = false): void {
     this.token = token;
-    this.update = undefined;
+    if (!shared) this.update = undefined;
+    this.#anew = true;
     this.told = [];
     this.trail = [];
     this.answer = undefined;
@@ -187,7 +191,7 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
-      const last = this.update?.sequence;
+      const last = this.#anew ? undefined : this.update?.sequence;
       this.#send({
         type: 'hello',
         protocol: PROTOCOL,
@@ -234,6 +238,8 @@ export class Live {
     switch (message.type) {
       case 'welcome':
         this.status = 'open';
+        if (this.#anew) this.update = undefined;
+        this.#anew = false;
         this.#tries = 0;
         this.table = message.table;
         this.you = message.you;

@@ -118,6 +118,8 @@ export type UpdateView = {
 export type ToldView = {
   /** The journal entry that made it happen. */
   sequence: number,
+  /** The seat whose decision made it happen. */
+  seat?: number,
   /** The sentence. */
   text: string,
   /** The rule behind it. */
@@ -247,6 +249,8 @@ export type GameCard = {
 export type OptionCard = {
   /** Its key in a new table's `options`. */
   key: string,
+  /** What it is called; one without a name is for the command line and lessons. */
+  name?: string,
   /** One line that explains it. */
   about: string,
   /** What may be chosen. */
@@ -260,10 +264,10 @@ export type ChoiceView = { "kind": "flag" } | { "kind": "number",
   from: number,
   /** The most. */
   to: number, } | { "kind": "one",
-  /** The words. */
-  values: Array<string>, } | { "kind": "several",
-  /** The words. */
-  values: Array<string>, } | { "kind": "text",
+  /** The values. */
+  values: Array<ValueCard>, } | { "kind": "several",
+  /** The values. */
+  values: Array<ValueCard>, } | { "kind": "text",
   /** The most bytes. */
   longest: number, };
 
@@ -273,6 +277,8 @@ export type SeatKindCard = {
   id: string,
   /** What may stand behind a colon, if anything: `CHARACTER`. */
   argument?: string,
+  /** All that may stand there, if it can be listed. */
+  choices: Array<ValueCard>,
   /** Whether nothing need stand behind it. */
   alone: boolean,
   /** Its name. */
@@ -282,6 +288,13 @@ export type SeatKindCard = {
   /** Whether a person sits there. */
   person: boolean, };
 
+/** One value to choose. */
+export type ValueCard = {
+  /** How it is written. */
+  id: string,
+  /** What it is called. */
+  name: string, };
+
 /** A lesson of a game. */
 export type LessonCard = {
   /** Its id: what to write in a new table's `lesson`. */
@@ -289,7 +302,9 @@ export type LessonCard = {
   /** Its title. */
   title: string,
   /** One line that explains it. */
-  about: string, };
+  about: string,
+  /** Whether one person leads every seat that is taught: no curtain between their hands. */
+  alone: boolean, };
 
 /** Rules in our own words: `GET /api/games/{id}/rules`. */
 export type RulesPage = {
@@ -615,6 +630,8 @@ export type Gauge = {
   value: number,
   /** Out of how much, if it has an end. */
   of?: number,
+  /** The whole gauge in words, where a number would say less. */
+  reading?: string,
   /** An icon name. */
   icon?: string,
   /** A palette entry. */

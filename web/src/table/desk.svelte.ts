@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import { aliases, click, lights, matching, type Aliases, type Lights } from '../lib/selection';
 import { parts, seatOf, type Parts } from '../lib/scene';
-import type { Offer, SceneView } from '../protocol';
+import type { Offer, SceneView, SeatKindCard } from '../protocol';
 
 /** Where on the screen a list of moves belongs. */
 export interface Anchor {
@@ -37,6 +37,10 @@ export class Desk {
   /** The rule whose page is open; an empty one is the whole book. */
   rule: string | undefined = $state();
   locked = $state(false);
+  /** The seats held by this browser. */
+  held: number[] = $state.raw([]);
+  /** Who can sit in a seat of this game, for their names. */
+  kinds: SeatKindCard[] = $state.raw([]);
 
   readonly parts: Parts = $derived(parts(this.scene));
   readonly names: Aliases = $derived(aliases(this.scene));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { annotated, upload } from './annotated';
 import { launch, openTable, Server, visit } from './harness';
 import { myMoves, playOut, quiet } from './play';
 
@@ -9,12 +10,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const server = new Server();
 let browser: Browser;
 let finished = '';
+let station = '';
 
 beforeAll(async () => {
   await server.start();
   browser = await launch();
   const opened = await openTable(server, { game: 'tictactoe', seats: ['me', 'random'], seed: '1', public: true });
   finished = opened.table.id;
+  station = (await upload(server, annotated())).table.id;
   const visitor = await visit(browser);
   await visitor.page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await playOut(visitor, 1);
@@ -40,7 +43,7 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 describe.each(['dark', 'light'] as const)('axe finds nothing, %s', (theme) => {
-  it.each(['/', '/new', '/learn', '/watch', '/replay', '/rules', '/rules/tictactoe?rule=TTT-2', '/settings', '/account', '/about', '/nowhere'])('on %s', async (path) => {
+  it.each(['/', '/new', '/new/stationfall', '/learn', '/watch', '/replay', '/rules', '/rules/stationfall?rule=SF-12.1', '/settings', '/account', '/about', '/nowhere'])('on %s', async (path) => {
     const visitor = await visit(browser, { theme });
     await visitor.page.goto(server.url + path);
     await visitor.page.locator('h1').first().waitFor();
@@ -63,6 +66,61 @@ describe.each(['dark', 'light'] as const)('axe finds nothing, %s', (theme) => {
     await visitor.context.close();
   });
 
+  it('in every drawer of a table', async () => {
+    const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random', 'random'], seed: '5' });
+    const visitor = await visit(browser, { theme });
+    const { page } = visitor;
+    await page.goto(server.url + (opened.seats[0]?.link ?? ''));
+    await myMoves(visitor);
+    for (const name of ['Table', 'Help']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('dialog', { name }).waitFor();
+      expect(await violations(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await page.locator('main [data-id="bridge"]').click({ button: 'right' });
+    await page.getByRole('dialog', { name: 'Bridge' }).waitFor();
+    expect(await violations(page), 'the page of a thing').toEqual([]);
+    quiet(visitor);
+    await visitor.context.close();
+  });
+
+  it('with an invitation to send', async () => {
+    const visitor = await visit(browser, { theme });
+    const { page } = visitor;
+    await page.goto(`${server.url}/new/tictactoe`);
+    await page.getByLabel('Seat 2').selectOption('invited');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByLabel('Invitation for seat 2').waitFor();
+    expect(await violations(page)).toEqual([]);
+    quiet(visitor);
+    await visitor.context.close();
+  });
+
+  it.each([[1280, 800], [390, 844]])('in a lesson, %i wide', async (width, height) => {
+    const visitor = await visit(browser, { theme, width, height });
+    const { page } = visitor;
+    await page.goto(`${server.url}/learn`);
+    await page.locator('li', { hasText: 'Tutorial alone: your first game' }).getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.guide').waitFor();
+    await myMoves(visitor);
+    expect(await violations(page)).toEqual([]);
+    quiet(visitor);
+    await visitor.context.close();
+  });
+
+  it('at the curtain between two people', async () => {
+    const visitor = await visit(browser, { theme });
+    const { page } = visitor;
+    await page.goto(`${server.url}/learn`);
+    await page.locator('li', { hasText: 'Tutorial: your first game' }).getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('dialog', { name: /It is the turn of/ }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    quiet(visitor);
+    await visitor.context.close();
+  });
+
   it('at the end of a game and in its replay', async () => {
     const visitor = await visit(browser, { theme });
     await visitor.page.goto(`${server.url}/t/${finished}`);
@@ -71,6 +129,12 @@ describe.each(['dark', 'light'] as const)('axe finds nothing, %s', (theme) => {
     await visitor.page.goto(`${server.url}/replay/${finished}?at=2`);
     await visitor.page.locator('input[type=range]').waitFor();
     await visitor.page.locator('.grid').waitFor();
+    expect(await violations(visitor.page)).toEqual([]);
+    await visitor.page.goto(`${server.url}/replay/${station}?at=60`);
+    await visitor.page.locator('.map .room').first().waitFor();
+    expect(await violations(visitor.page)).toEqual([]);
+    await visitor.page.goto(`${server.url}/t/${station}`);
+    await visitor.page.locator('.end').waitFor();
     expect(await violations(visitor.page)).toEqual([]);
     quiet(visitor);
     await visitor.context.close();

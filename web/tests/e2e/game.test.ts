@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { latest, launch, openTable, Server, until, visit } from './harness';
-import { myMoves, playOut, quiet } from './play';
+import { myMoves, playInList, playOut, quiet } from './play';
 
 const server = new Server();
 let browser: Browser;
@@ -20,11 +20,19 @@ it('one click in the lobby puts a person at a table where they can act', async (
   await visitor.page.goto(server.url);
   await visitor.page.getByRole('button', { name: /Play now/ }).first().click();
   await visitor.page.waitForSelector('.map svg .room');
-  const began = Date.now();
-  await visitor.page.reload({ waitUntil: 'commit' });
-  await visitor.page.waitForSelector('.map svg .room');
-  console.log(`a table is drawn ${Date.now() - began} ms after its page was asked for`);
   expect((await myMoves(visitor)).length).toBeGreaterThan(0);
+  quiet(visitor);
+  await visitor.context.close();
+});
+
+it('a table is drawn for somebody who was never here, and how long that took is told', async () => {
+  const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random', 'random', 'random'], seed: '3' });
+  const visitor = await visit(browser);
+  const began = Date.now();
+  await visitor.page.goto(server.url + (opened.seats[0]?.link ?? ''), { waitUntil: 'commit' });
+  await visitor.page.waitForSelector('.map svg .room');
+  console.log(`figure: the first table is drawn ${Date.now() - began} ms after it was asked for, with nothing in the browser's cache`);
+  expect(await visitor.page.locator('.map svg .room').count()).toBeGreaterThan(10);
   quiet(visitor);
   await visitor.context.close();
 });
@@ -118,6 +126,31 @@ it('two things that do not go together get a reason', async () => {
   await visitor.page.locator('main [data-id="bridge"]').click();
   await visitor.page.locator('.why').waitFor();
   expect(await visitor.page.locator('.why p').first().innerText()).not.toBe('');
+  quiet(visitor);
+  await visitor.context.close();
+});
+
+it('the story is searched by words and narrowed to one person', async () => {
+  const opened = await openTable(server, { game: 'connectfour', seats: ['me', 'random'], seed: '1' });
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await page.goto(server.url + (opened.seats[0]?.link ?? ''));
+  for (let count = 0; count < 2; count += 1) {
+    const [offer] = await myMoves(visitor);
+    if (offer) await playInList(visitor, offer);
+  }
+  await myMoves(visitor);
+  const lines = page.locator('.log li');
+  const whole = await lines.count();
+  expect(whole).toBeGreaterThanOrEqual(4);
+  const [one, two] = [1, 2].map((seat) => page.getByRole('button', { name: `${seat}: only what Seat ${seat} brought about` }));
+  await one?.click();
+  const first = await lines.count();
+  await two?.click();
+  expect(first).toBeGreaterThan(0);
+  expect((await lines.count()) + first).toBe(whole);
+  await page.getByPlaceholder('Search the story').fill('no such words');
+  await page.getByText('No line fits.').waitFor();
   quiet(visitor);
   await visitor.context.close();
 });

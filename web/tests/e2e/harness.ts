@@ -88,6 +88,15 @@ export async function visit(browser: Browser, wishes: Wishes = {}): Promise<Visi
     colorScheme: wishes.theme ?? 'dark',
     reducedMotion: 'reduce',
   });
+  await context.addInitScript(() => {
+    const send = WebSocket.prototype.send;
+    const counts = globalThis as unknown as { movesSent: number };
+    counts.movesSent = 0;
+    WebSocket.prototype.send = function (data): void {
+      if (String(data).startsWith('{"type":"move"')) counts.movesSent += 1;
+      send.call(this, data);
+    };
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const errors: string[] = [];
@@ -104,6 +113,8 @@ export async function visit(browser: Browser, wishes: Wishes = {}): Promise<Visi
 
 /** What the tests read of a scene. */
 export interface SeenScene {
+  readonly viewer: string;
+  readonly clock?: string;
   readonly awaited: number[];
   readonly offers: { readonly notation: string; readonly label: string; readonly touches: string[]; readonly lasting: boolean }[];
   readonly pieces: { readonly id: string; readonly zone: string; readonly face: string; readonly label?: string }[];
@@ -111,14 +122,26 @@ export interface SeenScene {
   readonly outcome?: { readonly lines: string[] };
 }
 
-/** The scene of the latest frame that carries one. */
-export function latest(visitor: Visitor): { readonly sequence: number; readonly scene: SeenScene } | undefined {
+/** What the tests read of an update. */
+export interface Seen {
+  readonly sequence: number;
+  readonly scene: SeenScene;
+  readonly guidance?: { readonly text: string[]; readonly moves: string[] };
+}
+
+/** The latest frame that carries a scene. */
+export function latest(visitor: Visitor): Seen | undefined {
   for (let index = visitor.frames.length - 1; index >= 0; index -= 1) {
     const frame = JSON.parse(visitor.frames[index] ?? '{}') as { type?: string; update?: unknown };
     const update = frame.type === 'welcome' ? frame.update : frame.type === 'update' ? frame : undefined;
-    if (update) return update as { sequence: number; scene: SeenScene };
+    if (update) return update as Seen;
   }
   return undefined;
+}
+
+/** How many moves the page has sent since it was loaded. A click is over when this is asked, so the answer is never early. */
+export async function movesSent(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { movesSent: number }).movesSent);
 }
 
 /** Opens a table over HTTP, as the page would. */

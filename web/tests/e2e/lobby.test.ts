@@ -40,6 +40,26 @@ it('a new table: seats, a clock, an invitation that seats a second person', asyn
   await guest.context.close();
 });
 
+it('who sits where is chosen by name, and read by name at the table', async () => {
+  const visitor = await visit(browser);
+  const { page } = visitor;
+  await page.goto(`${server.url}/new/stationfall`);
+  const seat = page.getByLabel('Seat 2', { exact: true });
+  await seat.selectOption({ label: 'Station Automation' });
+  await page.getByLabel('Seat 2: which one').selectOption({ label: 'Engineer (Preserve Ecosphere)' });
+  await page.getByLabel('Seat 3', { exact: true }).selectOption({ label: 'Beginner' });
+  await page.getByLabel('Seat 4', { exact: true }).selectOption({ label: 'Thinker' });
+  expect(await page.getByLabel('Seat 4: seconds for a decision').inputValue()).toBe('1');
+  await page.getByLabel('Seat 4', { exact: true }).selectOption({ label: 'Beginner' });
+  await page.getByLabel('Project X', { exact: true }).selectOption({ label: 'Wormhole' });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('link', { name: 'Go to the table' }).click();
+  await page.getByTitle('Station Automation: Engineer (Preserve Ecosphere)').waitFor();
+  expect(await page.getByTitle('Beginner').count()).toBe(2);
+  quiet(visitor);
+  await visitor.context.close();
+});
+
 it('a seat is handed to a bot and taken back', async () => {
   const opened = await openTable(server, { game: 'tictactoe', seats: ['me', 'invited'], seed: '3' });
   const visitor = await visit(browser);

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, openTable, Server, visit } from './harness';
-import { playOut, quiet } from './play';
+import { myMoves, playOut, quiet } from './play';
 
 const server = new Server();
 let browser: Browser;
@@ -30,6 +30,25 @@ it.each([[390, 844], [360, 740]])('a whole game of Stationfall on a phone of %i 
   await playOut(visitor, width);
   await page.locator('.end').waitFor();
   expect(await sideways()).toBeLessThanOrEqual(0);
+  quiet(visitor);
+  await visitor.context.close();
+});
+
+it('a lesson on a phone: what is to be decided, what the guide says and the moves are all in sight', async () => {
+  const visitor = await visit(browser, { width: 360, height: 740 });
+  const { page } = visitor;
+  await page.goto(`${server.url}/learn`);
+  await page.locator('li', { hasText: 'Tutorial alone: your first game' }).getByRole('button', { name: 'Begin' }).click();
+  await page.locator('.guide').waitFor();
+  await myMoves(visitor);
+  for (const what of ['.prompt h2', '.prompt .btn', '.guide h2', '.guide .btn', '.guide .text', '.moves [data-move]']) {
+    const box = await page.locator(what).last().boundingBox();
+    expect(box, what).not.toBeNull();
+    expect((box?.x ?? 0) + (box?.width ?? 0), what).toBeLessThanOrEqual(360);
+    expect(box?.x ?? -1, what).toBeGreaterThanOrEqual(0);
+  }
+  const top = await page.locator('.moves [data-move]').first().boundingBox();
+  expect((top?.y ?? 740) + 30).toBeLessThan(740 - 48);
   quiet(visitor);
   await visitor.context.close();
 });

@@ -1,6 +1,6 @@
 // Playing as a person does: by clicking pieces and places where that makes the move, else in the list.
 import { expect } from 'vitest';
-import { latest, until, type SeenScene, type Visitor } from './harness';
+import { latest, movesSent, until, type SeenScene, type Visitor } from './harness';
 
 export type SeenOffer = SeenScene['offers'][number];
 
@@ -22,7 +22,10 @@ export async function myMoves(visitor: Visitor, seconds = 120): Promise<SeenOffe
     async () => {
       const seen = latest(visitor)?.scene;
       if (!seen) return false;
-      return seen.outcome !== undefined || (seen.offers.length > 0 && (await visitor.page.locator('[data-move]').count()) > 0);
+      if (seen.outcome !== undefined) return true;
+      // The page must have drawn what it received, or an old list would be clicked.
+      const drawn = await visitor.page.locator('.table').getAttribute('data-sequence', { timeout: 5000 }).catch(() => null);
+      return seen.offers.length > 0 && drawn === String(at(visitor)) && (await visitor.page.locator('[data-move]').count()) > 0;
     },
     seconds,
   );
@@ -41,29 +44,28 @@ export async function playInList(visitor: Visitor, offer: SeenOffer): Promise<vo
   await until(`the move ${offer.notation} is made`, () => at(visitor) !== before, 30);
 }
 
-/** Makes a move by clicking what it touches; says whether that was enough. */
+/** Makes a move by clicking what it touches; says whether a move was made, this one or another that the clicks named. */
 export async function playOnBoard(visitor: Visitor, offer: SeenOffer): Promise<boolean> {
   const before = at(visitor);
   const { page } = visitor;
+  const sent = await movesSent(page);
+  const played = async (): Promise<boolean> => {
+    if ((await movesSent(page)) === sent) return false;
+    await until(`the move ${offer.notation} is made`, () => at(visitor) !== before, 30);
+    return true;
+  };
   await page.keyboard.press('Escape');
   for (const id of offer.touches) {
     const thing = page.locator(`main [data-id="${id}"]`).first();
     if ((await thing.count()) === 0) break;
-    const clicked = await thing.click({ timeout: 800 }).then(() => true, () => false);
+    const clicked = await thing.click({ timeout: 400 }).then(() => true, () => false);
+    if (await played()) return true;
     if (!clicked) break;
-    await page.waitForTimeout(60);
-    if (at(visitor) !== before) return true;
   }
   // What was clicked may leave a choice: it stands beside the piece.
   const choice = page.locator(`.popup [data-move="${offer.notation}"]`);
-  if ((await choice.count()) > 0) {
-    const clicked = await choice.first().click({ timeout: 800 }).then(() => true, () => false);
-    if (clicked) {
-      await until(`the move ${offer.notation} is made`, () => at(visitor) !== before, 30);
-      return true;
-    }
-  }
-  return at(visitor) !== before;
+  if ((await choice.count()) > 0) await choice.first().click({ timeout: 400 }).catch(() => undefined);
+  return played();
 }
 
 export interface Tally {
@@ -80,9 +82,8 @@ export async function playOut(visitor: Visitor, seed: number, most = 400): Promi
     if (offers.length === 0) return tally;
     const offer = offers[choose(offers.length)];
     if (!offer) continue;
-    const sequence = at(visitor);
     if (offer.touches.length > 0 && (await playOnBoard(visitor, offer))) tally.board += 1;
-    else if (at(visitor) === sequence) {
+    else {
       await playInList(visitor, offer);
       tally.list += 1;
     }

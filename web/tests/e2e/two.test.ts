@@ -56,6 +56,18 @@ it('a secret identity is never in the other browser’s traffic', async () => {
   const theirs = await myMoves(two);
   await two.page.locator(`.moves [data-move="${theirs[0]?.notation}"]`).click();
   await until('both have chosen', () => (latest(two)?.sequence ?? 0) >= 2);
+  // A few turns of both, in which nobody reveals anything.
+  for (let count = 0; count < 14; count += 1) {
+    const sequence = latest(two)?.sequence ?? 0;
+    await until('somebody may decide', () => [one, two].some((visitor) => (latest(visitor)?.scene.offers.length ?? 0) > 0 && latest(visitor)?.sequence === latest(two)?.sequence));
+    const visitor = (latest(one)?.scene.offers.length ?? 0) > 0 ? one : two;
+    const offers = (await myMoves(visitor)).filter((offer) => !offer.notation.includes('reveal'));
+    const offer = offers.find((one) => one.notation === 'pass') ?? offers[0];
+    expect(offer).toBeDefined();
+    if (offer) await playInList(visitor, offer);
+    await until('the other browser heard of it', () => (latest(two)?.sequence ?? 0) > sequence);
+  }
+  expect(latest(one)?.scene.pieces.filter((piece) => secrets.includes(piece.id)).length).toBe(secrets.length);
   const heard = [...two.frames, ...others].join('\n');
   for (const secret of secrets) expect(heard).not.toContain(`"${secret}"`);
   // The page itself must not know it either.

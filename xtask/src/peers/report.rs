@@ -36,7 +36,7 @@ impl fmt::Display for Spread {
 }
 
 /// A number with a comma after every three digits.
-fn grouped(number: u64) -> String {
+pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let groups: Vec<&str> = digits
         .as_bytes()
@@ -101,21 +101,6 @@ impl fmt::Display for Report {
     }
 }
 
-const BEGIN: &str = "<!-- cargo xtask peers: begin -->";
-const END: &str = "<!-- cargo xtask peers: end -->";
-
-/// The page with this section in the place of the one before, or at the end if there was none.
-pub fn put_into(page: &str, section: &str) -> String {
-    let section = format!("{BEGIN}\n{}\n{END}", section.trim_end());
-    let old =
-        page.split_once(BEGIN).and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
-    match old {
-        Some((before, after)) => format!("{before}{section}{after}"),
-        None if page.trim().is_empty() => format!("# Benchmarks\n\n{section}\n"),
-        None => format!("{}\n\n{section}\n", page.trim_end()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,15 +117,5 @@ mod tests {
     fn big_numbers_are_grouped() {
         let groups: Vec<String> = [0, 999, 1_000, 1_234_567].map(grouped).into();
         assert_eq!(groups, ["0", "999", "1,000", "1,234,567"]);
-    }
-
-    #[test]
-    fn a_section_replaces_the_one_before_and_nothing_else() {
-        let page = put_into("# Numbers\n\nWords.\n", "first\n");
-        assert!(page.starts_with("# Numbers\n\nWords.\n\n<!--"), "{page}");
-        let page = page + "After.\n";
-        let again = put_into(&page, "second");
-        assert_eq!(again, page.replace("first", "second"));
-        assert!(put_into("", "only").starts_with("# Benchmarks\n"));
     }
 }

@@ -1,7 +1,7 @@
 //! A server of our own, in a process of its own, so that it can be measured and killed.
 
 use std::net::TcpListener;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
@@ -37,14 +37,18 @@ impl Child {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// Ends it as a power cut would: SIGKILL.
-    pub fn kill(&mut self) {
-        let _it_has_ended_already = self.process.start_kill();
+    /// Where its embedded database is.
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// Ends it where it stands: SIGKILL.
+    pub async fn kill(&mut self) {
+        let _it_has_ended_already = self.process.kill().await;
     }
 
     /// Starts it again, at the same address and with the same data.
-    pub async fn restart(&mut self) -> Result<(), Stop> {
-        let _it_was_killed = self.process.wait().await;
+    pub async fn start_again(&mut self) -> Result<(), Stop> {
         self.process = spawn(self.port, &self.data, self.database.as_deref()).await?;
         Ok(())
     }
@@ -58,15 +62,14 @@ impl Child {
     }
 
     pub async fn stop(mut self) {
-        self.kill();
-        let _it_was_killed = self.process.wait().await;
+        self.kill().await;
         if self.ours {
             let _nothing_else_is_in_there = std::fs::remove_dir_all(&self.data);
         }
     }
 }
 
-async fn spawn(port: u16, data: &std::path::Path, database: Option<&str>) -> Result<Process, Stop> {
+async fn spawn(port: u16, data: &Path, database: Option<&str>) -> Result<Process, Stop> {
     let wrong = |what: String| Stop::wrong(format!("our own server does not start: {what}"));
     let program = std::env::current_exe().map_err(|error| wrong(error.to_string()))?;
     let mut command = Command::new(program);

@@ -1,50 +1,87 @@
 //! What came of it.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{Mutex, MutexGuard};
+use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
 use super::Args;
+use super::kill::Rounds;
 
 /// Counts while the tables play.
 #[derive(Default)]
 pub(super) struct Tally {
     /// Microseconds from a move sent to the last seat updated.
     times: Mutex<Vec<u32>>,
+    /// When counting began.
+    begun: Mutex<Option<Instant>>,
     /// Moves that came too late.
     pub stale: AtomicU64,
     /// Connections that ended before their time.
     pub broken: AtomicU64,
-    /// Tables that came back with less than was acknowledged.
+    /// Tables that came back with less than somebody had been told.
     pub lost: AtomicU64,
+    /// Whether records are looked at.
+    checking: AtomicBool,
+    /// Records of finished games that were looked at, and those that were not true.
+    pub checked: AtomicU64,
+    pub wrong: AtomicU64,
 }
 
 impl Tally {
+    /// What is counted counts from now on.
     pub fn begin(&self) {
-        self.times.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).clear();
+        self.times().clear();
+        self.stale.store(0, Relaxed);
+        self.broken.store(0, Relaxed);
+        *self.begun.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = Some(Instant::now());
+    }
+
+    /// No more times are counted. Gives back for how long they were.
+    pub fn end(&self) -> Option<Duration> {
+        let mut begun = self.begun.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        begun.take().map(|begun| begun.elapsed())
+    }
+
+    /// From now on the record of every finished game is looked at.
+    pub fn check_records(&self) {
+        self.checking.store(true, Relaxed);
+    }
+
+    pub fn checks(&self) -> bool {
+        self.checking.load(Relaxed)
     }
 
     pub fn moved(&self, time: Duration) {
         let micros = u32::try_from(time.as_micros()).unwrap_or(u32::MAX);
-        self.times.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(micros);
+        if self.begun.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).is_some() {
+            self.times().push(micros);
+        }
+    }
+
+    fn times(&self) -> MutexGuard<'_, Vec<u32>> {
+        self.times.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 }
 
-/// The server's memory in bytes, at three moments.
+/// The server's memory in bytes, at four moments.
 pub(super) struct Memory {
     pub empty: Option<u64>,
     pub opened: Option<u64>,
     pub in_play: Option<u64>,
+    /// Everybody is still connected, and nobody has moved for a while.
+    pub at_rest: Option<u64>,
 }
 
 /// How a server kept up.
 #[derive(Serialize)]
 pub(super) struct Report {
-    game: String,
+    games: Vec<String>,
     tables: usize,
-    seats: usize,
+    seats: Vec<usize>,
+    database: &'static str,
+    nodes: u8,
     seconds: f64,
     moves: usize,
     moves_per_second: f64,
@@ -55,25 +92,32 @@ pub(super) struct Report {
     stale: u64,
     broken_connections: u64,
     kills: u32,
-    /// Acknowledged moves that were gone after a restart.
-    pub lost: u64,
-    /// Tables that did not go on after a restart.
-    pub stuck: usize,
+    /// Acknowledged moves and told entries that were gone after a kill.
+    lost: u64,
+    /// Tables that did not go on after a kill.
+    stuck: usize,
+    /// Tables that were not played to their end after the last kill.
+    unfinished: usize,
+    /// Records of finished games that were compared with what was acknowledged and replayed.
+    records: u64,
+    wrong_records: u64,
     server_bytes: Option<u64>,
     bytes_per_open_table: Option<u64>,
     bytes_per_table_in_play: Option<u64>,
+    bytes_per_table_at_rest: Option<u64>,
 }
 
 impl Report {
     pub fn of(
         tally: &Tally,
         args: &Args,
-        seats: usize,
+        seats: &[usize],
         seconds: f64,
-        stuck: usize,
+        rounds: Option<Rounds>,
         memory: Memory,
     ) -> Report {
-        let mut times = tally.times.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).clone();
+        let mut times = tally.times().clone();
+        let rounds = rounds.unwrap_or(Rounds { missing: 0, stuck: 0, unfinished: 0 });
         times.sort_unstable();
         let at = |part: f64| {
             let index = (times.len() as f64 * part) as usize;
@@ -85,9 +129,11 @@ impl Report {
             Some(more / args.tables.max(1) as u64)
         };
         Report {
-            game: args.game.clone(),
+            games: if args.game.is_empty() { vec!["tictactoe".into()] } else { args.game.clone() },
             tables: args.tables,
-            seats,
+            seats: seats.to_vec(),
+            database: if args.database.is_some() { "PostgreSQL" } else { "SQLite" },
+            nodes: args.nodes,
             seconds,
             moves: times.len(),
             moves_per_second: times.len() as f64 / seconds,
@@ -97,12 +143,21 @@ impl Report {
             stale: tally.stale.load(Relaxed),
             broken_connections: tally.broken.load(Relaxed),
             kills: args.kill,
-            lost: tally.lost.load(Relaxed),
-            stuck,
+            lost: tally.lost.load(Relaxed) + rounds.missing as u64,
+            stuck: rounds.stuck,
+            unfinished: rounds.unfinished,
+            records: tally.checked.load(Relaxed),
+            wrong_records: tally.wrong.load(Relaxed),
             server_bytes: memory.in_play,
             bytes_per_open_table: each(memory.opened),
             bytes_per_table_in_play: each(memory.in_play),
+            bytes_per_table_at_rest: each(memory.at_rest),
         }
+    }
+
+    /// Whether nothing was lost and every table went on.
+    pub fn holds(&self) -> bool {
+        self.lost == 0 && self.stuck == 0 && self.unfinished == 0 && self.wrong_records == 0
     }
 
     /// For a person.
@@ -112,13 +167,12 @@ impl Report {
             None => "not known".into(),
         };
         let mut text = format!(
-            "{} tables of {} with {} people each, {:.1} s\n\
+            "{} tables of {}, {:.1} s\n\
              {} moves, {:.1} a second, {} too late, {} broken connections\n\
              from a move sent to the last seat updated: half within {:.2} ms, 99 % within {:.2} ms, all within {:.2} ms\n\
-             the server's memory: {}; a table just opened {}, a table in play {}\n",
+             the server's memory: {}; a table just opened {}, in play {}, at rest with everybody connected {}\n",
             self.tables,
-            self.game,
-            self.seats,
+            self.games.join(" and "),
             self.seconds,
             self.moves,
             self.moves_per_second,
@@ -130,11 +184,20 @@ impl Report {
             kib(self.server_bytes),
             kib(self.bytes_per_open_table),
             kib(self.bytes_per_table_in_play),
+            kib(self.bytes_per_table_at_rest),
         );
         if self.kills > 0 {
             text += &format!(
-                "killed {} times: {} acknowledged moves lost, {} tables stuck\n",
-                self.kills, self.lost, self.stuck
+                "one of {} server(s) on {} killed {} times: {} acknowledged or told moves lost, {} tables stuck, \
+                 {} not played to their end; {} records replayed, {} of them not true\n",
+                self.nodes,
+                self.database,
+                self.kills,
+                self.lost,
+                self.stuck,
+                self.unfinished,
+                self.records,
+                self.wrong_records
             );
         }
         text

@@ -1,47 +1,69 @@
-//! Tables full of random people.
+//! Tables full of random people and automatic players.
 
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use futures_util::{SinkExt, StreamExt};
-use kernel::{Lang, Rng, Seed};
-use protocol::PROTOCOL;
-use protocol::http::{NewTable, OpenedTable};
-use protocol::live::ClientMessage;
-use serde::Deserialize;
-use serde::de::IgnoredAny;
-use tokio::net::TcpStream;
+use futures_util::future::select_all;
+use kernel::{Rng, Seed};
+use protocol::http::{NewTable, OpenedTable, SeatKey};
 use tokio::sync::watch;
-use tokio::time::{Instant, sleep, sleep_until, timeout};
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio::time::{Instant, sleep, sleep_until};
 
+use super::peer;
+use super::people::{Answer, Key, Person, Problem, SILENCE};
 use super::report::Tally;
+use super::truth::{self, Acknowledged};
 
-/// After how long a silent server counts as gone.
-const SILENCE: Duration = Duration::from_secs(20);
+/// A game that is played, and by whom: `me` is a random person of ours, everything else the server's own player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Sort {
+    pub game: String,
+    pub seats: Vec<String>,
+}
 
 /// What everybody shares.
 pub(super) struct Load {
-    url: String,
-    game: String,
-    seats: usize,
+    servers: Vec<String>,
+    /// Whether the server is boardgame.io.
+    peer: bool,
+    sorts: Vec<Sort>,
     /// How long a table takes from move to move.
     pace: Duration,
     stopping: watch::Sender<bool>,
+    /// Set when everybody stays and nobody moves.
+    pausing: AtomicBool,
+    /// Set when a table that is over is not followed by another.
+    last_games: AtomicBool,
+    /// How many tables are over for good.
+    done: AtomicUsize,
     pub tally: Tally,
+    pub games: table::Registry,
     agent: ureq::Agent,
 }
 
-/// Why something did not work, for a person.
-pub(super) type Problem = Box<dyn std::error::Error + Send + Sync>;
-
 impl Load {
-    pub fn new(url: String, game: String, seats: usize, pace: Duration) -> Load {
+    pub fn new(
+        servers: Vec<String>,
+        peer: bool,
+        sorts: Vec<Sort>,
+        pace: Duration,
+        games: table::Registry,
+    ) -> Load {
         let agent = ureq::Agent::config_builder().timeout_global(Some(SILENCE)).build().into();
-        let stopping = watch::channel(false).0;
-        Load { url, game, seats, pace, stopping, tally: Tally::default(), agent }
+        Load {
+            servers,
+            peer,
+            sorts,
+            pace,
+            stopping: watch::channel(false).0,
+            pausing: AtomicBool::new(false),
+            last_games: AtomicBool::new(false),
+            done: AtomicUsize::new(0),
+            tally: Tally::default(),
+            games,
+            agent,
+        }
     }
 
     pub fn stop(&self) {
@@ -52,20 +74,87 @@ impl Load {
         *self.stopping.borrow()
     }
 
-    /// Opens a table of people.
-    pub async fn open(&self) -> Result<OpenedTable, Problem> {
-        let wanted = NewTable {
-            game: self.game.clone(),
-            seats: vec!["me".into(); self.seats],
-            ..NewTable::default()
-        };
+    /// From now on nobody moves; everybody stays.
+    pub fn pause(&self) {
+        self.pausing.store(true, Relaxed);
+    }
+
+    /// From now on, a table that is over is not followed by another.
+    pub fn let_finish(&self) {
+        self.last_games.store(true, Relaxed);
+    }
+
+    /// How many tables are over for good.
+    pub fn finished(&self) -> usize {
+        self.done.load(Relaxed)
+    }
+
+    /// The server for the nth attempt of somebody: another one each time.
+    fn server(&self, attempt: usize) -> &str {
+        &self.servers[attempt % self.servers.len()]
+    }
+
+    /// Opens the next game of table `number`.
+    pub async fn open(&self, number: usize, attempt: usize) -> Result<Now, Problem> {
+        let mut opened = Err("there is no server".into());
+        for turn in 0..self.servers.len() {
+            opened = self.open_at(self.server(number + attempt + turn), number).await;
+            if opened.is_ok() {
+                break;
+            }
+        }
+        opened
+    }
+
+    async fn open_at(&self, server: &str, number: usize) -> Result<Now, Problem> {
+        if self.peer {
+            return self.open_peer(server).await;
+        }
+        let sort = &self.sorts[number % self.sorts.len()];
+        let wanted =
+            NewTable { game: sort.game.clone(), seats: sort.seats.clone(), ..NewTable::default() };
         let body = serde_json::to_string(&wanted)?;
-        let (agent, url) = (self.agent.clone(), format!("{}/api/tables", self.url));
+        let text = self.post(format!("{server}/api/tables"), body).await?;
+        Ok(Now::of(serde_json::from_str(&text)?))
+    }
+
+    /// Opens a match at boardgame.io and sits down at both sides of it.
+    async fn open_peer(&self, server: &str) -> Result<Now, Problem> {
+        let (url, body) = peer::opening(server);
+        let id = peer::field(&self.post(url, body).await?, "matchID")?;
+        let mut keys = Vec::new();
+        for number in 0..2 {
+            let (url, body) = peer::joining(server, &id, number);
+            let credentials = peer::field(&self.post(url, body).await?, "playerCredentials")?;
+            let player = peer::Player { table: id.clone(), number, credentials };
+            keys.push((number + 1, Key::Peer(player)));
+        }
+        Ok(Now { id, keys, acknowledged: Vec::new(), told: 0 })
+    }
+
+    async fn post(&self, url: String, body: String) -> Result<String, Problem> {
+        let agent = self.agent.clone();
         let text = tokio::task::spawn_blocking(move || {
             let sent = agent.post(url).header("content-type", "application/json").send(body);
             sent.and_then(|mut answer| answer.body_mut().read_to_string())
         });
-        Ok(serde_json::from_str(&text.await??)?)
+        Ok(text.await??)
+    }
+
+    /// The record of a table that is over.
+    async fn record(&self, id: &str) -> Result<String, Problem> {
+        let mut read = Err("there is no server".into());
+        for server in &self.servers {
+            let (agent, url) = (self.agent.clone(), format!("{server}/api/tables/{id}/record"));
+            let text = tokio::task::spawn_blocking(move || {
+                agent.get(url).call().and_then(|mut answer| answer.body_mut().read_to_string())
+            });
+            read = text.await?.map_err(Problem::from);
+            if read.is_ok() {
+                break;
+            }
+        }
+        read
     }
 }
 
@@ -74,19 +163,29 @@ pub(super) struct Table {
     number: usize,
     now: Mutex<Now>,
     moves: AtomicU64,
+    over: AtomicBool,
 }
 
+/// A table as its people know it.
 #[derive(Clone)]
-struct Now {
-    id: String,
-    tokens: Vec<String>,
-    /// The highest sequence the server has acknowledged.
-    acknowledged: u32,
+pub(super) struct Now {
+    pub id: String,
+    /// The people's seats and how they say who they are.
+    keys: Vec<(u8, Key)>,
+    /// Every move the server has acknowledged.
+    pub acknowledged: Vec<Acknowledged>,
+    /// The highest sequence anybody was told.
+    pub told: u32,
 }
 
 impl Table {
-    pub fn new(number: usize, opened: OpenedTable) -> Table {
-        Table { number, now: Mutex::new(Now::of(opened)), moves: AtomicU64::new(0) }
+    pub fn new(number: usize, opened: Now) -> Table {
+        Table {
+            number,
+            now: Mutex::new(opened),
+            moves: AtomicU64::new(0),
+            over: AtomicBool::new(false),
+        }
     }
 
     /// How many moves were acknowledged here.
@@ -94,33 +193,55 @@ impl Table {
         self.moves.load(Relaxed)
     }
 
-    fn now(&self) -> Now {
-        self.now.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).clone()
+    /// Whether no more is played here.
+    pub fn is_over(&self) -> bool {
+        self.over.load(Relaxed)
     }
 
-    fn change(&self, change: impl FnOnce(&mut Now)) {
-        change(&mut self.now.lock().unwrap_or_else(|poisoned| poisoned.into_inner()));
+    /// The table as it is known at this moment.
+    pub fn now(&self) -> Now {
+        self.lock().clone()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Now> {
+        self.now.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    fn told(&self, sequence: u32) {
+        let mut now = self.lock();
+        now.told = now.told.max(sequence);
     }
 }
 
 impl Now {
     fn of(opened: OpenedTable) -> Now {
-        let tokens = opened.seats.into_iter().filter_map(|seat| seat.token).collect();
-        Now { id: opened.table.id, tokens, acknowledged: 0 }
+        let key = |seat: SeatKey| Some((seat.seat, Key::Secret(seat.token?)));
+        let keys = opened.seats.into_iter().filter_map(key).collect();
+        Now { id: opened.table.id, keys, acknowledged: Vec::new(), told: 0 }
     }
 }
 
 /// Plays at a table until told to stop; a server that goes away is waited for.
 pub(super) async fn keep_playing(load: Arc<Load>, table: Arc<Table>) {
     let mut chance = Seed::from_number(table.number as u64).rng();
+    let mut attempt = 0;
     while !load.stopped() {
-        match play(&load, &table, &mut chance).await {
-            Ok(End::Over) => match load.open().await {
-                Ok(opened) => table.change(|now| *now = Now::of(opened)),
-                Err(_) => sleep(Duration::from_millis(100)).await,
-            },
+        match play(&load, &table, attempt, &mut chance).await {
             Ok(End::Stopped) => return,
+            Ok(End::Over) if load.last_games.load(Relaxed) => {
+                table.over.store(true, Relaxed);
+                load.done.fetch_add(1, Relaxed);
+                return;
+            }
+            Ok(End::Over) => match load.open(table.number, attempt).await {
+                Ok(opened) => *table.lock() = opened,
+                Err(_) => {
+                    attempt += 1;
+                    sleep(Duration::from_millis(100)).await;
+                }
+            },
             Err(_) => {
+                attempt += 1;
                 load.tally.broken.fetch_add(1, Relaxed);
                 sleep(Duration::from_millis(50)).await;
             }
@@ -133,153 +254,110 @@ enum End {
     Stopped,
 }
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
-/// As much of a message as a random person needs.
-#[derive(Deserialize)]
-struct Heard {
-    r#type: String,
-    sequence: Option<u32>,
-    scene: Option<Scene>,
-    update: Option<Update>,
-    text: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct Update {
-    sequence: u32,
-    scene: Scene,
-}
-
-#[derive(Deserialize)]
-struct Scene {
-    offers: Vec<Offer>,
-    outcome: Option<IgnoredAny>,
-}
-
-#[derive(Deserialize)]
-struct Offer {
-    notation: String,
-}
-
-/// One person at the table.
-struct Person {
-    socket: Socket,
-    sequence: u32,
-    scene: Scene,
-}
-
-impl Person {
-    async fn join(load: &Load, now: &Now, token: &str) -> Result<Person, Problem> {
-        let address = load.url.replacen("http", "ws", 1);
-        let url = format!("{address}/api/tables/{}/live", now.id);
-        let (mut socket, _) = timeout(SILENCE, connect_async(url)).await??;
-        let hello = ClientMessage::Hello {
-            protocol: PROTOCOL,
-            lang: Lang::En,
-            seat_token: Some(token.into()),
-            name: None,
-            since: Some(now.acknowledged),
-        };
-        socket.send(Message::text(serde_json::to_string(&hello)?)).await?;
-        loop {
-            let heard = hear(&mut socket).await?;
-            if let Some(update) = heard.update {
-                return Ok(Person { socket, sequence: update.sequence, scene: update.scene });
-            }
-            if heard.r#type == "problem" {
-                return Err(heard.text.unwrap_or_default().into());
-            }
-        }
-    }
-
-    /// Hears until the table has this many entries.
-    async fn follow(&mut self, sequence: u32) -> Result<(), Problem> {
-        while self.sequence < sequence {
-            let heard = hear(&mut self.socket).await?;
-            self.take(heard);
-        }
-        Ok(())
-    }
-
-    fn take(&mut self, heard: Heard) {
-        if let (Some(sequence), Some(scene)) = (heard.sequence, heard.scene) {
-            self.sequence = sequence;
-            self.scene = scene;
-        }
-    }
-
-    /// Makes a move and waits for the answer: the journal's length with it, or none if it came too late.
-    async fn decide(&mut self, notation: &str) -> Result<Option<u32>, Problem> {
-        let message = ClientMessage::Move { id: 1, notation: notation.into(), at: self.sequence };
-        self.socket.send(Message::text(serde_json::to_string(&message)?)).await?;
-        loop {
-            let heard = hear(&mut self.socket).await?;
-            match heard.r#type.as_str() {
-                "accepted" => return Ok(heard.sequence),
-                "stale" => return Ok(None),
-                "refused" | "problem" => return Err(heard.text.unwrap_or_default().into()),
-                _ => self.take(heard),
-            }
-        }
-    }
-}
-
-async fn hear(socket: &mut Socket) -> Result<Heard, Problem> {
-    loop {
-        match timeout(SILENCE, socket.next()).await?.ok_or("the connection has ended")?? {
-            Message::Text(text) => return Ok(serde_json::from_str(&text)?),
-            Message::Close(_) => return Err("the server said goodbye".into()),
-            _ => {}
-        }
-    }
-}
-
-async fn play(load: &Load, table: &Table, chance: &mut Rng) -> Result<End, Problem> {
+async fn play(
+    load: &Load,
+    table: &Table,
+    attempt: usize,
+    chance: &mut Rng,
+) -> Result<End, Problem> {
     let now = table.now();
     let mut people = Vec::new();
-    for token in &now.tokens {
-        people.push(Person::join(load, &now, token).await?);
+    for (seat, key) in &now.keys {
+        people.push(join(load, &now, *seat, key, table.number + attempt).await?);
     }
-    let known = people.iter().map(|person| person.sequence).max().unwrap_or(0);
-    if known < now.acknowledged {
+    // Whatever anybody was told before is still there.
+    if people.iter().any(|person| person.sequence < now.told) && load.servers.len() == 1 {
         load.tally.lost.fetch_add(1, Relaxed);
-        table.change(|now| now.acknowledged = known);
     }
     // Tables do not move in step.
     let mut next = Instant::now() + load.pace.mul_f64(chance.fraction());
     let mut stopping = load.stopping.subscribe();
     loop {
-        if people.iter().all(|person| person.scene.outcome.is_some()) {
-            return Ok(End::Over);
-        }
         let latest = people.iter().map(|person| person.sequence).max().unwrap_or(0);
         for person in &mut people {
             person.follow(latest).await?;
         }
+        table.told(latest);
+        if people.iter().all(|person| person.scene.outcome.is_some()) {
+            check_record(load, table).await?;
+            return Ok(End::Over);
+        }
+        let Some(able) = people.iter().position(|person| !person.scene.offers.is_empty()) else {
+            // An automatic player thinks.
+            tokio::select! {
+                heard = any(&mut people) => heard?,
+                _ = stopping.wait_for(|stop| *stop) => return Ok(End::Stopped),
+            }
+            continue;
+        };
         tokio::select! {
             () = sleep_until(next) => {}
             _ = stopping.wait_for(|stop| *stop) => return Ok(End::Stopped),
         }
-        let able = people.iter_mut().find(|person| !person.scene.offers.is_empty());
-        let Some(person) = able else { return Err("nobody can decide".into()) };
+        if load.pausing.load(Relaxed) {
+            next += load.pace;
+            continue;
+        }
+        let person = &mut people[able];
         let choice = (chance.fraction() * person.scene.offers.len() as f64) as usize;
         let notation = person.scene.offers[choice].notation.clone();
+        let seat = person.seat;
         let sent = Instant::now();
         match person.decide(&notation).await? {
-            Some(sequence) => {
-                table.change(|now| now.acknowledged = sequence);
+            Answer::Accepted(sequence) => {
+                table.lock().acknowledged.push(Acknowledged { sequence, seat, notation });
                 table.moves.fetch_add(1, Relaxed);
                 for person in &mut people {
                     person.follow(sequence).await?;
                 }
                 load.tally.moved(sent.elapsed());
             }
-            None => {
+            Answer::Stale(sequence) => {
                 load.tally.stale.fetch_add(1, Relaxed);
+                person.follow(sequence).await?;
             }
         }
         // A table that fell behind does not make up for it: the pace is the least time between moves.
         next = (next + load.pace).max(Instant::now());
     }
+}
+
+/// Sits down at any server that is there; the people of one table are spread over all of them.
+async fn join(
+    load: &Load,
+    now: &Now,
+    seat: u8,
+    key: &Key,
+    attempt: usize,
+) -> Result<Person, Problem> {
+    let first = attempt + usize::from(seat);
+    let mut joined = Err("there is no server".into());
+    for number in 0..load.servers.len() {
+        joined = Person::join(load.server(first + number), &now.id, seat, key, now.told).await;
+        if joined.is_ok() {
+            break;
+        }
+    }
+    joined
+}
+
+/// Waits until anybody hears anything.
+async fn any(people: &mut [Person]) -> Result<(), Problem> {
+    let listening = people.iter_mut().map(|person| Box::pin(person.listen()));
+    select_all(listening).await.0
+}
+
+/// The record of a table that is over has every acknowledged move in its place, and plays again to the same end.
+async fn check_record(load: &Load, table: &Table) -> Result<(), Problem> {
+    if !load.tally.checks() {
+        return Ok(());
+    }
+    let now = table.now();
+    let record = load.record(&now.id).await?;
+    load.tally.checked.fetch_add(1, Relaxed);
+    if let Err(wrong) = truth::of_record(&load.games, &record, &now) {
+        crate::exit::note(&format!("table {}: {wrong}", now.id));
+        load.tally.wrong.fetch_add(1, Relaxed);
+    }
+    Ok(())
 }

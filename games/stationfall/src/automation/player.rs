@@ -39,6 +39,11 @@ pub(crate) fn player(
     })
 }
 
+/// The bots one may choose (SF-B2.6).
+pub(crate) fn arguments(kind: &str) -> Vec<&'static str> {
+    if kind == AUTOMATION { BotPick::all().map(BotPick::name).collect() } else { Vec::new() }
+}
+
 fn pick(word: &str) -> Result<BotPick, SetupError> {
     BotPick::read(word).map_err(|_| {
         let shown: String = word.chars().take(40).collect();

@@ -11,6 +11,7 @@ sf-setup-tutorial-team = In the tutorial everybody plays alone. Choose the mode 
 sf-setup-tutorial-cast = The tutorial has its own twelve Characters. Choose none by name, or switch the tutorial off.
 sf-setup-tutorial-bots = The tutorial is played without bots. Seat people, or switch the tutorial off.
 sf-setup-lindsey-seat = Lindsey plays only in the last of the four seats of a tutorial, not in seat { $seat }. Set the option tutorial, or seat somebody else.
+sf-kind-lindsey-name = Lindsey
 sf-kind-lindsey = Lindsey, the scripted player of the tutorial
 sf-refused-lindsey-declines = Lindsey accepts no Bribe and no Kompromat on her PC: only refuse is possible.
 

@@ -11,6 +11,7 @@ sf-setup-tutorial-team = Nel tutorial ognuno gioca per sé. Scegli la modalità 
 sf-setup-tutorial-cast = Il tutorial ha i suoi dodici Personaggi. Non sceglierne per nome, o disattiva il tutorial.
 sf-setup-tutorial-bots = Il tutorial si gioca senza bot. Fai sedere delle persone o disattiva il tutorial.
 sf-setup-lindsey-seat = Lindsey gioca solo all'ultimo dei quattro posti di un tutorial, non al posto { $seat }. Imposta l'opzione tutorial o fai sedere qualcun altro.
+sf-kind-lindsey-name = Lindsey
 sf-kind-lindsey = Lindsey, la giocatrice del tutorial, che segue un copione
 sf-refused-lindsey-declines = Lindsey non accetta tangenti né Kompromat sul suo PG: si può solo rifiutare.
 

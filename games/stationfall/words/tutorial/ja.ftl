@@ -11,6 +11,7 @@ sf-setup-tutorial-team = チュートリアルは個人戦です。modeをfree�
 sf-setup-tutorial-cast = チュートリアルの12人は決まっています。名前を指定しないか、tutorialをoffにしてください。
 sf-setup-tutorial-bots = チュートリアルはボットなしで遊びます。人を座らせるか、tutorialをoffにしてください。
 sf-setup-lindsey-seat = リンジーが座れるのはチュートリアルの4席のうち最後の席だけです。席{ $seat }には座れません。tutorialを設定するか、別の人を座らせてください。
+sf-kind-lindsey-name = リンジー
 sf-kind-lindsey = リンジー：台本どおりに動くチュートリアルのプレイヤー
 sf-refused-lindsey-declines = リンジーは自分のPCへの賄賂もコンプロマットも受けません。拒否しか選べません。
 

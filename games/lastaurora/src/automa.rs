@@ -1,0 +1,399 @@
+//! The Last Automa (chapter LA-17) and how it deals with Stories (LA-X4.33 to LA-X4.49).
+
+use kernel::chance::Draw;
+
+use crate::content::{Task, Trigger, Want};
+use crate::engine::{AUTOMA_STREAM, Engine};
+use crate::event::Event;
+use crate::frame::Frame;
+use crate::look::Look;
+use crate::moves::Move;
+use crate::state::{Drive, NONE, OBJECTS, Player, StoryPlace};
+use crate::vocab::{CardKind, Res};
+
+/// The Automa.
+pub(crate) const AUTOMA: Player = Player(1);
+/// The human who plays against it.
+pub(crate) const HUMAN: Player = Player(0);
+
+/// Action cards that a Story of the Automa's zone could be spent against (LA-X4.38).
+pub(crate) fn preventions(look: Look<'_>, each: &mut dyn FnMut(Move)) {
+    if !look.state.table.solo() || !look.state.table.module(4) {
+        return;
+    }
+    if look.state.stories.places.contains(&StoryPlace::Automa) {
+        for card in look.state.automa.row.iter() {
+            if look.state.automa.prevented >> card & 1 == 0 {
+                each(Move::Prevent(*card));
+            }
+        }
+    }
+}
+
+/// What the window for spending Stories asks.
+pub(crate) fn ask(look: Look<'_>, each: &mut dyn FnMut(Move)) {
+    preventions(look, each);
+    each(Move::Pass);
+}
+
+impl Engine<'_> {
+    /// Spends a Story of the Automa against an Action card (LA-X4.38).
+    pub(crate) fn prevent(&mut self, card: u8) {
+        let found = self.state.stories.places.iter().position(|place| *place == StoryPlace::Automa);
+        let Some(story) = found else { return };
+        self.state.automa.prevented |= 1 << card;
+        self.discard_story(story as u8);
+        let name = self.content.actions[usize::from(card)].name;
+        let event = self.about("LA-X4.38", "la-event-prevented", HUMAN).name("card", name);
+        self.reveal(event);
+        let title = self.content.stories[story].name;
+        self.reveal(Event::new("LA-X4.38", "la-event-story-discarded").name("story", title));
+    }
+
+    fn offer_prevention(&mut self) {
+        let mut any = false;
+        preventions(self.look(), &mut |_| any = true);
+        if any {
+            self.push(Frame::Prevent);
+        }
+    }
+
+    fn prevented(&self, card: u8) -> bool {
+        self.state.automa.prevented >> card & 1 != 0
+    }
+
+    /// Starts a turn of the Automa.
+    pub(crate) fn automa_turn(&mut self, frame: Frame) {
+        self.push(frame);
+        self.offer_prevention();
+    }
+
+    /// Goes on with a frame of the Automa.
+    pub(crate) fn work_automa(&mut self, frame: Frame) -> bool {
+        match frame {
+            Frame::AutomaExplore { .. } => self.automa_explores(),
+            Frame::AutomaTakes { card, slot } => {
+                self.pop();
+                self.automa_takes(card, slot);
+            }
+            Frame::AutomaTexts { at } => {
+                match self.state.automa.row.get(usize::from(at)).copied() {
+                    None => self.become_(Frame::AutomaDrives),
+                    Some(card) => {
+                        self.become_(Frame::AutomaTexts { at: at + 1 });
+                        if !self.prevented(card) {
+                            self.run_for(self.content.actions[usize::from(card)].movement, HUMAN);
+                        }
+                    }
+                }
+            }
+            Frame::AutomaDrives => {
+                self.pop();
+                self.automa_drives();
+            }
+            Frame::AutomaFires => self.automa_fires(),
+            Frame::AutomaRound { at } => {
+                match self.state.automa.row.get(usize::from(at)).copied() {
+                    None => {
+                        self.pop();
+                        self.automa_round_over();
+                    }
+                    Some(card) => {
+                        self.become_(Frame::AutomaRound { at: at + 1 });
+                        if !self.prevented(card) {
+                            self.run_for(self.content.actions[usize::from(card)].end_round, HUMAN);
+                        }
+                    }
+                }
+            }
+            Frame::Prevent => {
+                let mut any = false;
+                preventions(self.look(), &mut |_| any = true);
+                if any {
+                    return false;
+                }
+                self.pop();
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Carries out an answer in the window for spending Stories.
+    pub(crate) fn answer_automa(&mut self, mv: Move) {
+        match mv {
+            Move::Prevent(card) => self.prevent(card),
+            _ => self.pop(),
+        }
+    }
+
+    fn automa_explores(&mut self) {
+        self.pop();
+        if self.state.automa.hand.is_empty() {
+            self.of(AUTOMA).passed = true;
+            let event = self.about("LA-17.4", "la-event-passed", AUTOMA);
+            self.tell(event);
+            return;
+        }
+        let card = self.state.automa.hand.remove(0);
+        self.state.automa.row.push(card);
+        self.journal.mark_revealed();
+        let name = self.content.actions[usize::from(card)].name;
+        let event = Event::new("LA-17.4", "la-event-automa-plays").name("card", name);
+        self.tell(event);
+        let slot = self.automa_slot(card);
+        self.push(Frame::AutomaTakes { card, slot });
+        self.offer_prevention();
+    }
+
+    /// The slot an Action card explores (LA-17.5, LA-17.6).
+    fn automa_slot(&self, card: u8) -> u8 {
+        let action = &self.content.actions[usize::from(card)];
+        let scan = (0..5u8).map(|step| {
+            if action.right { (action.slot + step) % 5 } else { (action.slot + 5 - step) % 5 }
+        });
+        match action.priority {
+            None => {
+                let mut scan = scan;
+                scan.find(|slot| self.state.zone[usize::from(*slot)] != NONE).unwrap_or(NONE)
+            }
+            Some(wants) => {
+                let fits = |slot: u8, want: Want| {
+                    self.card_kind(slot).is_some_and(|kind| match want {
+                        Want::Survivor => kind == CardKind::Survivor,
+                        Want::Location => kind == CardKind::Location,
+                        Want::Encounter => kind == CardKind::Encounter,
+                        Want::Convoy => {
+                            matches!(kind, CardKind::Truck | CardKind::Trailer | CardKind::Device)
+                        }
+                    })
+                };
+                wants
+                    .into_iter()
+                    .find_map(|want| scan.clone().find(|slot| fits(*slot, want)))
+                    .unwrap_or(NONE)
+            }
+        }
+    }
+
+    fn automa_takes(&mut self, action: u8, slot: u8) {
+        if slot == NONE {
+            self.tell(Event::new("LA-17.6", "la-event-automa-nothing"));
+            return;
+        }
+        let card = self.state.zone[usize::from(slot)];
+        let info = self.content.cards[usize::from(card)];
+        if let (Some((story, _)), false) = (self.look().story_under(card), self.state.stories.told)
+        {
+            self.face(story, AUTOMA);
+        }
+        if info.kind == CardKind::Enemy {
+            if !self.prevented(action) {
+                self.run_for(self.content.actions[usize::from(action)].enemy, HUMAN);
+            }
+            return;
+        }
+        let trigger = match info.kind {
+            CardKind::Location => Trigger::Gather,
+            CardKind::Truck => Trigger::ImproveTruck,
+            CardKind::Trailer => Trigger::ImproveTrailer,
+            CardKind::Device => Trigger::ImproveDevice,
+            CardKind::Survivor => Trigger::Recruit,
+            _ => Trigger::Encounter,
+        };
+        self.activate(trigger, AUTOMA);
+        let event = Event::new("LA-17.4", "la-event-automa-takes").name("card", info.name);
+        self.tell(event);
+        self.state.zone[usize::from(slot)] = NONE;
+        self.discard_card(card);
+        self.push(Frame::Refill);
+        let limits = self.content.automa;
+        match info.kind {
+            CardKind::Location => self.automa_gathers(info.of),
+            CardKind::Survivor => {
+                let survivors = &mut self.state.automa.survivors;
+                *survivors = (*survivors + 1).min(limits.survivors_max);
+            }
+            CardKind::Truck => {
+                let engine = &mut self.state.automa.engine;
+                *engine = (*engine + 1).min(limits.engine_max);
+            }
+            CardKind::Trailer | CardKind::Device => {
+                self.state.automa.damage = self.state.automa.damage.saturating_sub(1);
+            }
+            CardKind::Encounter => self.draw_objects(AUTOMA, 1),
+            CardKind::Event | CardKind::Enemy => {}
+        }
+    }
+
+    /// A Location (LA-17.8).
+    fn automa_gathers(&mut self, location: u8) {
+        let names = self.content.locations[usize::from(location)].names;
+        let object = self.content.locations[usize::from(location)].names_object;
+        let mut taken = 0;
+        for res in [Res::Fuel, Res::Food, Res::Ammo] {
+            if names >> res as u8 & 1 != 0 && taken < 2 {
+                self.gain(AUTOMA, res, 1);
+                taken += 1;
+            }
+        }
+        if names.count_ones() < 2 && object {
+            self.draw_objects(AUTOMA, 1);
+        }
+    }
+
+    /// The Rest turn (LA-17.13).
+    pub(crate) fn automa_rests(&mut self) {
+        let limit = self.content.automa.hand_max.min(self.state.automa.survivors);
+        self.automa_draws();
+        let mut fed = false;
+        while self.look().of(AUTOMA).res[Res::Food as usize] > 0
+            && self.state.automa.hand.len() < usize::from(limit)
+            && !self.state.automa.deck.is_empty()
+        {
+            if !fed {
+                self.activate(Trigger::Feed, AUTOMA);
+                fed = true;
+            }
+            self.lose(AUTOMA, Res::Food, 1);
+            self.automa_draws();
+        }
+    }
+
+    fn automa_draws(&mut self) {
+        if let Some(card) = self.state.automa.deck.pop() {
+            self.state.automa.hand.push(card);
+        }
+    }
+
+    /// Movement (LA-17.14 to LA-17.16).
+    fn automa_drives(&mut self) {
+        let difficulty = self.content.automa.difficulty[usize::from(self.state.table.difficulty)];
+        let automa = &self.state.automa;
+        let mut speed = difficulty.speed
+            + automa.engine as i8
+            + automa.speed
+            + self.state.players[AUTOMA.index()].speed
+            - (automa.damage / 2) as i8;
+        match self.state.players[AUTOMA.index()].res[Res::Fuel as usize] {
+            0 => speed = (speed - self.content.automa.no_fuel).max(1),
+            1 | 2 => drop(self.lose(AUTOMA, Res::Fuel, 1)),
+            _ => {
+                self.lose(AUTOMA, Res::Fuel, 2);
+                speed += 1;
+            }
+        }
+        self.of(AUTOMA).speed = 0;
+        let aboard = self.look().of(AUTOMA).aboard;
+        self.state.drive = Drive { points: speed.max(0), paid: true, ..Drive::default() };
+        if !aboard && speed > 0 {
+            self.activate(Trigger::BeforeMove, AUTOMA);
+            self.automa_goes();
+        }
+        let moved = self.state.drive.moved;
+        self.state.drive = Drive::default();
+        if moved {
+            self.automa_stops();
+        }
+    }
+
+    fn automa_goes(&mut self) {
+        let mut shortcut_taken = false;
+        while self.state.drive.points > 0 && !self.state.drive.ended {
+            let look = self.look();
+            let space = look.map().spaces[usize::from(look.of(AUTOMA).at)];
+            let tracked = look.tracked(AUTOMA);
+            let mut next = None;
+            if tracked && !shortcut_taken && space.shortcut != NONE {
+                shortcut_taken = true;
+                next = Some((space.shortcut, 1));
+            } else {
+                for to in space.roads.into_iter().filter(|to| *to != NONE) {
+                    let cost = look.entry_cost(to, tracked);
+                    let better =
+                        next.is_none_or(|(found, _)| look.remaining(to) < look.remaining(found));
+                    if cost as i8 <= self.state.drive.points && better {
+                        next = Some((to, cost));
+                    }
+                }
+            }
+            let Some((to, cost)) = next else { break };
+            let region = self.look().map().spaces[usize::from(to)].region;
+            if self.state.entered >> region & 1 == 0 {
+                self.activate(Trigger::EnterRegion, AUTOMA);
+            }
+            self.state.drive.points -= cost as i8;
+            self.enter(AUTOMA, to);
+        }
+    }
+
+    fn automa_stops(&mut self) {
+        let look = self.look();
+        let at = look.of(AUTOMA).at;
+        if look.of(HUMAN).at == at {
+            self.activate(Trigger::SameSpace, AUTOMA);
+        }
+        if self.look().map().spaces[usize::from(at)].contaminated {
+            self.activate(Trigger::StopContaminated, AUTOMA);
+        }
+        if let Some(place) = self.look().waypoint(at) {
+            self.accomplish(AUTOMA, Task::StopWaypoint);
+            self.activate(Trigger::StopWaypoint, AUTOMA);
+            self.take_waypoint(AUTOMA, place);
+        }
+    }
+
+    /// The Fire turn (LA-17.19).
+    fn automa_fires(&mut self) {
+        let look = self.look();
+        let target = look
+            .enemies_near(AUTOMA)
+            .min_by_key(|(_, enemy)| look.defence_left(enemy))
+            .map(|(_, enemy)| enemy.enemy);
+        let ready = look.of(AUTOMA).res[Res::Ammo as usize] > 0
+            && self.state.automa.attacks < self.content.automa.attacks;
+        match target {
+            Some(enemy) if ready => {
+                self.state.automa.attacks += 1;
+                self.lose(AUTOMA, Res::Ammo, 1);
+                let region = usize::from(self.look().region(AUTOMA)) - 1;
+                self.shoot(AUTOMA, enemy, self.content.automa.levels[region], 0);
+            }
+            _ => self.pop(),
+        }
+    }
+
+    /// The end of its round (LA-17.20).
+    fn automa_round_over(&mut self) {
+        let automa = &mut self.state.automa;
+        automa.damage = automa.damage.saturating_sub(1);
+        automa.prevented = 0;
+        automa.tracks = false;
+        automa.speed = 0;
+        let mut deck = automa.deck;
+        while let Some(card) = automa.row.pop() {
+            deck.push(card);
+        }
+        deck.sort_unstable();
+        self.state.chance.stream(AUTOMA_STREAM).shuffle(&mut deck);
+        self.state.automa.deck = deck;
+    }
+
+    /// The Automa loses a face-down Object (LA-17.23). Tells whether it had one.
+    pub(crate) fn automa_loses_object(&mut self) -> bool {
+        let total: u8 = self.look().hand_size(AUTOMA);
+        if total == 0 {
+            return false;
+        }
+        let mut chosen = self.state.chance.stream(AUTOMA_STREAM).below(total.into()) as u8;
+        for kind in 0..OBJECTS as u8 {
+            let n = self.look().of(AUTOMA).hand[usize::from(kind)];
+            if chosen < n {
+                self.discard_object(AUTOMA, kind, "LA-17.23");
+                break;
+            }
+            chosen -= n;
+        }
+        true
+    }
+}

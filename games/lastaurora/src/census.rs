@@ -1,0 +1,124 @@
+//! Counting every component.
+
+use kernel::Census;
+
+use crate::frame::Frame;
+use crate::look::Look;
+use crate::state::{NONE, StoryPlace};
+use crate::vocab::Res;
+
+/// Counts every component with its place.
+pub(crate) fn count(look: Look<'_>, census: &mut Census) {
+    let state = look.state;
+    let content = look.content;
+    for res in Res::ALL {
+        census.put_many(res.word(), state.supply[res as usize].into(), "supply");
+        for player in look.players() {
+            census.put_many(res.word(), look.of(player).res[res as usize].into(), player.0);
+        }
+    }
+    let mut object = |kind: usize, n: u8, place: &str| {
+        census.put_many(format_args!("object {}", content.objects[kind].word), n.into(), place);
+    };
+    state.objects.iter().for_each(|kind| object(usize::from(*kind), 1, "deck"));
+    state.drawn.iter().for_each(|kind| object(usize::from(*kind), 1, "drawn"));
+    for kind in 0..state.object_discard.len() {
+        object(kind, state.object_discard[kind], "discard");
+        for player in look.players() {
+            object(kind, look.of(player).hand[kind], "hand");
+        }
+    }
+    let mut card = |card: u8, place: &str| {
+        if !rusty(look, card) {
+            census.put(format_args!("card {card}"), place);
+        }
+    };
+    for frame in state.frames.iter() {
+        let found = match frame {
+            Frame::Place { kind, .. } => content.convoy[usize::from(*kind)].card,
+            Frame::Join { kind, .. } => content.survivors[usize::from(*kind)].card,
+            _ => None,
+        };
+        found.into_iter().for_each(|found| card(found, "in hand"));
+    }
+    state.deck.iter().for_each(|found| card(*found, "deck"));
+    state.zone.iter().filter(|found| **found != NONE).for_each(|found| card(*found, "zone"));
+    for (set, place) in
+        [(state.discard, "discard"), (state.removed, "removed"), (state.gone, "gone")]
+    {
+        set.iter().for_each(|found| card(found, place));
+    }
+    for enemy in state.enemies.iter() {
+        let found = content
+            .cards
+            .iter()
+            .position(|card| card.kind == crate::vocab::CardKind::Enemy && card.of == enemy.enemy);
+        found.into_iter().for_each(|found| card(found as u8, "region"));
+    }
+    for player in look.players() {
+        let own = look.of(player);
+        for car in own.convoy.iter().filter(|car| car.present()) {
+            content.convoy[usize::from(car.kind)]
+                .card
+                .into_iter()
+                .for_each(|found| card(found, "convoy"));
+        }
+        for (_, member) in look.crew(player) {
+            content.survivors[usize::from(member.kind)]
+                .card
+                .into_iter()
+                .for_each(|found| card(found, "crew"));
+        }
+        if own.wanted {
+            let found = content.cards.iter().position(|card| card.number == 210);
+            found.into_iter().for_each(|found| card(found as u8, "reminder"));
+        }
+    }
+    for player in look.players() {
+        let targets = look.of(player).targets;
+        census.put_many(format_args!("target {}", player.0), targets.into(), "supply");
+    }
+    for enemy in state.enemies.iter() {
+        for target in enemy.targets.iter().filter(|target| **target != 0) {
+            census.put(format_args!("target {}", target - 1), "enemy");
+        }
+    }
+    let castaways = look
+        .players()
+        .flat_map(|player| look.crew(player))
+        .filter(|(_, member)| member.kind == content.known.castaway)
+        .count();
+    census.put_many("castaway", castaways as u32, "crew");
+    census.put_many("castaway", state.castaways.into(), "supply");
+    for outcome in state.outcome.iter() {
+        census.put(format_args!("outcome {}", outcome % 12), "deck");
+    }
+    for outcome in (0..12).filter(|place| state.outcome_discard >> place & 1 != 0) {
+        census.put(format_args!("outcome {outcome}"), "discard");
+    }
+    for stack in &state.loot {
+        stack.iter().for_each(|loot| census.put(format_args!("loot {loot}"), "stack"));
+    }
+    for set in [state.loot_removed, state.loot_gone, state.automa.loot] {
+        set.iter().for_each(|loot| census.put(format_args!("loot {loot}"), "elsewhere"));
+    }
+    if state.table.module(4) {
+        for (story, place) in state.stories.places.iter().enumerate() {
+            let in_deck = state.stories.decks.iter().any(|deck| deck.contains(&(story as u8)));
+            if in_deck || *place != StoryPlace::Deck {
+                census.put(format_args!("story {story}"), "somewhere");
+            }
+        }
+    }
+    if state.table.solo() {
+        let automa = &state.automa;
+        for action in automa.hand.iter().chain(automa.deck.iter()).chain(automa.row.iter()) {
+            census.put(format_args!("action {action}"), "automa");
+        }
+    }
+}
+
+/// Rusty Containers leave the game when they leave the zone or a convoy; they are not counted there.
+fn rusty(look: Look<'_>, card: u8) -> bool {
+    look.content.cards[usize::from(card)].number == 0
+}

@@ -1,0 +1,115 @@
+//! What the cards and the maps say: loaded once, checked once, shared by reference. Rules never look up strings.
+
+mod convoy;
+mod deck;
+mod files;
+mod foes;
+mod load;
+mod objects;
+mod people;
+mod road;
+mod stories;
+mod table;
+
+use std::sync::OnceLock;
+
+pub use convoy::{ConvoyCard, Mount};
+pub use deck::{Encounter, EventCard, Location, ZoneCard};
+pub use files::FILES;
+pub use foes::{DodgeCell, EnemyCard, LootCard, LootKind, OutcomeCard, PATTERNS, Pvp};
+pub use objects::{Cost, ObjectCard};
+pub use people::SurvivorCard;
+pub use road::{Map, SPACE_NAMES, WAYPOINTS, WaypointCounter};
+pub use stories::{Deadline, Extra, Mission, Story, StoryOption, Task, Test, Trigger};
+pub use table::{ActionCard, AutomaStart, BonusAction, Crew, Difficulty, Setup, Want};
+
+use crate::vocab::{Effect, Program};
+
+/// Everything the content files say.
+#[derive(Debug)]
+pub struct Content {
+    /// All effects; programs are ranges of it.
+    pub effects: Vec<Effect>,
+    /// Cards of the Exploration deck and Zone: 54 base, 22 of module 1, 12 Enemies, 2 Rusty Containers.
+    pub cards: Vec<ZoneCard>,
+    /// Kinds of convoy cards.
+    pub convoy: Vec<ConvoyCard>,
+    /// Kinds of Survivors, crews included.
+    pub survivors: Vec<SurvivorCard>,
+    /// Locations.
+    pub locations: Vec<Location>,
+    /// Encounters.
+    pub encounters: Vec<Encounter>,
+    /// Events.
+    pub events: Vec<EventCard>,
+    /// Kinds of Objects.
+    pub objects: Vec<ObjectCard>,
+    /// Enemies: six of the base clan, six of Asgaror.
+    pub enemies: Vec<EnemyCard>,
+    /// Loot: six of each clan, by rank.
+    pub loot: Vec<LootCard>,
+    /// Outcome cards: twelve base, twelve of module 5.
+    pub outcome: Vec<OutcomeCard>,
+    /// The Alpha and the Beta Map.
+    pub maps: [Map; 2],
+    /// Kinds of Waypoint counters.
+    pub waypoints: Vec<WaypointCounter>,
+    /// Bonus Actions by map and slot (LA-5.14).
+    pub bonus: [[BonusAction; 5]; 2],
+    /// The crews of module 3.
+    pub crews: Vec<Crew>,
+    /// The Stories of module 4.
+    pub stories: Vec<Story>,
+    /// The tracks of module 5.
+    pub pvp: Pvp,
+    /// The Automa's Action cards.
+    pub actions: Vec<ActionCard>,
+    /// How the Automa starts.
+    pub automa: AutomaStart,
+    /// Constants of the set-up.
+    pub setup: Setup,
+    /// Stories that add boxes to a convoy card, in order.
+    pub extensions: Vec<u8>,
+    /// Special kinds the rules name.
+    pub known: Known,
+}
+
+/// Records the rules themselves name.
+#[derive(Debug)]
+#[allow(missing_docs, reason = "named after the records")]
+pub struct Known {
+    pub truck_start: u8,
+    pub container: u8,
+    pub rusty: u8,
+    pub leader: u8,
+    pub copilot: u8,
+    pub castaway: u8,
+    pub ration: u8,
+    pub incendiary: u8,
+    pub mine: u8,
+}
+
+impl Content {
+    /// The content of the box.
+    ///
+    /// # Panics
+    /// If the files that were built in have a mistake; a test loads them.
+    pub fn standard() -> &'static Content {
+        static STANDARD: OnceLock<Content> = OnceLock::new();
+        STANDARD.get_or_init(|| match Content::load(FILES) {
+            Ok(content) => content,
+            Err(fault) => panic!("the built-in content is wrong: {fault}"),
+        })
+    }
+
+    /// The effects of a program.
+    #[inline]
+    pub fn program(&self, program: Program) -> &[Effect] {
+        &self.effects[usize::from(program.start)..usize::from(program.end)]
+    }
+}
+
+/// A name that lives as long as the program: content is loaded once.
+fn keep(text: String) -> &'static str {
+    Box::leak(text.into_boxed_str())
+}

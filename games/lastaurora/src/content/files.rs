@@ -1,0 +1,118 @@
+//! The content files by name, and how they are opened.
+
+use kernel::Fault;
+use kernel::content::{Source, Tag};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use toml::Spanned;
+
+/// The files of the box.
+pub const FILES: &[(&str, &str)] = &[
+    ("automa.toml", include_str!("../../content/automa.toml")),
+    ("convoy.toml", include_str!("../../content/convoy.toml")),
+    ("crews.toml", include_str!("../../content/crews.toml")),
+    ("encounters.toml", include_str!("../../content/encounters.toml")),
+    ("enemies.toml", include_str!("../../content/enemies.toml")),
+    ("events.toml", include_str!("../../content/events.toml")),
+    ("exploration.toml", include_str!("../../content/exploration.toml")),
+    ("items.toml", include_str!("../../content/items.toml")),
+    ("loot.toml", include_str!("../../content/loot.toml")),
+    ("map.toml", include_str!("../../content/map.toml")),
+    ("outcome.toml", include_str!("../../content/outcome.toml")),
+    ("pvp.toml", include_str!("../../content/pvp.toml")),
+    ("setup.toml", include_str!("../../content/setup.toml")),
+    ("stories.toml", include_str!("../../content/stories.toml")),
+    ("survivors.toml", include_str!("../../content/survivors.toml")),
+    ("vocab.toml", include_str!("../../content/vocab.toml")),
+];
+
+/// How operations and conditions are written.
+pub(super) const OPERATIONS: &[Tag] =
+    &[Tag { key: "op", beside: &["if", "who"] }, Tag { key: "cond", beside: &[] }];
+/// The same without conditions: where `cond` is a plain parameter.
+pub(super) const PLAIN_CONDITIONS: &[Tag] = &[Tag { key: "op", beside: &["if", "who"] }];
+
+/// One file, open.
+#[derive(Clone, Copy)]
+pub(super) struct File<'a> {
+    pub source: Source<'a>,
+    pub name: &'a str,
+}
+
+impl<'a> File<'a> {
+    pub fn open(files: &[(&'a str, &'a str)], name: &str) -> Result<File<'a>, Fault> {
+        files
+            .iter()
+            .find(|(found, _)| *found == name)
+            .map(|(name, text)| File { source: Source::new(name, text), name })
+            .ok_or_else(|| Fault::whole(name, "expected this file among the content, found none"))
+    }
+
+    pub fn read<T: DeserializeOwned>(&self) -> Result<T, Fault> {
+        self.source.read(OPERATIONS)
+    }
+}
+
+/// The numbers of a set of cards, each with its place, held against the range that `setup.toml` gives the set.
+#[derive(Default)]
+pub(super) struct Numbers(Vec<(&'static str, u16, Fault)>);
+
+impl Numbers {
+    /// Notes a card's number.
+    pub fn note(&mut self, set: &'static str, file: &File<'_>, number: &Spanned<u16>) {
+        let fault = file.source.fault(number.span(), "");
+        self.0.push((set, *number.get_ref(), fault));
+    }
+
+    /// Notes the numbers of all copies of a card.
+    pub fn note_all(&mut self, set: &'static str, file: &File<'_>, numbers: &Spanned<Vec<u16>>) {
+        for number in numbers.get_ref() {
+            self.0.push((set, *number, file.source.fault(numbers.span(), "")));
+        }
+    }
+
+    /// Every number of the range is there once, and no other.
+    pub fn check(
+        &self,
+        set: &str,
+        range: std::ops::RangeInclusive<u16>,
+        at: impl FnOnce(String) -> Fault,
+    ) -> Result<(), Fault> {
+        let of_set = || self.0.iter().filter(|(found, ..)| *found == set);
+        let (first, last) = (range.start(), range.end());
+        for (position, (_, number, fault)) in of_set().enumerate() {
+            let wrong = |what: String| {
+                let mut fault = fault.clone();
+                fault.message = what;
+                Err(fault)
+            };
+            if !range.contains(number) {
+                return wrong(format!(
+                    "expected a number of the set {set}, from {first} to {last}, found {number}"
+                ));
+            }
+            if of_set().take(position).any(|(_, earlier, _)| earlier == number) {
+                return wrong(format!(
+                    "expected each number of the set {set} once, found {number} again"
+                ));
+            }
+        }
+        let missing = range.clone().find(|number| of_set().all(|(_, found, _)| found != number));
+        match missing {
+            None => Ok(()),
+            Some(number) => Err(at(format!(
+                "expected every number of the set {set} from {first} to {last}, found no card {number}"
+            ))),
+        }
+    }
+}
+
+/// What every file says about itself.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(dead_code, reason = "for readers of the file")]
+pub(super) struct Meta {
+    game: String,
+    file: String,
+    source: String,
+}

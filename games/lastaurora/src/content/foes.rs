@@ -1,0 +1,369 @@
+//! Enemies, Loot, Outcome cards and the tracks of module 5.
+
+use kernel::Fault;
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::convoy::ConvoyCard;
+use super::files::{File, Numbers};
+use super::keep;
+use super::load::Compiler;
+use super::people::SurvivorCard;
+use crate::vocab::{CardKind, Effect, Program};
+
+/// An Enemy (LA-15.1).
+#[derive(Clone, Debug)]
+pub struct EnemyCard {
+    /// Its number.
+    pub number: u16,
+    /// The message id of its name.
+    pub name: &'static str,
+    /// Whether it belongs to the Asgaror clan (LA-X2.2).
+    pub asgaror: bool,
+    /// I, II or III.
+    pub period: u8,
+    /// Which pair of Loot it yields: 0, 1 or 2.
+    pub pair: u8,
+    /// Ordinary defence boxes.
+    pub defence: u8,
+    /// Asgardian defence boxes (LA-X2.5).
+    pub asgard: u8,
+    /// Damage of its attack (LA-8.14).
+    pub attack: u8,
+    /// Its ambush.
+    pub ambush: Program,
+}
+
+/// A Loot card.
+#[derive(Clone, Copy, Debug)]
+pub struct LootCard {
+    /// What it is.
+    pub kind: LootKind,
+    /// The message id of its name.
+    pub name: &'static str,
+    /// Its pair: 0, 1 or 2.
+    pub pair: u8,
+    /// Whether it belongs to the Asgaror clan.
+    pub asgaror: bool,
+}
+
+/// What a Loot card is (LA-15.12).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LootKind {
+    /// A convoy card, by its kind.
+    Convoy(u8),
+    /// A Survivor, by its kind.
+    Survivor(u8),
+}
+
+/// The six hit patterns, as the files name them.
+pub const PATTERNS: [&str; 6] = ["head", "front", "centre", "tail", "top", "bottom"];
+
+/// An Outcome card (LA-14.1).
+#[derive(Clone, Copy, Debug)]
+pub struct OutcomeCard {
+    /// Damage for the weapon levels 1 to 4; 0 is a MISS.
+    pub damage: [u8; 4],
+    /// The letters from left to right, A as 0.
+    pub letters: [u8; 4],
+    /// The back: which of [`PATTERNS`].
+    pub back: u8,
+    /// The cells the back shows: T1 to T4 as bits 0 to 3, B1 to B4 as bits 4 to 7.
+    pub cells: u8,
+}
+
+/// Module 5.
+#[derive(Clone, Debug)]
+pub struct Pvp {
+    /// What is ignored on each cell of the Dodge track (LA-X5.10).
+    pub dodge: Vec<DodgeCell>,
+    /// The bonus of each cell of the Aggression track (LA-X5.19).
+    pub aggression: Vec<Program>,
+}
+
+/// A cell of the Dodge track.
+#[derive(Clone, Copy, Debug)]
+pub struct DodgeCell {
+    /// Damage ignored while the counter stands here.
+    pub reduction: u8,
+}
+
+#[derive(Deserialize)]
+struct EnemyFile {
+    enemy: Vec<RawEnemy>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(dead_code, reason = "texts and sources are for readers of the file")]
+struct RawEnemy {
+    id: Spanned<String>,
+    number: Spanned<u16>,
+    name: String,
+    clan: Clan,
+    period: Spanned<u8>,
+    loot_pair: Spanned<[u8; 2]>,
+    targets: Spanned<u8>,
+    defence: u8,
+    asgard_defence: u8,
+    attack: u8,
+    ambush_text: String,
+    ambush: Vec<Effect>,
+    source: String,
+    note: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Clan {
+    WarWolves,
+    Asgaror,
+}
+
+fn pair_of(file: &File<'_>, pair: &Spanned<[u8; 2]>) -> Result<u8, Fault> {
+    match pair.get_ref() {
+        [1, 2] => Ok(0),
+        [3, 4] => Ok(1),
+        [5, 6] => Ok(2),
+        found => Err(file.source.fault(
+            pair.span(),
+            format!("expected a pair of Loot ranks, [1, 2], [3, 4] or [5, 6], found {found:?}"),
+        )),
+    }
+}
+
+/// Reads `enemies.toml`.
+pub(super) fn enemies(
+    file: &File<'_>,
+    numbers: &mut Numbers,
+    compiler: &mut Compiler,
+) -> Result<Vec<EnemyCard>, Fault> {
+    let raw: EnemyFile = file.read()?;
+    file.source.names("an Enemy", raw.enemy.iter().map(|enemy| &enemy.id))?;
+    let mut enemies = Vec::new();
+    for enemy in &raw.enemy {
+        let asgaror = enemy.clan == Clan::Asgaror;
+        numbers.note(if asgaror { "enemy_asgaror" } else { "enemy_base" }, file, &enemy.number);
+        if *enemy.targets.get_ref() != 4 {
+            let what = format!("expected 4 Target spaces, found {}", enemy.targets.get_ref());
+            return Err(file.source.fault(enemy.targets.span(), what));
+        }
+        if !(1..=3).contains(enemy.period.get_ref()) {
+            let what = format!("expected a period, 1, 2 or 3, found {}", enemy.period.get_ref());
+            return Err(file.source.fault(enemy.period.span(), what));
+        }
+        enemies.push(EnemyCard {
+            number: *enemy.number.get_ref(),
+            name: keep(format!("la-name-{}", enemy.id.get_ref())),
+            asgaror,
+            period: *enemy.period.get_ref(),
+            pair: pair_of(file, &enemy.loot_pair)?,
+            defence: enemy.defence,
+            asgard: enemy.asgard_defence,
+            attack: enemy.attack,
+            ambush: compiler.program(file, &enemy.id, &enemy.ambush)?,
+        });
+    }
+    Ok(enemies)
+}
+
+#[derive(Deserialize)]
+struct LootFile {
+    loot: Vec<RawLoot>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(dead_code, reason = "sources are for readers of the file")]
+struct RawLoot {
+    id: Spanned<String>,
+    number: Spanned<u16>,
+    set: Spanned<String>,
+    rank: Spanned<u8>,
+    pair: Spanned<[u8; 2]>,
+    kind: CardKind,
+    #[serde(rename = "ref")]
+    of: Spanned<String>,
+    source: String,
+}
+
+/// Reads `loot.toml`.
+pub(super) fn loot(
+    file: &File<'_>,
+    numbers: &mut Numbers,
+    convoy: &[ConvoyCard],
+    survivors: &[SurvivorCard],
+) -> Result<Vec<LootCard>, Fault> {
+    let raw: LootFile = file.read()?;
+    file.source.names("a Loot card", raw.loot.iter().map(|loot| &loot.id))?;
+    let mut all = Vec::new();
+    for loot in &raw.loot {
+        let asgaror = match loot.set.get_ref().as_str() {
+            "loot_base" => false,
+            "loot_asgaror" => true,
+            other => {
+                let what = format!("expected `loot_base` or `loot_asgaror`, found `{other}`");
+                return Err(file.source.fault(loot.set.span(), what));
+            }
+        };
+        numbers.note(if asgaror { "loot_asgaror" } else { "loot_base" }, file, &loot.number);
+        let expected = (all.len() % 6) as u8 + 1;
+        if *loot.rank.get_ref() != expected {
+            let what = format!("expected rank {expected} here, found {}", loot.rank.get_ref());
+            return Err(file.source.fault(loot.rank.span(), what));
+        }
+        let id = loot.of.get_ref();
+        let kind = match loot.kind {
+            CardKind::Survivor => {
+                survivors.iter().position(|s| s.id == id).map(|i| LootKind::Survivor(i as u8))
+            }
+            kind => convoy
+                .iter()
+                .position(|c| c.id == id && c.kind == kind)
+                .map(|i| LootKind::Convoy(i as u8)),
+        };
+        let kind = kind.ok_or_else(|| {
+            let what = format!("expected a convoy card or Survivor of this kind, found `{id}`");
+            file.source.fault(loot.of.span(), what)
+        })?;
+        let pair = pair_of(file, &loot.pair)?;
+        all.push(LootCard { kind, name: keep(format!("la-name-{id}")), pair, asgaror });
+    }
+    Ok(all)
+}
+
+#[derive(Deserialize)]
+struct OutcomeFile {
+    outcome: Vec<RawOutcome>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(dead_code, reason = "sources are for readers of the file")]
+struct RawOutcome {
+    id: Spanned<String>,
+    number: Spanned<u16>,
+    deck: Deck,
+    damage: [u8; 4],
+    letters: Spanned<[Letter; 4]>,
+    back: Spanned<String>,
+    source: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Deck {
+    Base,
+    Pvp,
+}
+
+/// A letter of an Outcome card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub(super) enum Letter {
+    A,
+    B,
+    C,
+    D,
+}
+
+/// The cells of each pattern, T1 to T4 as bits 0 to 3, B1 to B4 as bits 4 to 7.
+const PATTERN_CELLS: [u8; 6] =
+    [0b0001_0001, 0b0011_0011, 0b0110_0110, 0b1100_1100, 0b0000_1111, 0b1111_0000];
+
+/// Reads `outcome.toml`.
+pub(super) fn outcome(file: &File<'_>, numbers: &mut Numbers) -> Result<Vec<OutcomeCard>, Fault> {
+    let raw: OutcomeFile = file.read()?;
+    file.source.names("an Outcome card", raw.outcome.iter().map(|card| &card.id))?;
+    let mut cards = Vec::new();
+    for card in &raw.outcome {
+        let pvp = card.deck == Deck::Pvp;
+        numbers.note(if pvp { "outcome_pvp" } else { "outcome_base" }, file, &card.number);
+        let back = PATTERNS.iter().position(|pattern| pattern == card.back.get_ref());
+        let back = back.ok_or_else(|| {
+            let what =
+                format!("expected a pattern ({PATTERNS:?}), found `{}`", card.back.get_ref());
+            file.source.fault(card.back.span(), what)
+        })?;
+        let letters = card.letters.get_ref().map(|letter| letter as u8);
+        if letters.iter().fold(0u8, |bits, letter| bits | 1 << letter) != 0b1111 {
+            let what = format!("expected each letter once, found {:?}", card.letters.get_ref());
+            return Err(file.source.fault(card.letters.span(), what));
+        }
+        cards.push(OutcomeCard {
+            damage: card.damage,
+            letters,
+            back: back as u8,
+            cells: PATTERN_CELLS[back],
+        });
+    }
+    Ok(cards)
+}
+
+#[derive(Deserialize)]
+struct PvpFile {
+    pvp_card: RawPvpCard,
+    dodge_cell: Vec<RawDodge>,
+    aggression_cell: Vec<RawAggression>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(dead_code, reason = "sources are for readers of the file")]
+struct RawPvpCard {
+    copies: u8,
+    numbers: Spanned<Vec<u16>>,
+    source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(dead_code, reason = "sources are for readers of the file")]
+struct RawDodge {
+    index: Spanned<usize>,
+    reduction: u8,
+    icons_in_cell: u8,
+    source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(dead_code, reason = "sources are for readers of the file")]
+struct RawAggression {
+    index: Spanned<usize>,
+    row: u8,
+    bonus: String,
+    effects: Vec<Effect>,
+    rule: Option<String>,
+    source: String,
+}
+
+/// Reads `pvp.toml`.
+pub(super) fn pvp(
+    file: &File<'_>,
+    numbers: &mut Numbers,
+    compiler: &mut Compiler,
+) -> Result<Pvp, Fault> {
+    let raw: PvpFile = file.read()?;
+    numbers.note_all("pvp", file, &raw.pvp_card.numbers);
+    let in_order = |index: &Spanned<usize>, place: usize| {
+        if *index.get_ref() == place {
+            return Ok(());
+        }
+        let what = format!("expected the cells in order, {place} here, found {}", index.get_ref());
+        Err(file.source.fault(index.span(), what))
+    };
+    for (place, cell) in raw.dodge_cell.iter().enumerate() {
+        in_order(&cell.index, place)?;
+    }
+    let mut aggression = Vec::new();
+    for (place, cell) in raw.aggression_cell.iter().enumerate() {
+        in_order(&cell.index, place)?;
+        aggression.push(compiler.program(file, &cell.index, &cell.effects)?);
+    }
+    if raw.dodge_cell.len() != 4 || aggression.len() != 8 {
+        let what = "expected 4 cells of the Dodge track and 8 of the Aggression track";
+        return Err(Fault::whole(file.name, what));
+    }
+    let dodge = raw.dodge_cell.iter().map(|c| DodgeCell { reduction: c.reduction }).collect();
+    Ok(Pvp { dodge, aggression })
+}

@@ -1,0 +1,135 @@
+//! Objects (LA-12).
+
+use kernel::Fault;
+use serde::Deserialize;
+use toml::Spanned;
+
+use super::deck::RawOption;
+use super::files::{File, Meta, Numbers};
+use super::keep;
+use super::load::Compiler;
+use crate::vocab::{Effect, Payable, Phase, Program};
+
+/// A kind of Object (LA-12).
+#[derive(Clone, Debug)]
+pub struct ObjectCard {
+    /// Its word in notation: the id without `obj_`.
+    pub word: &'static str,
+    /// The message id of its name.
+    pub name: &'static str,
+    /// In which phase it is played.
+    pub phase: Phase,
+    /// Whether also in the start window of the Fire Phase (LA-8.3).
+    pub window: bool,
+    /// What it does: one list, or several to choose from.
+    pub choices: Vec<Program>,
+    /// How many there are.
+    pub copies: u8,
+    /// Whether it belongs to module 1.
+    pub module1: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ObjectFile {
+    #[allow(dead_code)]
+    meta: Meta,
+    object: Vec<RawObject>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawObject {
+    id: Spanned<String>,
+    numbers: Spanned<Vec<u16>>,
+    #[allow(dead_code)]
+    name: String,
+    set: Spanned<String>,
+    copies: u8,
+    phase: Phase,
+    timing: Timing,
+    #[allow(dead_code)]
+    text: String,
+    #[serde(default)]
+    effects: Vec<Effect>,
+    #[serde(default)]
+    choices: Vec<RawOption>,
+    #[allow(dead_code)]
+    note: Option<String>,
+    #[allow(dead_code)]
+    source: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Timing {
+    OwnTurn,
+    Window,
+}
+
+/// Reads `items.toml`. The kinds must be those the notation knows, in that order.
+pub(super) fn read(
+    file: &File<'_>,
+    numbers: &mut Numbers,
+    compiler: &mut Compiler,
+) -> Result<Vec<ObjectCard>, Fault> {
+    let raw: ObjectFile = file.read()?;
+    file.source.names("an Object", raw.object.iter().map(|object| &object.id))?;
+    let mut objects = Vec::new();
+    for (index, object) in raw.object.iter().enumerate() {
+        let id = object.id.get_ref();
+        let word = crate::moves::OBJECT_WORDS.get(index).copied();
+        if id.strip_prefix("obj_") != word {
+            let what =
+                format!("expected `obj_{}` in this place, found `{id}`", word.unwrap_or("-"));
+            return Err(file.source.fault(object.id.span(), what));
+        }
+        match object.set.get_ref().as_str() {
+            "base" => numbers.note_all("object_base", file, &object.numbers),
+            "module1" => numbers.note_all("object_module1", file, &object.numbers),
+            "optional_mine" => {}
+            other => {
+                let what =
+                    format!("expected `base`, `module1` or `optional_mine`, found `{other}`");
+                return Err(file.source.fault(object.set.span(), what));
+            }
+        }
+        let choices = if object.choices.is_empty() {
+            vec![compiler.program(file, &object.id, &object.effects)?]
+        } else {
+            let each = object.choices.iter();
+            each.map(|choice| compiler.program(file, &object.id, &choice.effects))
+                .collect::<Result<_, _>>()?
+        };
+        objects.push(ObjectCard {
+            word: word.unwrap_or_default(),
+            name: keep(format!("la-name-{id}")),
+            phase: object.phase,
+            window: object.timing == Timing::Window,
+            choices,
+            copies: object.copies,
+            module1: object.set.get_ref() == "module1",
+        });
+    }
+    if objects.len() != crate::moves::OBJECT_WORDS.len() {
+        return Err(Fault::whole(
+            file.name,
+            format!(
+                "expected {} Objects, found {}",
+                crate::moves::OBJECT_WORDS.len(),
+                objects.len()
+            ),
+        ));
+    }
+    Ok(objects)
+}
+
+/// A cost as content files write it: `{ res = "food", n = 1 }`.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cost {
+    /// What.
+    pub res: Payable,
+    /// How much.
+    pub n: u8,
+}

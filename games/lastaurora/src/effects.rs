@@ -1,0 +1,411 @@
+//! Carrying out effects (chapter LA-19).
+
+mod answer;
+mod ask;
+mod work;
+
+pub(crate) use ask::{ask, hand as hand_kinds};
+
+use crate::engine::Engine;
+use crate::frame::{Circumstances, Frame};
+use crate::state::{NONE, Player, StoryPlace};
+use crate::vocab::{
+    Against, AutomaGain, Cleaned, Contaminated, Effect, EnemyTarget, ImproveFrom, Op, Payable, Res,
+    ResultKind, Scope, Stage, StoryId, When, Where, Who, Zone,
+};
+
+impl Engine<'_> {
+    /// The next entry of a list on top of the stack.
+    pub(crate) fn run_next(&mut self, at: u16, end: u16, with: Circumstances) {
+        if at == end {
+            self.pop();
+            return;
+        }
+        self.become_(Frame::Run { at: at + 1, end, with });
+        let effect = self.content.effects[usize::from(at)];
+        if let Some(only_if) = effect.only_if
+            && !self.look().holds(only_if.cond, with.by, with.story)
+        {
+            return;
+        }
+        match effect.who {
+            Who::Oneself => self.begin(at, &effect, 1 << with.by.0, with),
+            who => {
+                let players = self.group(who, with);
+                self.begin(at, &effect, players, with);
+            }
+        }
+    }
+
+    fn group(&self, who: Who, with: Circumstances) -> u8 {
+        let look = self.look();
+        let all = (1u8 << self.state.table.players) - 1;
+        let region = if with.ambush != 0 { with.ambush } else { look.region(with.by) };
+        match who {
+            Who::Oneself => 1 << with.by.0,
+            Who::EachPlayer => all,
+            Who::EachOpponent => all & !(1 << with.by.0),
+            Who::PlayersInRegion => look.in_region(region),
+            Who::LeadersInRegion => look.leaders_in(region),
+            Who::OthersInRegion => look.in_region(region) & !look.leaders_in(region),
+            Who::Archiver => match self.state.stories.places.get(usize::from(with.story)) {
+                Some(StoryPlace::Zone(_, by)) => 1 << by.0,
+                _ => 0,
+            },
+        }
+    }
+
+    /// Starts one effect for these players, each completely before the next (LA-1.10).
+    fn begin(&mut self, at: u16, effect: &Effect, players: u8, with: Circumstances) {
+        let mut players = players;
+        if with.ambush != 0 {
+            for player in self.look().players() {
+                if self.look().of(player).cloaked {
+                    players &= !(1 << player.0);
+                }
+            }
+        }
+        if players == 0 {
+            return;
+        }
+        if let Op::Damage { at: Where::Indicated, .. } = effect.op {
+            self.indicate();
+        }
+        if players.is_power_of_two() {
+            self.apply(effect.op, Player(players.trailing_zeros() as u8), with);
+        } else {
+            self.push(Frame::Each { effect: at, players, with });
+        }
+    }
+
+    /// The next player of an effect on several.
+    pub(crate) fn each_next(&mut self, effect: u16, players: u8, with: Circumstances) {
+        let order = self.state.order;
+        let Some(player) = order.iter().copied().find(|player| players >> player.0 & 1 != 0) else {
+            self.pop();
+            return;
+        };
+        self.become_(Frame::Each { effect, players: players & !(1 << player.0), with });
+        let op = self.content.effects[usize::from(effect)].op;
+        self.apply(op, player, with);
+    }
+
+    /// Carries out one operation for one player.
+    fn apply(&mut self, op: Op, player: Player, with: Circumstances) {
+        if self.look().automa(player) {
+            self.apply_to_automa(op, with);
+            return;
+        }
+        let look = self.look();
+        match op {
+            Op::Gain { res, n } => self.gain(player, res, n),
+            Op::GainChoice { from, n } => {
+                self.push(Frame::GainChoice { player, from: from.0, left: n });
+            }
+            Op::DrawObject { n } => self.draw_objects(player, n),
+            Op::DrawKeep { n, keep } => {
+                for _ in 0..n {
+                    if let Some(kind) = self.take_object() {
+                        self.state.drawn.push(kind);
+                    }
+                }
+                self.push(Frame::Keep { player, left: keep });
+            }
+            Op::DiscardObject { n } => {
+                self.push(Frame::DiscardObjects { player, left: n });
+            }
+            Op::Lose { res, n } => match res.res() {
+                Some(res) => drop(self.lose(player, res, n)),
+                None => self.push(Frame::LoseAny { player, left: n }),
+            },
+            Op::Pay { res, n } => self.pay(player, res, n),
+            Op::Fame { n } => self.fame(player, n),
+            Op::Repair { n, scope } => {
+                let one_card = scope == Scope::OneCard;
+                self.push(Frame::Repair { player, left: n, one_card, card: NONE });
+            }
+            Op::Damage { n, at, .. } => self.damage(player, n, at, with),
+            Op::Contaminate { n, target } => self.contaminate_by(player, n, target),
+            Op::Decontaminate { n, target } => {
+                if target == Cleaned::EachParticipant {
+                    for slot in 0..5 {
+                        if self.state.explore.parts >> slot & 1 != 0 {
+                            self.clean(player, slot, n);
+                        }
+                    }
+                } else {
+                    let left = if target == Cleaned::UpToThree { 3 } else { n };
+                    self.push(Frame::Clean { player, left, target, zone: None, done: 0 });
+                }
+            }
+            Op::LoseSurvivor { from } => self.push(Frame::LoseSurvivor { player, from }),
+            Op::MoveSurvivor { n, from, to } => {
+                // Sending an active Survivor away is a harm and must be done (LA-1.16).
+                let must = from == Zone::Active;
+                self.push(Frame::MoveSurvivors { player, left: n, from, to, must });
+            }
+            Op::Speed { n, when } => self.change_speed(player, n, when),
+            Op::Strength { n, .. } => self.state.explore.boost += n,
+            Op::Advance { n } => self.state.drive.advance += n,
+            Op::EndMovement {} => self.state.drive.ended = true,
+            Op::IgnoreSpace {} => self.state.drive.ignore_space = true,
+            Op::Improve { kinds, from } => {
+                let discard = from == ImproveFrom::Discard;
+                self.push(Frame::Improve { player, kinds: kinds.0, discard });
+            }
+            Op::RecruitCastaway {} => {
+                let room = look.room(player);
+                let fits =
+                    look.survivors(player) < 5 && room.crew + room.cargo > look.people(player);
+                if fits && self.state.castaways > 0 {
+                    self.state.castaways -= 1;
+                    self.join(player, self.content.known.castaway, Zone::Rest);
+                }
+            }
+            Op::RecruitTo { to } => self.state.explore.recruit_to = Some(to),
+            Op::EnemyDamage { n, target, normal } => match target {
+                EnemyTarget::ChosenInRegion => self.push(Frame::HitEnemy { player, n, normal }),
+                EnemyTarget::Triggering => {
+                    let enemy = self.state.attack.enemy;
+                    self.damage_enemy(player, enemy, n, normal);
+                }
+            },
+            Op::SwapTarget {} => self.push(Frame::SwapTarget { player }),
+            Op::AmmoSubstitute { .. } | Op::Score { .. } => {}
+            Op::IgnoreEnemies { .. } => self.of(player).cloaked = true,
+            Op::Shield { n, against } => self.raise_shield(player, n, against),
+            Op::Aurora { to } => self.aurora(to),
+            Op::Peek { n, .. } => {
+                let cards = n.min(self.state.deck.len() as u8);
+                self.journal.mark_revealed();
+                self.state.peeked = crate::state::Peeked { by: 1 << player.0, cards };
+                let event = self.about("LA-19.20", "la-event-peeked", player);
+                self.tell(event);
+                self.push(Frame::Peek { player, pool: cards });
+            }
+            Op::RefreshSlot { n } => self.push(Frame::Refresh { player, left: n }),
+            Op::Give { n, .. } => self.push(Frame::GiveWhom { player, left: n }),
+            Op::Demand { n, .. } => self.push(Frame::DemandWhom { player, n }),
+            Op::Humiliate {} => self.push(Frame::Humiliate { player }),
+            Op::PlaceMines { n } => self.push(Frame::Mines { player, left: n }),
+            Op::Archive { under } => {
+                self.push(Frame::Archive { player, story: with.story, under });
+            }
+            Op::DiscardStory {} => self.discard_story(with.story),
+            Op::Read { option, result } => {
+                let story = &self.content.stories[usize::from(with.story)];
+                let option = &story.options[option as usize];
+                let program = match result {
+                    ResultKind::Success => option.success,
+                    ResultKind::Failure => option.failure,
+                };
+                // It ends the Story: what is left of this list is not read (LA-R67).
+                self.pop();
+                self.run(program, with);
+            }
+            Op::CancelAction { to } => self.state.explore.cancelled = Some(to),
+            Op::LoadChild {} => {
+                if let Some(bit) = self.look().child_bit(with.story) {
+                    self.of(player).children |= bit;
+                }
+            }
+            Op::UnloadChild { story } => {
+                if let Some(bit) = self.look().child_bit(story.0) {
+                    self.of(player).children &= !bit;
+                }
+            }
+            Op::ArchiveBoth { .. } => self.archive_board(player, with.story),
+            Op::EnemyEscapes {} => self.state.attack.escapes = true,
+            Op::TurnOrderSlow { first, second, third, fourth } => {
+                let order = self.state.order;
+                for (player, n) in order.iter().zip([first, second, third, fourth]) {
+                    self.change_speed(*player, n, When::NextMovement);
+                }
+            }
+            Op::FoodVote { fame_each, threshold, else_aurora } => {
+                self.state.given = 0;
+                let players = (1u8 << self.state.table.players) - 1;
+                let red = else_aurora == Stage::Red;
+                self.push(Frame::Vote { players, fame: fame_each, threshold, red });
+            }
+            Op::ContaminateOrDiscard {} => self.push(Frame::Fallout { player }),
+            Op::Howl { repair, damage } => self.howl(repair, damage, with),
+            Op::AutomaGain { what, n } => self.automa_gain(what, n),
+        }
+    }
+
+    /// Effects on the Automa (LA-17.18, LA-17.23, LA-17.26).
+    fn apply_to_automa(&mut self, op: Op, with: Circumstances) {
+        let automa = Player(1);
+        match op {
+            Op::Gain { res, n } => self.gain(automa, res, n),
+            Op::DrawObject { n } => self.draw_objects(automa, n),
+            Op::Fame { n } => self.fame(automa, n),
+            Op::Repair { n, .. } => {
+                self.state.automa.damage = self.state.automa.damage.saturating_sub(n);
+            }
+            Op::Damage { n, at, .. } => self.damage(automa, n, at, with),
+            Op::Speed { n, when } => self.change_speed(automa, n, when),
+            Op::Shield { n, against } => self.raise_shield(automa, n, against),
+            Op::Lose { .. } | Op::MoveSurvivor { .. } | Op::Contaminate { .. }
+                if with.ambush != 0 =>
+            {
+                let n = self.shielded(automa, 1, Against::Ambush);
+                self.automa_damage(n);
+            }
+            Op::Lose { res, n } => match res.res() {
+                Some(res) => drop(self.lose(automa, res, n)),
+                None => {
+                    for res in [Res::Fuel, Res::Food, Res::Ammo] {
+                        if self.lose(automa, res, 1) > 0 {
+                            break;
+                        }
+                    }
+                }
+            },
+            Op::ContaminateOrDiscard {} if !self.automa_loses_object() => self.automa_damage(1),
+            _ => {}
+        }
+    }
+
+    /// Pays a cost that was checked (LA-1.6).
+    pub(crate) fn pay(&mut self, player: Player, res: Payable, n: u8) {
+        match res {
+            Payable::Food | Payable::Ammo | Payable::Fuel => {
+                if let Some(res) = res.res() {
+                    self.lose(player, res, n);
+                    let event = self.about("LA-19.3", "la-event-pays", player);
+                    self.tell(event.number("n", n).name("what", res.name()));
+                }
+            }
+            Payable::Any => self.push(Frame::PayAny { player, left: n }),
+            Payable::Object => self.push(Frame::PayObjects { player, left: n }),
+            Payable::Fame => self.fame(player, -(n as i8)),
+        }
+    }
+
+    fn contaminate_by(&mut self, player: Player, n: u8, target: Contaminated) {
+        let bits = match target {
+            Contaminated::Participant => {
+                self.push(Frame::Contaminate { player, n, participants: true });
+                return;
+            }
+            Contaminated::Chosen => {
+                self.push(Frame::Contaminate { player, n, participants: false });
+                return;
+            }
+            Contaminated::EachParticipant => self.state.explore.parts,
+            Contaminated::EachActive => self.look().in_zone(player, Zone::Active),
+            Contaminated::EachRest => self.look().in_zone(player, Zone::Rest),
+            Contaminated::EachExhausted => self.look().in_zone(player, Zone::Exhausted),
+        };
+        for slot in (0..5).filter(|slot| bits >> slot & 1 != 0) {
+            self.contaminate(player, slot, n);
+        }
+    }
+
+    fn change_speed(&mut self, player: Player, n: i8, when: When) {
+        match when {
+            When::NextMovement => self.of(player).next_speed += n,
+            _ => {
+                self.of(player).speed += n;
+                if self.state.drive.paid {
+                    self.state.drive.points = (self.state.drive.points + n).max(0);
+                }
+            }
+        }
+        let id = match when {
+            When::NextMovement if n < 0 => "la-event-slowed",
+            When::NextMovement => "la-event-quickened",
+            _ if n < 0 => "la-event-slower",
+            _ => "la-event-faster",
+        };
+        if n != 0 {
+            let event = self.about("LA-19.14", id, player).number("n", n.abs());
+            self.tell(event);
+        }
+    }
+
+    fn raise_shield(&mut self, player: Player, n: u8, against: Against) {
+        let late = self.state.step >= crate::state::Step::FirePvp;
+        let own = self.of(player);
+        let shields = if late { &mut own.late_shield } else { &mut own.shield };
+        shields[against as usize] += n;
+    }
+
+    /// Puts a Story on the discard pile (LA-X4.28).
+    pub(crate) fn discard_story(&mut self, story: u8) {
+        self.state.stories.places[usize::from(story)] = StoryPlace::Discard;
+    }
+
+    /// Archives a Story beside a board (LA-X4.25).
+    pub(crate) fn archive_board(&mut self, player: Player, story: u8) {
+        self.state.stories.places[usize::from(story)] = StoryPlace::Board(player);
+        let name = self.content.stories[usize::from(story)].name;
+        let event = self.about("LA-X4.25", "la-event-archived", player).name("story", name);
+        self.tell(event);
+    }
+
+    /// Howl of the Pack (LA-13.14).
+    fn howl(&mut self, repair: u8, damage: u8, with: Circumstances) {
+        if self.state.enemies.is_empty() {
+            let region = self.look().region(self.look().first());
+            let players = self.look().in_region(region);
+            let order = self.state.order;
+            // Pushed last to first, so that they are asked in Direct Turn Order.
+            for player in order.iter().rev().filter(|player| players >> player.0 & 1 != 0) {
+                self.damage(*player, damage, Where::Column1, with);
+            }
+            return;
+        }
+        for place in 0..self.state.enemies.len() {
+            let enemy = &mut self.state.enemies[place];
+            let ordinary = repair.min(enemy.damage);
+            let asgard = (repair - ordinary).min(enemy.asgard);
+            enemy.damage -= ordinary;
+            enemy.asgard -= asgard;
+            if ordinary + asgard > 0 {
+                self.tell_enemy_repair("LA-13.14", place, ordinary + asgard);
+            }
+        }
+    }
+
+    /// What the Automa gains (LA-17.17).
+    pub(crate) fn automa_gain(&mut self, what: AutomaGain, n: u8) {
+        let automa = Player(1);
+        match what {
+            AutomaGain::Fame => self.fame(automa, n as i8),
+            AutomaGain::Survivor => {
+                let most = self.content.automa.survivors_max;
+                self.state.automa.survivors = (self.state.automa.survivors + n).min(most);
+            }
+            AutomaGain::Food => self.gain(automa, Res::Food, n),
+            AutomaGain::Ammo => self.gain(automa, Res::Ammo, n),
+            AutomaGain::Fuel => self.gain(automa, Res::Fuel, n),
+            AutomaGain::Object => self.draw_objects(automa, n),
+            AutomaGain::Speed => self.state.automa.speed += n as i8,
+            AutomaGain::Tracks => self.state.automa.tracks = true,
+            AutomaGain::FameIfAheadElseObject => {
+                if self.look().ahead(automa, Player(0)) {
+                    self.fame(automa, n as i8);
+                } else {
+                    self.draw_objects(automa, n);
+                }
+            }
+        }
+    }
+
+    /// Whether the child of a Story is lost for want of a box, and which.
+    pub(crate) fn lose_child(&mut self, player: Player) {
+        for (bit, number) in [(1u8, 256u16), (2, 285)] {
+            if self.look().of(player).children & bit != 0 {
+                self.of(player).children &= !bit;
+                let story = StoryId((number - crate::vocab::FIRST_STORY) as u8);
+                self.discard_story(story.0);
+                let event = self.about("LA-X4.31", "la-event-child-lost", player);
+                self.tell(event);
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Enemies (chapter LA-15): deployment, ambushes, attacks, Target counters, defeat and Loot.
+
+use crate::content::{LootKind, Task, Trigger};
+use crate::engine::Engine;
+use crate::event::{Event, Touch};
+use crate::fire::{LETTERS, REGION_NAMES};
+use crate::frame::{Aim, Circumstances, Frame};
+use crate::state::{EnemyState, NONE, Player};
+use crate::vocab::{Against, CardKind, Zone};
+
+impl Engine<'_> {
+    /// Puts a Target counter on the first free space (LA-15.6).
+    pub(crate) fn add_target(&mut self, player: Player, enemy: u8) {
+        let Some(place) = self.look().enemy_place(enemy) else { return };
+        if self.look().of(player).targets == 0 {
+            return;
+        }
+        let targets = &mut self.state.enemies[place].targets;
+        let Some(space) = targets.iter().position(|target| *target == 0) else { return };
+        targets[space] = player.0 + 1;
+        self.of(player).targets -= 1;
+        let name = self.content.enemies[usize::from(enemy)].name;
+        let event = self.about("LA-15.6", "la-event-targeted", player).name("enemy", name);
+        self.tell(event.plain("letter", LETTERS[space]).at(Touch::Enemy(enemy)));
+        self.accomplish(player, Task::PlaceTarget);
+    }
+
+    /// Takes a player's Target counter off an Enemy (LA-X1.18).
+    pub(crate) fn remove_target(&mut self, enemy: u8, owner: Player) {
+        let Some(place) = self.look().enemy_place(enemy) else { return };
+        let targets = &mut self.state.enemies[place].targets;
+        if let Some(found) = targets.iter_mut().find(|target| **target == owner.0 + 1) {
+            *found = 0;
+            self.of(owner).targets += 1;
+        }
+    }
+
+    /// Places Damage on an Enemy (LA-15.3, LA-X2.6). `normal`: with Fame and Target counter (LA-19.17).
+    pub(crate) fn damage_enemy(&mut self, player: Player, enemy: u8, n: u8, normal: bool) {
+        let Some(place) = self.look().enemy_place(enemy) else { return };
+        if self.look().defence_left(&self.state.enemies[place]) == 0 {
+            return;
+        }
+        if normal {
+            self.fame(player, 1);
+            self.add_target(player, enemy);
+        }
+        let card = &self.content.enemies[usize::from(enemy)];
+        let found = &mut self.state.enemies[place];
+        let asgard = n.min(card.asgard - found.asgard);
+        found.asgard += asgard;
+        found.damage += (n - asgard).min(card.defence - found.damage);
+        let event = Event::new("LA-15.3", "la-event-enemy-damaged").number("damage", n);
+        self.tell(event.name("enemy", card.name).at(Touch::Enemy(enemy)));
+        if self.look().defence_left(&self.state.enemies[place]) == 0 {
+            self.push(Frame::Defeat { player, enemy, told: false });
+        }
+    }
+
+    pub(crate) fn defeat(&mut self, player: Player, enemy: u8, told: bool) {
+        let name = self.content.enemies[usize::from(enemy)].name;
+        if !told {
+            self.become_(Frame::Defeat { player, enemy, told: true });
+            let event = Event::new("LA-15.7", "la-event-defeated").name("enemy", name);
+            self.tell(event.at(Touch::Enemy(enemy)));
+            self.state.attack.escapes = false;
+            self.activate(Trigger::EnemyDefeated, player);
+            return;
+        }
+        let Some(place) = self.look().enemy_place(enemy) else {
+            self.pop();
+            return;
+        };
+        if self.state.attack.escapes {
+            self.state.attack.escapes = false;
+            self.pop();
+            self.tell(Event::new("LA-X4.32", "la-event-enemy-escapes").name("enemy", name));
+            self.leave(place);
+            return;
+        }
+        // Loot by the letters of an Outcome card (LA-15.8).
+        let card = self.reveal_outcome(1);
+        let letters = self.content.outcome[usize::from(card)].letters;
+        let targets = self.state.enemies[place].targets;
+        let winner = letters.iter().map(|letter| targets[usize::from(*letter)]).find(|t| *t != 0);
+        let pair = usize::from(self.content.enemies[usize::from(enemy)].pair);
+        self.become_(Frame::Buried { enemy, winner: winner.map_or(NONE, |winner| winner - 1) });
+        self.journal.mark_revealed();
+        let loot = self.state.loot[pair].pop();
+        match (winner, loot) {
+            (None, Some(loot)) => {
+                self.state.loot_gone.insert(loot);
+                self.tell(Event::new("LA-15.10", "la-event-loot-lost"));
+            }
+            (None, None) => {}
+            (Some(winner), None) => {
+                let event = self.about("LA-15.9", "la-event-loot-none", Player(winner - 1));
+                self.tell(event);
+                self.fame(Player(winner - 1), 2);
+            }
+            (Some(winner), Some(loot)) => {
+                let winner = Player(winner - 1);
+                if self.look().automa(winner) {
+                    self.state.automa.loot.insert(loot);
+                    let event = Event::new("LA-17.19", "la-event-automa-loot");
+                    self.tell(event);
+                } else {
+                    self.state.loot_gone.insert(loot);
+                    let name = self.content.loot[usize::from(loot)].name;
+                    let event = self.about("LA-15.8", "la-event-loot", winner).name("card", name);
+                    self.reveal(event);
+                    self.push(Frame::Loot { player: winner, loot, enemy });
+                }
+            }
+        }
+    }
+
+    /// Helpers gain Fame, the Enemy leaves the game (LA-15.7, LA-15.11).
+    pub(crate) fn bury(&mut self, enemy: u8, winner: u8) {
+        self.pop();
+        let Some(place) = self.look().enemy_place(enemy) else { return };
+        let targets = self.state.enemies[place].targets;
+        for player in self.look().players() {
+            if player.0 != winner && targets.contains(&(player.0 + 1)) {
+                self.fame(player, 1);
+            }
+        }
+        self.leave(place);
+    }
+
+    /// An Enemy leaves play: counters return to their owners.
+    pub(crate) fn leave(&mut self, place: usize) {
+        let enemy = self.state.enemies.remove(place);
+        for target in enemy.targets.into_iter().filter(|target| *target != 0) {
+            self.of(Player(target - 1)).targets += 1;
+        }
+        let card = self
+            .content
+            .cards
+            .iter()
+            .position(|card| card.kind == CardKind::Enemy && card.of == enemy.enemy);
+        if let Some(card) = card {
+            self.state.gone.insert(card as u8);
+        }
+    }
+
+    /// Deployment (LA-8.2).
+    pub(crate) fn deploy(&mut self) {
+        let region = self.look().region(self.look().first());
+        for slot in 0..5 {
+            let card = self.state.zone[slot];
+            if !self.look().is_enemy(card) {
+                continue;
+            }
+            self.state.zone[slot] = NONE;
+            let enemy = self.content.cards[usize::from(card)].of;
+            self.state.enemies.push(EnemyState {
+                enemy,
+                region,
+                lurking: true,
+                ..EnemyState::default()
+            });
+            let name = self.content.enemies[usize::from(enemy)].name;
+            self.tell(
+                Event::new("LA-8.2", "la-event-deployed")
+                    .name("enemy", name)
+                    .name("region", REGION_NAMES[usize::from(region) - 1])
+                    .at(Touch::Enemy(enemy)),
+            );
+        }
+    }
+
+    /// The next ambush, if any (LA-8.4).
+    pub(crate) fn next_ambush(&mut self) -> bool {
+        let Some(enemy) = self.state.enemies.iter_mut().find(|enemy| enemy.lurking) else {
+            return false;
+        };
+        enemy.lurking = false;
+        let (which, region) = (enemy.enemy, enemy.region);
+        let info = &self.content.enemies[usize::from(which)];
+        let (name, ambush) = (info.name, info.ambush);
+        self.tell(
+            Event::new("LA-8.4", "la-event-ambush").name("enemy", name).at(Touch::Enemy(which)),
+        );
+        let by = self.look().first();
+        self.run(ambush, Circumstances { by, story: NONE, ambush: region });
+        true
+    }
+
+    /// One Enemy attacks every convoy in its region (LA-8.14).
+    pub(crate) fn begin_enemy_attack(&mut self, place: usize) {
+        let EnemyState { enemy, region, .. } = self.state.enemies[place];
+        let mut players = self.look().in_region(region);
+        for player in self.look().players() {
+            if self.look().of(player).cloaked {
+                players &= !(1 << player.0);
+            }
+        }
+        if players == 0 {
+            return;
+        }
+        let name = self.content.enemies[usize::from(enemy)].name;
+        self.tell(
+            Event::new("LA-8.14", "la-event-enemy-attacks")
+                .name("enemy", name)
+                .at(Touch::Enemy(enemy)),
+        );
+        self.indicate();
+        self.push(Frame::EnemyAttack { enemy, players });
+    }
+
+    pub(crate) fn enemy_attack(&mut self, enemy: u8, players: u8) {
+        let order = self.state.fixed;
+        let Some(player) = order.iter().copied().find(|player| players >> player.0 & 1 != 0) else {
+            self.pop();
+            return;
+        };
+        self.become_(Frame::EnemyAttack { enemy, players: players & !(1 << player.0) });
+        let attack = self.content.enemies[usize::from(enemy)].attack;
+        let n = self.shielded(player, attack, Against::Attack);
+        if n == 0 {
+            return;
+        }
+        if self.look().automa(player) {
+            self.automa_damage(n);
+        } else {
+            let cells = self.state.indicated;
+            self.push(Frame::Damage { player, left: n, cells, aim: Aim::Any });
+        }
+    }
+
+    pub(crate) fn take_loot(&mut self, player: Player, loot: u8) {
+        match self.content.loot[usize::from(loot)].kind {
+            LootKind::Convoy(kind) => self.push(Frame::Place { player, kind }),
+            LootKind::Survivor(kind) => {
+                if self.look().can_recruit(player, 0) {
+                    self.push(Frame::Join { player, kind, to: Zone::Rest });
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Changes to the table, with everything that follows from them.
+
+mod convoy;
+mod decks;
+pub(crate) use decks::{AUTOMA_STREAM, PATTERN_NAMES, SETUP};
+mod people;
+
+use kernel::{Audience, Journal};
+
+use crate::content::Content;
+use crate::event::{Event, Touch};
+use crate::frame::{Circumstances, Excess, Frame};
+use crate::look::Look;
+use crate::state::{NONE, Player, PlayerState, State};
+use crate::vocab::{Program, Res, Stage};
+
+/// The table, to be changed.
+pub struct Engine<'a> {
+    /// What the cards say.
+    pub content: &'a Content,
+    /// The table.
+    pub state: &'a mut State,
+    /// The log.
+    pub journal: &'a mut Journal<Event>,
+}
+
+impl<'a> Engine<'a> {
+    /// A table to be changed.
+    pub fn new(
+        content: &'a Content,
+        state: &'a mut State,
+        journal: &'a mut Journal<Event>,
+    ) -> Engine<'a> {
+        Engine { content, state, journal }
+    }
+
+    /// Questions about the table.
+    #[inline]
+    pub fn look(&self) -> Look<'_> {
+        Look::new(self.content, self.state)
+    }
+
+    /// One player.
+    #[inline]
+    pub fn of(&mut self, player: Player) -> &mut PlayerState {
+        &mut self.state.players[player.index()]
+    }
+
+    /// Starts a procedure: it comes before what is in progress.
+    #[inline]
+    pub fn push(&mut self, frame: Frame) {
+        self.state.frames.push(frame);
+    }
+
+    /// Ends the procedure on top.
+    #[inline]
+    pub fn pop(&mut self) {
+        self.state.frames.pop();
+    }
+
+    /// Replaces the procedure on top.
+    #[inline]
+    pub fn become_(&mut self, frame: Frame) {
+        self.state.frames.pop();
+        self.state.frames.push(frame);
+    }
+
+    /// Starts a list of effects.
+    pub fn run(&mut self, program: Program, with: Circumstances) {
+        if !program.is_empty() {
+            self.push(Frame::Run { at: program.start, end: program.end, with });
+        }
+    }
+
+    /// Starts a list of effects for a player.
+    pub fn run_for(&mut self, program: Program, by: Player) {
+        self.run(program, Circumstances { by, story: NONE, ambush: 0 });
+    }
+
+    /// Tells everybody.
+    #[inline]
+    pub fn tell(&mut self, event: Event) {
+        self.journal.tell(Audience::PUBLIC, event);
+    }
+
+    /// Tells everybody something that was hidden.
+    #[inline]
+    pub fn reveal(&mut self, event: Event) {
+        self.journal.reveal(Audience::PUBLIC, event);
+    }
+
+    /// An event about a player.
+    pub fn about(&self, rule: &'static str, id: &'static str, player: Player) -> Event {
+        Event::new(rule, id)
+            .player("seat", player, self.state.table.automa(player))
+            .at(Touch::Convoy(player))
+    }
+
+    /// A player gains tokens from the supply and loads them (LA-19.4). The Automa needs no boxes.
+    pub fn gain(&mut self, player: Player, res: Res, n: u8) {
+        let n = n.min(self.state.supply[res as usize]);
+        if n == 0 {
+            return;
+        }
+        self.state.supply[res as usize] -= n;
+        self.of(player).res[res as usize] += n;
+        let event = self.about("LA-19.4", "la-event-gains", player);
+        self.tell(event.number("n", n).name("what", res.name()));
+        if !self.look().automa(player) && self.look().excess(player) > 0 {
+            self.push(Frame::Overload { player, why: Excess::Gained });
+        }
+    }
+
+    /// A player returns tokens to the supply, as many as there are.
+    pub fn lose(&mut self, player: Player, res: Res, n: u8) -> u8 {
+        let own = &mut self.of(player).res[res as usize];
+        let n = n.min(*own);
+        *own -= n;
+        self.state.supply[res as usize] += n;
+        n
+    }
+
+    /// Moves the Fame counter; losses stop at the floor (LA-19.8).
+    pub fn fame(&mut self, player: Player, n: i8) {
+        let floor = self.content.setup.fame_floor;
+        let own = &mut self.of(player).fame;
+        let before = *own;
+        *own = own.saturating_add(n).max(floor);
+        let change = *own - before;
+        if change != 0 {
+            let id = if change > 0 { "la-event-fame-up" } else { "la-event-fame-down" };
+            let event = self.about("LA-19.8", id, player).number("n", change.abs());
+            self.tell(event);
+        }
+    }
+
+    /// Moves the Aurora to a stage of its stop (LA-19.19), unless somebody has reached it (LA-16.7).
+    pub fn aurora(&mut self, to: Stage) {
+        let red = to == Stage::Red;
+        if self.state.aurora.anchored || self.state.aurora.red == red {
+            return;
+        }
+        self.state.aurora.red = red;
+        let id = if red { "la-event-aurora-red" } else { "la-event-aurora-yellow" };
+        let mooring = self.look().map().space_name(self.look().mooring());
+        self.tell(Event::new("LA-13.10", id).at(Touch::Space(mooring)));
+        self.ship_comes();
+    }
+
+    /// Whoever stands at or beyond the new mooring has reached the Aurora (LA-16.8).
+    pub fn ship_comes(&mut self) {
+        let mooring = self.look().mooring();
+        for player in self.look().players() {
+            if self.look().passed(player, mooring) && !self.look().of(player).aboard {
+                self.board(player);
+            }
+        }
+    }
+
+    /// A convoy reaches the Aurora (LA-16.5).
+    pub fn board(&mut self, player: Player) {
+        self.of(player).aboard = true;
+        self.state.aurora.anchored = true;
+        let event = self.about("LA-16.5", "la-event-aboard", player);
+        self.tell(event);
+    }
+}

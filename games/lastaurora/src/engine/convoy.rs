@@ -1,0 +1,198 @@
+//! Convoy cards and their damage (LA-10).
+
+use super::Engine;
+use crate::boxes::Sort;
+use crate::event::{Event, Fact, Touch};
+use crate::frame::{Aim, Circumstances, Excess, Frame};
+use crate::moves::Cell;
+use crate::state::{Car, Player, StoryPlace};
+use crate::vocab::{Against, CardKind, Where};
+
+/// The cells of a place of damage, T1 to T4 as bits 0 to 3, B1 to B4 as bits 4 to 7.
+const fn cells_of(place: Where, indicated: u8) -> u8 {
+    match place {
+        Where::Any | Where::StrongestWeapon | Where::DistinctCards | Where::CargoBox => 0b1111_1111,
+        Where::Indicated => indicated,
+        Where::Column1 | Where::Truck => 0b0001_0001,
+        Where::TopRow => 0b0000_1111,
+        Where::BottomRow => 0b1111_0000,
+    }
+}
+
+impl Engine<'_> {
+    /// A player takes Damage (LA-19.10). Shields work against ambushes (LA-19.18); the Automa counts it (LA-17.18).
+    pub fn damage(&mut self, player: Player, n: u8, place: Where, with: Circumstances) {
+        let n = if with.ambush != 0 { self.shielded(player, n, Against::Ambush) } else { n };
+        if n == 0 {
+            return;
+        }
+        if self.look().automa(player) {
+            self.automa_damage(n);
+            return;
+        }
+        let aim = match place {
+            Where::StrongestWeapon => Aim::Strongest,
+            Where::DistinctCards => Aim::Distinct,
+            Where::Truck => Aim::TruckFirst,
+            Where::CargoBox => Aim::CargoBox,
+            _ => Aim::Any,
+        };
+        let cells = cells_of(place, self.state.indicated);
+        self.push(Frame::Damage { player, left: n, cells, aim });
+    }
+
+    /// What a shield leaves of the Damage.
+    pub fn shielded(&mut self, player: Player, n: u8, against: Against) -> u8 {
+        let shield = &mut self.of(player).shield[against as usize];
+        let held = n.min(*shield);
+        *shield -= held;
+        n - held
+    }
+
+    /// Puts a Damage counter on a box, with what that displaces (LA-10.17).
+    pub fn hit_box(&mut self, player: Player, cell: Cell, bit: u8) {
+        self.of(player).convoy[cell.index()].damage |= 1 << bit;
+        self.state.attack.suffered += 1;
+        let car = self.look().of(player).convoy[cell.index()];
+        let name = self.content.convoy[usize::from(car.kind)].name;
+        let sort = self.look().boxes(player, cell).find(|(found, _)| *found == bit);
+        let event = self.about("LA-10.16", "la-event-damaged", player).name("card", name);
+        let event = sort.map_or(event, |(_, sort)| event.fact("box", Fact::Box(sort)));
+        self.tell(event.at(Touch::Car(player, cell.0)));
+        if self.look().excess(player) > 0 {
+            self.push(Frame::Overload { player, why: Excess::Lost });
+        }
+    }
+
+    /// Removes a Damage counter from a box (LA-10.20).
+    pub fn mend_box(&mut self, player: Player, cell: Cell, bit: u8) {
+        self.of(player).convoy[cell.index()].damage &= !(1 << bit);
+        let car = self.look().of(player).convoy[cell.index()];
+        let name = self.content.convoy[usize::from(car.kind)].name;
+        let sort = self.look().boxes(player, cell).find(|(found, _)| *found == bit);
+        let event = self.about("LA-10.20", "la-event-repaired", player).name("card", name);
+        let event = sort.map_or(event, |(_, sort)| event.fact("box", Fact::Box(sort)));
+        self.tell(event.at(Touch::Car(player, cell.0)));
+    }
+
+    /// Places a convoy card in a column (LA-10.4 to LA-10.9).
+    pub fn place(&mut self, player: Player, kind: u8, column: u8) {
+        let card = &self.content.convoy[usize::from(kind)];
+        let cell = match card.kind {
+            CardKind::Device => Cell(column),
+            _ => Cell(4 + column),
+        };
+        self.remove_car(player, cell);
+        self.of(player).convoy[cell.index()] = Car::new(kind);
+        let event = self.about("LA-5.10", "la-event-improves", player).name("card", card.name);
+        self.tell(event.at(Touch::Car(player, cell.0)));
+        for story in 0..crate::vocab::STORIES {
+            if self.state.stories.places[story] == StoryPlace::Waiting(player) {
+                self.archive_under(player, story as u8, cell);
+            }
+        }
+        if card.kind == CardKind::Truck {
+            for column in ((card.pull + 1).min(4)..4).rev() {
+                self.remove_car(player, Cell(column));
+                self.remove_car(player, Cell(4 + column));
+            }
+        }
+        self.check_mounts(player);
+        if self.look().excess(player) > 0 {
+            self.push(Frame::Overload { player, why: Excess::Lost });
+        }
+    }
+
+    /// Devices whose mount no longer allows their place are discarded (LA-10.7).
+    fn check_mounts(&mut self, player: Player) {
+        for column in 0..4u8 {
+            let device = self.look().of(player).convoy[usize::from(column)];
+            if device.present() && self.look().columns(player, device.kind) >> column & 1 == 0 {
+                self.remove_car(player, Cell(column));
+            }
+        }
+    }
+
+    /// A card leaves a convoy (LA-10.8, LA-5.23).
+    fn remove_car(&mut self, player: Player, cell: Cell) {
+        let car = std::mem::replace(&mut self.of(player).convoy[cell.index()], Car::NOTHING);
+        if !car.present() {
+            return;
+        }
+        for place in 0..self.content.extensions.len() {
+            if car.stories >> place & 1 != 0 {
+                let story = self.content.extensions[place];
+                self.state.stories.places[usize::from(story)] = StoryPlace::Discard;
+            }
+        }
+        let card = &self.content.convoy[usize::from(car.kind)];
+        if let Some(place) = card.card {
+            self.state.discard.insert(place);
+        }
+        let event = self.about("LA-10.8", "la-event-leaves", player).name("card", card.name);
+        self.tell(event);
+    }
+
+    /// Puts a Story under a convoy card, with its boxes (LA-X4.26).
+    pub fn archive_under(&mut self, player: Player, story: u8, cell: Cell) {
+        let place = self.content.extensions.iter().position(|found| *found == story);
+        let Some(place) = place else {
+            self.state.stories.places[usize::from(story)] = StoryPlace::Board(player);
+            return;
+        };
+        let boxes = &self.content.stories[usize::from(story)].extension;
+        let bits = boxes.iter().fold(0, |bits, (bit, _)| bits | 1u16 << bit);
+        let car = &mut self.of(player).convoy[cell.index()];
+        car.stories |= 1 << place;
+        car.damage &= !bits;
+        self.state.stories.places[usize::from(story)] = StoryPlace::Under(player);
+        let name = self.content.stories[usize::from(story)].name;
+        let event = self.about("LA-X4.24", "la-event-archived", player).name("story", name);
+        self.tell(event.at(Touch::Car(player, cell.0)));
+    }
+
+    /// Removes the Damage on Asgardian armour and Asgardian defence boxes (LA-X2.4, LA-X2.7).
+    pub fn self_repair(&mut self) {
+        for player in self.look().players() {
+            let before = self.look().damage_count(player);
+            for cell in 0..8 {
+                let asgard = self
+                    .look()
+                    .boxes(player, Cell(cell))
+                    .filter(|(_, sort)| *sort == Sort::Asgard)
+                    .fold(0, |bits, (bit, _)| bits | 1u16 << bit);
+                self.of(player).convoy[usize::from(cell)].damage &= !asgard;
+            }
+            if self.look().damage_count(player) < before {
+                let event = self.about("LA-X2.4", "la-event-self-repair", player);
+                self.tell(event);
+            }
+        }
+        for place in 0..self.state.enemies.len() {
+            let damage = std::mem::take(&mut self.state.enemies[place].asgard);
+            if damage > 0 {
+                self.tell_enemy_repair("LA-X2.7", place, damage);
+            }
+        }
+    }
+
+    /// Says that an Enemy lost Damage.
+    pub fn tell_enemy_repair(&mut self, rule: &'static str, place: usize, damage: u8) {
+        let enemy = self.state.enemies[place].enemy;
+        let name = self.content.enemies[usize::from(enemy)].name;
+        let event = Event::new(rule, "la-event-enemy-repaired").name("enemy", name);
+        self.tell(event.number("damage", damage).at(Touch::Enemy(enemy)));
+    }
+
+    /// A Waypoint, shield or Story takes nothing from a convoy that is not there: the Automa counts Damage (LA-17.18).
+    pub fn automa_damage(&mut self, n: u8) {
+        let most = self.content.automa.damage_max;
+        let before = self.state.automa.damage;
+        self.state.automa.damage = (before + n).min(most);
+        let taken = self.state.automa.damage - before;
+        self.state.attack.suffered += taken;
+        if taken > 0 {
+            self.tell(Event::new("LA-17.18", "la-event-automa-damage").number("n", taken));
+        }
+    }
+}

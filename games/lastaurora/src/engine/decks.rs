@@ -1,0 +1,211 @@
+//! Decks: Objects, Outcome cards, the Exploration deck.
+
+use kernel::chance::Draw;
+use kernel::flat::List;
+use kernel::{Audience, SeatSet};
+
+use super::Engine;
+use crate::event::{Event, Fact, Touch};
+use crate::frame::Circumstances;
+use crate::state::{NONE, OBJECTS, OUTCOME_SHOWN, PATTERN_SHOWN, Player, StoryPlace};
+use crate::vocab::CardKind;
+
+/// The streams of chance.
+pub(crate) const SETUP: u8 = 0;
+pub(crate) const OBJECT_STREAM: u8 = 1;
+pub(crate) const OUTCOME_STREAM: u8 = 2;
+pub(crate) const AUTOMA_STREAM: u8 = 3;
+
+impl Engine<'_> {
+    /// Takes the top Object of the deck, which is renewed if it is empty (LA-1.15).
+    pub fn take_object(&mut self) -> Option<u8> {
+        if self.state.objects.is_empty() {
+            for kind in 0..OBJECTS {
+                for _ in 0..std::mem::take(&mut self.state.object_discard[kind]) {
+                    self.state.objects.push(kind as u8);
+                }
+            }
+            let mut objects = self.state.objects;
+            self.state.chance.stream(OBJECT_STREAM).shuffle(&mut objects);
+            self.state.objects = objects;
+        }
+        self.journal.mark_revealed();
+        self.state.objects.pop()
+    }
+
+    /// Draws Objects into the hand (LA-12.5). In which order they came is told to nobody.
+    pub fn draw_objects(&mut self, player: Player, n: u8) {
+        let mut drawn: List<u8, 8> = List::new();
+        for _ in 0..n {
+            let Some(kind) = self.take_object() else { break };
+            self.of(player).hand[usize::from(kind)] += 1;
+            drawn.push(kind);
+        }
+        if drawn.is_empty() {
+            return;
+        }
+        let event = self.about("LA-12.5", "la-event-draws", player).number("n", drawn.len() as u8);
+        if self.state.table.automa(player) {
+            self.tell(event);
+            return;
+        }
+        drawn.sort_unstable();
+        for kind in drawn.iter() {
+            let named = Event::new("LA-12.5", "la-event-drew")
+                .name("card", self.content.objects[usize::from(*kind)].name);
+            self.journal.reveal(Audience::seat(player.seat()), named);
+        }
+        self.journal.tell(Audience::others(SeatSet::of(player.seat())), event);
+    }
+
+    /// An Object of the hand goes face up to the discard pile.
+    pub fn discard_object(&mut self, player: Player, kind: u8, rule: &'static str) {
+        self.of(player).hand[usize::from(kind)] -= 1;
+        self.state.object_discard[usize::from(kind)] += 1;
+        let name = self.content.objects[usize::from(kind)].name;
+        let event = self.about(rule, "la-event-discards", player).name("card", name);
+        self.reveal(event);
+    }
+
+    /// Turns the top Outcome card face up for a weapon level and discards it (LA-14.2). The deck renews itself (LA-14.7).
+    pub fn reveal_outcome(&mut self, level: u8) -> u8 {
+        let card = self.turn_outcome();
+        self.state.revealed = card;
+        self.state.show(OUTCOME_SHOWN + card);
+        let info = &self.content.outcome[usize::from(card)];
+        let event = Event::new("LA-14.2", "la-event-outcome");
+        let event = event.fact("letters", Fact::Letters(info.letters));
+        self.reveal(event.number("damage", info.damage[usize::from(level) - 1]));
+        card
+    }
+
+    fn turn_outcome(&mut self) -> u8 {
+        self.journal.mark_revealed();
+        let card = self.state.outcome.pop().expect("the Outcome deck renews itself (LA-14.7)");
+        self.state.outcome_discard |= 1 << (card % 12);
+        if self.state.outcome.is_empty() {
+            let base = card / 12 * 12;
+            for place in 0..12 {
+                if self.state.outcome_discard >> place & 1 != 0 {
+                    self.state.outcome.push(base + place);
+                }
+            }
+            self.state.outcome_discard = 0;
+            let mut deck = self.state.outcome;
+            self.state.chance.stream(OUTCOME_STREAM).shuffle(&mut deck);
+            self.state.outcome = deck;
+        }
+        card
+    }
+
+    /// The cells shown by the back of the top Outcome card.
+    pub fn top_back(&self) -> u8 {
+        self.state.outcome.last().map_or(0, |card| self.content.outcome[usize::from(*card)].cells)
+    }
+
+    /// The step before indicated cards are read (LA-14.6).
+    pub fn indicate(&mut self) {
+        self.turn_outcome();
+        self.state.indicated = self.top_back();
+        if let Some(top) = self.state.outcome.last() {
+            let back = self.content.outcome[usize::from(*top)].back;
+            self.state.show(PATTERN_SHOWN + back);
+            let name = PATTERN_NAMES[usize::from(back)];
+            self.reveal(Event::new("LA-14.6", "la-event-indicated").name("pattern", name));
+        }
+    }
+
+    /// A card of the zone goes to the discard pile or, if the rules say so, out of the game (LA-5.23).
+    pub fn discard_card(&mut self, card: u8) {
+        self.drop_story_under(card);
+        let info = &self.content.cards[usize::from(card)];
+        if info.kind == CardKind::Enemy || info.of == self.content.known.rusty && info.number == 0 {
+            self.state.gone.insert(card);
+        } else {
+            self.state.discard.insert(card);
+        }
+    }
+
+    /// A Story under a zone card that leaves is discarded (LA-X4.27).
+    pub fn drop_story_under(&mut self, card: u8) {
+        if let Some((story, _)) = self.look().story_under(card) {
+            self.state.stories.places[usize::from(story)] = StoryPlace::Discard;
+        }
+    }
+
+    /// Slides the cards of the zone to the left (LA-5.18).
+    pub fn slide(&mut self) {
+        let mut slid = [NONE; 5];
+        let cards = self.state.zone.iter().filter(|card| **card != NONE);
+        for (slot, card) in slid.iter_mut().zip(cards) {
+            *slot = *card;
+        }
+        self.state.zone = slid;
+    }
+
+    /// Fills the next empty slot from the deck (LA-5.19). An Event is resolved and the slot stays empty for the next
+    /// card (LA-5.20). Tells whether there was anything to do.
+    pub fn refill_one(&mut self) -> bool {
+        let Some(slot) = self.state.zone.iter().position(|card| *card == NONE) else {
+            return false;
+        };
+        let Some(card) = self.state.deck.pop() else { return false };
+        self.journal.mark_revealed();
+        self.state.peeked.cards = self.state.peeked.cards.saturating_sub(1);
+        self.state.show(card);
+        let info = self.content.cards[usize::from(card)];
+        if info.kind == CardKind::Event {
+            self.state.discard.insert(card);
+            self.tell(Event::new("LA-13.8", "la-event-event").name("card", info.name));
+            let program = self.content.events[usize::from(info.of)].effects;
+            let by = self.look().first();
+            self.run(program, Circumstances { by, story: NONE, ambush: 0 });
+        } else {
+            self.state.zone[slot] = card;
+            let event = if info.kind == CardKind::Enemy {
+                Event::new("LA-5.21", "la-event-enemy-appears").name("enemy", info.name)
+            } else {
+                Event::new("LA-5.19", "la-event-revealed").name("card", info.name)
+            };
+            self.tell(event.number("slot", slot as u8 + 1).at(Touch::Slot(slot as u8)));
+        }
+        self.change_story_deck();
+        true
+    }
+
+    /// The Story deck changes when a later period lies on top of the Exploration deck (LA-X4.36).
+    pub fn change_story_deck(&mut self) {
+        let Some(top) = self.state.deck.last() else { return };
+        let period = self.content.cards[usize::from(*top)].period - 1;
+        while self.state.table.module(4) && self.state.stories.period < period {
+            let deck = &mut self.state.stories.decks[usize::from(self.state.stories.period)];
+            while let Some(story) = deck.pop() {
+                self.state.stories.places[usize::from(story)] = StoryPlace::Removed;
+            }
+            self.state.stories.period += 1;
+            self.journal.mark_revealed();
+            self.tell_top_story();
+        }
+    }
+}
+
+impl Engine<'_> {
+    /// Says what the back of the top Story shows (LA-X4.4).
+    pub fn tell_top_story(&mut self) {
+        if let Some(top) = self.look().top_story() {
+            let trigger = self.content.stories[usize::from(top)].trigger;
+            let event = Event::new("LA-X4.6", "la-event-story-top");
+            self.tell(event.name("phase", trigger.phase()).name("trigger", trigger.name()));
+        }
+    }
+}
+
+/// The message ids of the hit patterns.
+pub(crate) const PATTERN_NAMES: [&str; 6] = [
+    "la-pattern-head",
+    "la-pattern-front",
+    "la-pattern-centre",
+    "la-pattern-tail",
+    "la-pattern-top",
+    "la-pattern-bottom",
+];

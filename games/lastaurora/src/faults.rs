@@ -1,0 +1,44 @@
+//! Reasons why a position cannot be played, in the language of developers.
+
+use crate::look::Look;
+use crate::state::{NONE, Step};
+use crate::vocab::CardKind;
+
+/// What is wrong with a position that was arranged by hand.
+pub(crate) fn faults(look: Look<'_>) -> Vec<String> {
+    let mut faults = Vec::new();
+    let state = look.state;
+    for player in look.players().filter(|player| !look.automa(*player)) {
+        let own = look.of(player);
+        let truck = own.convoy[4];
+        let is_truck =
+            truck.present() && look.content.convoy[usize::from(truck.kind)].kind == CardKind::Truck;
+        if !is_truck {
+            faults.push(format!("player {} has no Truck in B1 (LA-10.2)", player.0 + 1));
+            continue;
+        }
+        let asked = state.frames.iter().any(|frame| {
+            matches!(frame, crate::frame::Frame::Overload { player: busy, .. } if *busy == player)
+        });
+        if state.step != Step::Over && !asked && look.excess(player) > 0 {
+            faults.push(format!("player {} has more tokens than room (LA-10.10)", player.0 + 1));
+        }
+        for column in 0..4 {
+            if own.convoy[column].present() && !own.convoy[column + 4].present() {
+                faults
+                    .push(format!("player {} has a Device above nothing (LA-10.1)", player.0 + 1));
+            }
+        }
+        if usize::from(own.at) >= look.map().spaces.len() {
+            faults.push(format!("player {} stands outside the map", player.0 + 1));
+        }
+    }
+    if state.zone.iter().any(|card| *card != NONE && usize::from(*card) >= look.content.cards.len())
+    {
+        faults.push("a slot holds a card that does not exist".into());
+    }
+    if state.outcome.is_empty() {
+        faults.push("the Outcome deck is empty (LA-14.7)".into());
+    }
+    faults
+}

@@ -1,0 +1,209 @@
+//! Procedures in progress. The stack of frames is the control flow inside a step of the round: the top frame says what
+//! is asked of whom, the ones below what goes on afterwards.
+
+use serde::{Deserialize, Serialize};
+
+use crate::state::Player;
+use crate::vocab::{Cleaned, Under, Zone};
+
+/// In what circumstances a list of effects is carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Circumstances {
+    /// The resolving player.
+    pub by: Player,
+    /// The Story it belongs to, or none.
+    pub story: u8,
+    /// The region of an ambush, or 0.
+    pub ambush: u8,
+}
+
+/// Which boxes may take damage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Aim {
+    /// Any box of the cells.
+    #[default]
+    Any,
+    /// One of the strongest weapons (LA-10.25).
+    Strongest,
+    /// Each time another card (LA-10.26).
+    Distinct,
+    /// The Truck, then its Device.
+    TruckFirst,
+    /// A cargo box (LA-10.29).
+    CargoBox,
+}
+
+/// Why a convoy holds more than it has room for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Excess {
+    /// Resources were gained: resources are thrown away (LA-10.14).
+    Gained,
+    /// Boxes were lost: the owner chooses what is lost (LA-10.17).
+    Lost,
+    /// This Survivor joins: resources are thrown away or another Survivor dismissed (LA-11.4).
+    Joined(u8),
+}
+
+/// One procedure in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "`player` decides; the other fields are named after what they hold")]
+pub enum Frame {
+    /// Nothing.
+    #[default]
+    Idle,
+    /// Choose a crew (LA-X3.3).
+    Crew { player: Player },
+    /// Explore or pass (LA-5.2).
+    ExploreTurn { player: Player },
+    /// Participants chosen: boost, choose the slot (LA-5.5).
+    Expedition { player: Player },
+    /// The exploration action (LA-5.8).
+    Action { player: Player },
+    /// Slide and refill the Exploration Zone (LA-5.18).
+    Refill,
+    /// Place a convoy card (LA-10.4 to LA-10.7).
+    Place { player: Player, kind: u8 },
+    /// A Survivor joins (LA-5.11). `to`: the zone.
+    Join { player: Player, kind: u8, to: Zone },
+    /// Choose an option of an Encounter (LA-13.1).
+    Encounter { player: Player, encounter: u8 },
+    /// Carry out effects from here to there (LA-19.1).
+    Run { at: u16, end: u16, with: Circumstances },
+    /// Carry out one effect for these players in Direct Turn Order (LA-1.10).
+    Each { effect: u16, players: u8, with: Circumstances },
+    /// Place Damage (LA-10.16).
+    Damage { player: Player, left: u8, cells: u8, aim: Aim },
+    /// Remove Damage (LA-10.20). `card`: the only card, or none.
+    Repair { player: Player, left: u8, one_card: bool, card: u8 },
+    /// Choose goods (LA-19.5).
+    GainChoice { player: Player, from: [u8; 4], left: u8 },
+    /// Keep some of the drawn Objects (LA-19.6).
+    Keep { player: Player, left: u8 },
+    /// Discard Objects (LA-19.7, LA-9.5).
+    DiscardObjects { player: Player, left: u8 },
+    /// Pay Objects as a cost (LA-19.3).
+    PayObjects { player: Player, left: u8 },
+    /// Pay resources of the own choice (LA-19.3).
+    PayAny { player: Player, left: u8 },
+    /// Lose resources of the own choice (LA-19.7).
+    LoseAny { player: Player, left: u8 },
+    /// Make room (LA-10.14 to LA-10.17).
+    Overload { player: Player, why: Excess },
+    /// Choose a Survivor to contaminate (LA-19.11).
+    Contaminate { player: Player, n: u8, participants: bool },
+    /// Choose a Survivor to clean (LA-19.12). `zone`: the only zone, once chosen; `done`: those cleaned already.
+    Clean { player: Player, left: u8, target: Cleaned, zone: Option<Zone>, done: u8 },
+    /// Move Survivors between zones (LA-19.13).
+    MoveSurvivors { player: Player, left: u8, from: Zone, to: Zone, must: bool },
+    /// Lose a Survivor of a zone (LA-19.13).
+    LoseSurvivor { player: Player, from: Zone },
+    /// Take a convoy card from the zone or the discard pile (LA-13.4, LA-13.5).
+    Improve { player: Player, kinds: u8, discard: bool },
+    /// Choose the Enemy that takes this Damage (LA-19.17).
+    HitEnemy { player: Player, n: u8, normal: bool },
+    /// Choose the Enemy for a Smoke Grenade (LA-X1.18).
+    SwapTarget { player: Player },
+    /// Choose the opposing Target counter on it.
+    SwapWhose { player: Player, enemy: u8 },
+    /// Put the looked-at cards back, the deepest first (LA-19.20). `pool`: cards not yet put back.
+    Peek { player: Player, pool: u8 },
+    /// Discard cards of the zone (LA-19.20).
+    Refresh { player: Player, left: u8 },
+    /// Choose whom to give to (LA-19.21).
+    GiveWhom { player: Player, left: u8 },
+    /// Choose what to give.
+    Give { player: Player, to: Player, left: u8 },
+    /// Choose of whom to demand (LA-19.21).
+    DemandWhom { player: Player, n: u8 },
+    /// Give, or take 1 Damage.
+    Demanded { player: Player, by: Player, n: u8 },
+    /// Give the rest of what was demanded.
+    Yield { player: Player, by: Player, left: u8 },
+    /// Choose a victim (LA-X5.21).
+    Humiliate { player: Player },
+    /// Lay Mines (LA-18.8).
+    Mines { player: Player, left: u8 },
+    /// Choose the card a Story is archived under (LA-X4.24).
+    Archive { player: Player, story: u8, under: Under },
+    /// Several Stories could be activated; choose one (LA-X4.45).
+    WhichStory { player: Player, top: u8, other: u8 },
+    /// Face a Story (LA-X4.14).
+    Story { player: Player, story: u8 },
+    /// The chosen option, its cost paid. `option`: which.
+    Chosen { player: Player, story: u8, option: u8 },
+    /// A TEST: `extra` is the next one to decide on, `letters` what succeeds so far.
+    Test { player: Player, story: u8, option: u8, extra: u8, letters: u8 },
+    /// Reveal the Outcome card of a TEST.
+    Reveal { player: Player, story: u8, option: u8, letters: u8 },
+    /// The end of a Story: what is still being faced is discarded.
+    StoryEnds { story: u8 },
+    /// Give Food to the vote of an Event (LA-X1.28). `players`: those still to be asked, as bits.
+    Vote { players: u8, fame: u8, threshold: u8, red: bool },
+    /// Contaminate a Survivor or discard an Object (LA-13.12).
+    Fallout { player: Player },
+    /// Feed, use abilities and Objects, shift (LA-6.2). `fed`: a feeding was paid in this turn.
+    RestTurn { player: Player, fed: bool },
+    /// Feeding finished: the shift (LA-6.4).
+    Shift { player: Player },
+    /// After the shift: abilities and Objects (LA-6.7).
+    Rested { player: Player },
+    /// Stay, or prepare and pay (LA-7.6).
+    MoveTurn { player: Player },
+    /// Go on or stop (LA-7.7).
+    Steer { player: Player },
+    /// On the way to a space.
+    Travel { player: Player, to: u8 },
+    /// Enter the next space; a Story of the border came before (LA-X4.46).
+    Enter { player: Player, to: u8, cost: u8 },
+    /// After a Mine: go on if a driver is left (LA-18.9).
+    AfterMine { player: Player },
+    /// Stop effects, from this one on (LA-7.17).
+    Stop { player: Player, at: u8 },
+    /// Free road steps (LA-19.15).
+    Advance { player: Player },
+    /// After the movement: a Mine may be laid (LA-18.8).
+    Moved { player: Player },
+    /// The Movement turn is over.
+    MoveOver { player: Player },
+    /// Play window Objects (LA-8.3).
+    Window { player: Player },
+    /// Attack, use abilities and Objects (LA-8.6).
+    FireTurn { player: Player },
+    /// A MISS was read (LA-X4.46).
+    Missed { player: Player },
+    /// A hit: Fame, Target counter, Story (LA-8.11).
+    Hit { player: Player },
+    /// The Damage of a hit is placed.
+    Strike { player: Player },
+    /// An Enemy is defeated (LA-15.7). `told`: its Story came.
+    Defeat { player: Player, enemy: u8, told: bool },
+    /// Loot: accept or decline (LA-15.12).
+    Loot { player: Player, loot: u8, enemy: u8 },
+    /// Helpers gain Fame, the Enemy leaves (LA-15.11).
+    Buried { enemy: u8, winner: u8 },
+    /// An Enemy attacks these players (LA-8.14).
+    EnemyAttack { enemy: u8, players: u8 },
+    /// After a shot at a player: the tracks move (LA-X5.12).
+    ShotOver { player: Player, at: Player },
+    /// Bonuses of the Aggression track, from this cell on (LA-X5.19).
+    Rewards { player: Player, cell: u8 },
+    /// The own End of Round effects (LA-9.1).
+    RoundTurn { player: Player },
+    /// The Automa's Exploration turn: what comes next of it.
+    AutomaExplore { begun: bool },
+    /// The Automa explores this slot by this card; its Story came.
+    AutomaTakes { card: u8, slot: u8 },
+    /// The Automa's Movement turn: the card in its row whose text comes next.
+    AutomaTexts { at: u8 },
+    /// The Automa drives.
+    AutomaDrives,
+    /// The Automa's Fire turn.
+    AutomaFires,
+    /// The Automa's End of Round texts: the card whose text comes next.
+    AutomaRound { at: u8 },
+    /// Spend Stories of the Automa against its cards (LA-X4.38).
+    Prevent,
+}

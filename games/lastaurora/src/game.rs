@@ -1,0 +1,238 @@
+//! The contract with the house: every question goes to the file that knows the answer.
+
+use kernel::chance::Chance;
+use kernel::game::About;
+use kernel::lesson::ConditionId;
+use kernel::{
+    Book, Census, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name, NotationError, Offer,
+    Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Thinking, Turn, Viewer,
+};
+
+use crate::content::{Content, FILES};
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::lesson::Lessons;
+use crate::look::Look;
+use crate::moves::Move;
+use crate::options::{MODULES, OPTIONS, Options};
+use crate::state::{State, Step};
+use crate::{arrange, census, evaluate, faults, flow, hidden, refuse, scene, score, setup};
+
+/// The game with its content.
+#[derive(Clone, Copy, Debug)]
+pub struct LastAurora {
+    content: &'static Content,
+}
+
+impl Default for LastAurora {
+    fn default() -> Self {
+        LastAurora::new()
+    }
+}
+
+impl LastAurora {
+    /// The game with the content of the box.
+    pub fn new() -> LastAurora {
+        LastAurora { content: Content::standard() }
+    }
+
+    /// The game with other content: for trying out cards.
+    pub const fn with(content: &'static Content) -> LastAurora {
+        LastAurora { content }
+    }
+
+    /// What the cards say.
+    pub const fn content(&self) -> &'static Content {
+        self.content
+    }
+
+    #[inline]
+    fn look<'a>(&self, state: &'a State) -> Look<'a> {
+        Look::new(self.content, state)
+    }
+}
+
+static ABOUT: About = About {
+    id: "lastaurora",
+    title: "Last Aurora",
+    players: 1..=4,
+    modes: &["free", "solo"],
+    modules: &MODULES,
+    options: &OPTIONS,
+    stage: Stage::Alpha,
+    shelf: Shelf::Lobby,
+    rules_version: 1,
+    content: FILES,
+    hidden_information: true,
+};
+
+pub(crate) static BOOK: Book = Book {
+    words: [
+        concat!(
+            include_str!("../words/play/en.ftl"),
+            include_str!("../words/lesson/en.ftl"),
+            include_str!("../words/names/en.ftl"),
+            include_str!("../words/texts/en.ftl"),
+            include_str!("../words/stories/en.ftl")
+        ),
+        concat!(
+            include_str!("../words/play/it.ftl"),
+            include_str!("../words/lesson/it.ftl"),
+            include_str!("../words/names/it.ftl"),
+            include_str!("../words/texts/it.ftl"),
+            include_str!("../words/stories/it.ftl")
+        ),
+        concat!(
+            include_str!("../words/play/ja.ftl"),
+            include_str!("../words/lesson/ja.ftl"),
+            include_str!("../words/names/ja.ftl"),
+            include_str!("../words/texts/ja.ftl"),
+            include_str!("../words/stories/ja.ftl")
+        ),
+    ],
+    rules: &[
+        (
+            Lang::En,
+            concat!(
+                include_str!("../rules/en.md"),
+                include_str!("../rules/rulings.md"),
+                include_str!("../rules/house.md")
+            ),
+        ),
+        (
+            Lang::It,
+            concat!(
+                include_str!("../rules/it.md"),
+                include_str!("../rules/rulings.it.md"),
+                include_str!("../rules/house.it.md")
+            ),
+        ),
+        (
+            Lang::Ja,
+            concat!(
+                include_str!("../rules/ja.md"),
+                include_str!("../rules/rulings.ja.md"),
+                include_str!("../rules/house.ja.md")
+            ),
+        ),
+    ],
+    ledger: include_str!("../rules/ledger.tsv"),
+};
+
+/// The most decisions of a game: six rounds, each with what every player can decide in five phases.
+const LONGEST_ROUND: u32 = 400;
+
+impl Game for LastAurora {
+    type Options = Options;
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+
+    fn about(&self) -> &About {
+        &ABOUT
+    }
+
+    fn book(&self) -> &Book {
+        &BOOK
+    }
+
+    fn start(&self, options: &Options, seats: u8, seed: Seed) -> Result<State, SetupError> {
+        setup::start(self.content, options, seats, seed)
+    }
+
+    #[inline]
+    fn seats(&self, state: &State) -> u8 {
+        state.table.seats
+    }
+
+    #[inline]
+    fn chance<'a>(&self, state: &'a State) -> Option<&'a Chance> {
+        Some(&state.chance)
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn {
+        if state.step == Step::Over {
+            return Turn::Over(score::outcome(self.look(state)));
+        }
+        let awaited = flow::awaited(state);
+        Turn::Awaiting(awaited.map_or(SeatSet::NONE, |player| SeatSet::of(player.seat())))
+    }
+
+    #[inline]
+    fn moves(&self, state: &State, _: Seat, moves: &mut MoveList<Move>) {
+        flow::each_move(self.look(state), &mut |mv| moves.push(mv));
+    }
+
+    fn wishes(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
+        refuse::wishes(self.look(state), seat, moves);
+    }
+
+    fn check(&self, state: &State, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        let mut allowed = false;
+        flow::each_move(self.look(state), &mut |found| allowed |= found == *mv);
+        if allowed { Ok(()) } else { Err(refuse::reason(self.look(state), *mv)) }
+    }
+
+    #[inline]
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Event>) {
+        flow::play(&mut Engine::new(self.content, state, journal), seat, *mv);
+    }
+
+    fn draw(&self, state: &State, viewer: Viewer, scene: &mut Scene) {
+        scene::draw(self.look(state), viewer, scene);
+    }
+
+    fn offer(&self, state: &State, _: Seat, mv: &Move) -> Offer {
+        scene::offer(self.look(state), *mv)
+    }
+
+    fn determinize(&self, state: &State, viewer: Viewer, rng: &mut Rng) -> State {
+        hidden::determinize(self.look(state), viewer, rng)
+    }
+
+    fn census(&self, state: &State, census: &mut Census) {
+        census::count(self.look(state), census);
+    }
+
+    fn longest(&self, _: &Options, seats: u8) -> u32 {
+        6 * LONGEST_ROUND * u32::from(seats)
+    }
+
+    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
+        match self.turn(state) {
+            Turn::Over(outcome) => outcome.utility(seat),
+            Turn::Awaiting(_) => evaluate::evaluate_all(self.look(state))[seat.index()],
+        }
+    }
+
+    fn evaluate_all(&self, state: &State) -> [f32; MAX_SEATS] {
+        evaluate::evaluate_all(self.look(state))
+    }
+
+    fn thinking(&self) -> Thinking {
+        Thinking { horizon: Some(12), promises: false }
+    }
+
+    /// The crew of module 3.
+    fn role(&self, state: &State, seat: Seat) -> Option<Name> {
+        let crew = state.players[seat.index()].crew_card;
+        self.content.crews.get(usize::from(crew)).map(|crew| Name::Borrowed(crew.name))
+    }
+
+    fn arrange(&self, state: &mut State, change: &str) -> Result<(), NotationError> {
+        arrange::arrange(self.content, state, change)
+    }
+
+    fn faults(&self, state: &State) -> Vec<String> {
+        faults::faults(self.look(state))
+    }
+
+    fn lessons(&self) -> &[Lesson] {
+        &Lessons::standard().lessons
+    }
+
+    fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
+        Lessons::standard().holds(self.look(state), seat, condition)
+    }
+}

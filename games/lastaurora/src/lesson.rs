@@ -1,0 +1,175 @@
+//! The introduction, and the conditions it is written in.
+
+use std::sync::OnceLock;
+
+use kernel::content::Source;
+use kernel::lesson::{self, ConditionId, Lesson};
+use kernel::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, cond};
+use kernel::{Fault, Seat};
+
+use crate::frame::Frame;
+use crate::game::BOOK;
+use crate::look::Look;
+use crate::state::{Player, Step};
+use crate::vocab::Zone;
+
+const DIALECT: Dialect = Dialect { in_words: "", equals: "=" };
+
+/// What a pupil can be asked, as lessons name it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Question {
+    Explore,
+    Slot,
+    Action,
+    Place,
+    Goods,
+    Rest,
+    Move,
+    Steer,
+    Contaminate,
+    Fire,
+    Damage,
+    Loot,
+    EndRound,
+    Limit,
+}
+
+const QUESTIONS: [(&str, Question); 14] = [
+    ("explore", Question::Explore),
+    ("slot", Question::Slot),
+    ("action", Question::Action),
+    ("place", Question::Place),
+    ("goods", Question::Goods),
+    ("rest", Question::Rest),
+    ("move", Question::Move),
+    ("steer", Question::Steer),
+    ("contaminate", Question::Contaminate),
+    ("fire", Question::Fire),
+    ("damage", Question::Damage),
+    ("loot", Question::Loot),
+    ("end_round", Question::EndRound),
+    ("limit", Question::Limit),
+];
+
+/// What is a number in a condition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Number {
+    Round,
+    Region,
+    Enemies,
+    Hand,
+    Active,
+}
+
+const NUMBERS: [(&str, Number); 5] = [
+    ("round", Number::Round),
+    ("region", Number::Region),
+    ("enemies", Number::Enemies),
+    ("hand", Number::Hand),
+    ("active", Number::Active),
+];
+
+struct Words;
+
+impl Atoms for Words {
+    type Truth = Question;
+    type Number = Number;
+
+    fn atom(&mut self, cursor: &mut Cursor<'_>) -> Result<Atom<Question, Number>, Mistake> {
+        if cursor.eat("asked") {
+            cursor.expect("(")?;
+            let question = cursor.one_of("a question of the game", &QUESTIONS)?;
+            cursor.expect(")")?;
+            return Ok(Atom::Truth(question));
+        }
+        cursor.one_of("a number of the lesson", &NUMBERS).map(Atom::Number)
+    }
+}
+
+/// The table as a pupil sees it.
+struct Pupil<'a>(Look<'a>, Player);
+
+impl Facts<Question, Number> for Pupil<'_> {
+    fn truth(&self, question: &Question) -> bool {
+        let state = self.0.state;
+        if crate::flow::awaited(state) != Some(self.1) {
+            return false;
+        }
+        let found = match state.frames.last() {
+            Some(Frame::ExploreTurn { .. }) => Question::Explore,
+            Some(Frame::Expedition { .. }) => Question::Slot,
+            Some(Frame::Action { .. }) => Question::Action,
+            Some(Frame::Place { .. }) => Question::Place,
+            Some(Frame::GainChoice { .. } | Frame::Overload { .. }) => Question::Goods,
+            Some(Frame::RestTurn { .. } | Frame::Rested { .. }) => Question::Rest,
+            Some(Frame::MoveTurn { .. }) => Question::Move,
+            Some(Frame::Steer { .. }) => Question::Steer,
+            Some(Frame::Contaminate { .. }) => Question::Contaminate,
+            Some(Frame::FireTurn { .. }) => Question::Fire,
+            Some(Frame::Damage { .. }) => Question::Damage,
+            Some(Frame::Loot { .. }) => Question::Loot,
+            Some(Frame::RoundTurn { .. }) => Question::EndRound,
+            Some(Frame::DiscardObjects { .. }) if state.step == Step::ObjectLimit => {
+                Question::Limit
+            }
+            _ => return false,
+        };
+        found == *question
+    }
+
+    fn number(&self, number: &Number) -> i32 {
+        let Pupil(look, player) = *self;
+        match number {
+            Number::Round => look.state.round.into(),
+            Number::Region => look.region(player).into(),
+            Number::Enemies => look.enemies_near(player).count() as i32,
+            Number::Hand => look.hand_size(player).into(),
+            Number::Active => look.in_zone(player, Zone::Active).count_ones() as i32,
+        }
+    }
+}
+
+/// Lessons with the conditions they were written with.
+#[derive(Debug)]
+pub struct Lessons {
+    /// The lessons.
+    pub lessons: Vec<Lesson>,
+    conditions: Vec<Cond<Question, Number>>,
+}
+
+impl Lessons {
+    /// The introduction of the game.
+    ///
+    /// # Panics
+    /// If the built-in file has a mistake; a test reads it.
+    pub fn standard() -> &'static Lessons {
+        static STANDARD: OnceLock<Lessons> = OnceLock::new();
+        STANDARD.get_or_init(|| {
+            match Lessons::load("lessons.toml", include_str!("../content/lessons.toml")) {
+                Ok(lessons) => lessons,
+                Err(fault) => panic!("the built-in lessons are wrong: {fault}"),
+            }
+        })
+    }
+
+    /// Reads lessons in the conditions of this game.
+    ///
+    /// # Errors
+    /// The first mistake, with file, place, record, field and what was expected there.
+    pub fn load(file: &str, text: &str) -> Result<Lessons, Fault> {
+        let source = Source::new(file, text);
+        let mut conditions = Vec::new();
+        let lessons = lesson::read(&source, &BOOK, &mut |field| {
+            conditions.push(source.parse(field, DIALECT, |cursor| cond(cursor, &mut Words))?);
+            Ok(ConditionId(conditions.len() as u16 - 1))
+        })?;
+        Ok(Lessons { lessons, conditions })
+    }
+
+    /// Whether a condition holds for a seat.
+    pub fn holds(&self, look: Look<'_>, seat: Seat, condition: ConditionId) -> bool {
+        self.conditions
+            .get(usize::from(condition.0))
+            .is_some_and(|condition| condition.holds(&Pupil(look, Player(seat.0))))
+    }
+}

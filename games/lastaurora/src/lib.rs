@@ -1,0 +1,52 @@
+//! Last Aurora with Frozen Steel, rule by rule. Read it with the rules in the other hand:
+//!
+//! - [`vocab`], [`boxes`], [`survivor`], [`content`]: the effect vocabulary (LA-19), what cards say;
+//! - [`options`], `setup`: what is chosen before a game, and the table as it is set (LA-3);
+//! - [`state`], [`frame`], [`moves`]: everything on the table, procedures in progress, every decision with its notation;
+//! - [`look`]: questions about the table;
+//! - [`engine`]: changes to the table with everything that follows from them;
+//! - `flow`: the steps of a round (LA-4) and the stack of procedures;
+//! - `effects`: the interpreter of chapter LA-19;
+//! - `explore`, `rest`, `movement`, `fire`, `enemies`, `round`: the phases (LA-5 to LA-9, LA-13, LA-15, LA-18, LA-X5);
+//! - `story`, `automa`: module 4 and the solo game (LA-X4, LA-17);
+//! - [`score`]: the end of the game (LA-16);
+//! - `refuse`, `scene`, [`event`]: why a move is not allowed, what a viewer sees, what happened;
+//! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
+//!   hand;
+//! - `evaluate`: how good a position looks; [`lesson`]: the introduction;
+//! - `game`: the contract with the house.
+
+mod arrange;
+mod automa;
+pub mod boxes;
+mod census;
+pub mod content;
+mod effects;
+mod enemies;
+pub mod engine;
+mod evaluate;
+pub mod event;
+mod explore;
+mod faults;
+mod fire;
+mod flow;
+pub mod frame;
+mod game;
+mod hidden;
+pub mod lesson;
+pub mod look;
+mod movement;
+pub mod moves;
+pub mod options;
+mod refuse;
+mod rest;
+mod round;
+mod scene;
+pub mod score;
+mod setup;
+pub mod state;
+mod story;
+pub mod survivor;
+pub mod vocab;
+
+pub use game::LastAurora;

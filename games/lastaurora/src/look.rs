@@ -1,0 +1,271 @@
+//! Questions about the table.
+
+mod convoy;
+mod people;
+mod road;
+
+pub use convoy::Room;
+pub use road::Reach;
+
+use crate::content::{Content, Map};
+use crate::state::{EnemyState, NONE, Player, PlayerState, State, StoryPlace};
+use crate::survivor::Ability;
+use crate::vocab::{CardKind, Compared, Cond, Payable, Res, StoryId};
+
+/// The table with what its cards say.
+#[derive(Clone, Copy)]
+pub struct Look<'a> {
+    /// What the cards say.
+    pub content: &'a Content,
+    /// The table.
+    pub state: &'a State,
+}
+
+impl<'a> Look<'a> {
+    /// Looks at a table.
+    #[inline]
+    pub const fn new(content: &'a Content, state: &'a State) -> Look<'a> {
+        Look { content, state }
+    }
+
+    /// One player.
+    #[inline]
+    pub fn of(self, player: Player) -> &'a PlayerState {
+        &self.state.players[player.index()]
+    }
+
+    /// All players, in the order of the seats.
+    #[inline]
+    pub fn players(
+        self,
+    ) -> impl DoubleEndedIterator<Item = Player> + ExactSizeIterator + Clone + use<> {
+        (0..self.state.table.players).map(Player)
+    }
+
+    /// Whether this player is the Automa.
+    #[inline]
+    pub fn automa(self, player: Player) -> bool {
+        self.state.table.automa(player)
+    }
+
+    /// The side of the board in use.
+    #[inline]
+    pub fn map(self) -> &'a Map {
+        &self.content.maps[usize::from(self.state.table.map)]
+    }
+
+    /// The region of a player's convoy (LA-7.18).
+    #[inline]
+    pub fn region(self, player: Player) -> u8 {
+        self.map().spaces[usize::from(self.of(player).at)].region
+    }
+
+    /// The first player (LA-4.2).
+    #[inline]
+    pub fn first(self) -> Player {
+        self.state.order[0]
+    }
+
+    /// The Object cards in a hand.
+    #[inline]
+    pub fn hand_size(self, player: Player) -> u8 {
+        self.of(player).hand.iter().sum()
+    }
+
+    /// The Object limit (LA-12.6, LA-X1.6).
+    pub fn object_limit(self, player: Player) -> u8 {
+        self.content.setup.objects
+            + self.special(player, |sort| match sort {
+                crate::boxes::Sort::MaxObjects(n) => n,
+                _ => 0,
+            })
+    }
+
+    /// Players in a region, as bits.
+    pub fn in_region(self, region: u8) -> u8 {
+        self.players()
+            .filter(|player| self.region(*player) == region)
+            .fold(0, |bits, player| bits | 1 << player.0)
+    }
+
+    /// The first convoys of a region (LA-8.5), as bits.
+    pub fn leaders_in(self, region: u8) -> u8 {
+        let there = self.in_region(region);
+        let remaining = |player: Player| self.remaining(self.of(player).at);
+        let best = self
+            .players()
+            .filter(|player| there >> player.0 & 1 != 0)
+            .map(remaining)
+            .min()
+            .unwrap_or(NONE);
+        self.players()
+            .filter(|player| there >> player.0 & 1 != 0 && remaining(*player) == best)
+            .fold(0, |bits, player| bits | 1 << player.0)
+    }
+
+    /// The place of an Enemy in the list, if it is still in play.
+    pub fn enemy_place(self, enemy: u8) -> Option<usize> {
+        self.state.enemies.iter().position(|found| found.enemy == enemy)
+    }
+
+    /// Free defence boxes of an Enemy.
+    pub fn defence_left(self, enemy: &EnemyState) -> u8 {
+        let card = &self.content.enemies[usize::from(enemy.enemy)];
+        card.defence + card.asgard - enemy.damage - enemy.asgard
+    }
+
+    /// Enemies in a player's region, with their places.
+    pub fn enemies_near(self, player: Player) -> impl Iterator<Item = (u8, &'a EnemyState)> {
+        let region = self.region(player);
+        (0..).zip(self.state.enemies.iter()).filter(move |(_, enemy)| enemy.region == region)
+    }
+
+    /// Whether any Enemy is in play or in the Exploration Zone.
+    pub fn any_enemy(self) -> bool {
+        !self.state.enemies.is_empty() || self.state.zone.iter().any(|card| self.is_enemy(*card))
+    }
+
+    /// Whether a card of the zone is an Enemy.
+    #[inline]
+    pub fn is_enemy(self, card: u8) -> bool {
+        card != NONE && self.content.cards[usize::from(card)].kind == CardKind::Enemy
+    }
+
+    /// Where the Aurora is moored (LA-16.3).
+    #[inline]
+    pub fn mooring(self) -> u8 {
+        let aurora = self.state.aurora;
+        self.map().moorings[usize::from(aurora.stop)][usize::from(aurora.red)]
+    }
+
+    /// Whether a player can pay so much (LA-1.6).
+    pub fn can_pay(self, player: Player, res: Payable, n: u8) -> bool {
+        let own = self.of(player);
+        match res {
+            Payable::Food => own.res[0] >= n,
+            Payable::Ammo => own.res[1] >= n,
+            Payable::Fuel => own.res[2] >= n,
+            Payable::Any => own.res.iter().sum::<u8>() >= n,
+            Payable::Object => self.hand_size(player) >= n,
+            Payable::Fame => own.fame - n as i8 >= self.content.setup.fame_floor,
+        }
+    }
+
+    /// Whether a player could pay so much of a cost as others see it: they know the size of a hand.
+    pub fn resources(self, player: Player) -> u8 {
+        self.of(player).res.iter().sum()
+    }
+
+    /// Whether a condition holds for a player (LA-19.22). `story`: the Story it belongs to.
+    pub fn holds(self, cond: Cond, player: Player, story: u8) -> bool {
+        let own = self.of(player);
+        match cond {
+            Cond::Archived { story } => self.archived(player, story),
+            Cond::StrengthAtLeast { n } => self.strength(player) >= n as i8,
+            Cond::ParticipantsAtLeast { n } => self.state.explore.parts.count_ones() >= n.into(),
+            Cond::SurvivorsAtLeast { n } => self.survivors(player) >= n,
+            Cond::TruckTracked {} => self.tracked(player),
+            Cond::Undamaged {} => own.convoy.iter().all(|car| car.damage == 0),
+            Cond::ChildAboard { story: named } => {
+                let story = named.map_or(story, |story| story.0);
+                self.child_bit(story).is_some_and(|bit| own.children & bit != 0)
+            }
+            Cond::FreeCrewBox {} => {
+                let recruiting = u8::from(self.recruiting(player));
+                self.room(player).fits(own.res, self.people(player) + 1 + recruiting)
+            }
+            Cond::SurvivorRoom {} => {
+                self.survivors(player) < 5
+                    && self.room(player).fits(own.res, self.people(player) + 1)
+            }
+            Cond::HasResource {} => own.res.iter().any(|n| *n > 0),
+            Cond::OpponentAhead {} => self.players().any(|other| self.ahead(other, player)),
+            Cond::PlayerHasMore { what } => {
+                let automa = &self.state.players[1];
+                let human = &self.state.players[0];
+                match what {
+                    Compared::Survivor => self.survivors(Player(0)) > self.state.automa.survivors,
+                    Compared::Food => human.res[0] > automa.res[0],
+                    Compared::Ammo => human.res[1] > automa.res[1],
+                    Compared::Fuel => human.res[2] > automa.res[2],
+                }
+            }
+        }
+    }
+
+    /// Whether the exploration action in progress is to recruit, and the recruit has not joined yet.
+    fn recruiting(self, player: Player) -> bool {
+        let explore = &self.state.explore;
+        explore.active
+            && !self.automa(player)
+            && !explore.card_done
+            && self.state.zone.get(usize::from(explore.slot)).is_some_and(|card| {
+                *card != NONE && self.content.cards[usize::from(*card)].kind == CardKind::Survivor
+            })
+    }
+
+    /// Whether a Story lies archived with a player.
+    pub fn archived(self, player: Player, story: StoryId) -> bool {
+        matches!(
+            self.state.stories.place(story),
+            StoryPlace::Board(owner) | StoryPlace::Under(owner) | StoryPlace::Waiting(owner) if owner == player
+        )
+    }
+
+    /// The bit of a Story's child token, if it has one (LA-X4.31): 256 has the first, 285 the second.
+    pub fn child_bit(self, story: u8) -> Option<u8> {
+        match u16::from(story) + crate::vocab::FIRST_STORY {
+            256 => Some(1),
+            285 => Some(2),
+            _ => None,
+        }
+    }
+
+    /// How many of a resource are in the supply.
+    #[inline]
+    pub fn supply(self, res: Res) -> u8 {
+        self.state.supply[res as usize]
+    }
+
+    /// The ability of a member, if it works now for an effect of the present phase (LA-11.2).
+    pub fn ability(self, player: Player, slot: u8) -> Option<Ability> {
+        let member = &self.of(player).crew[usize::from(slot)];
+        if !member.present() {
+            return None;
+        }
+        let card = &self.content.survivors[usize::from(member.kind)];
+        let works = match card.working {
+            crate::survivor::Working::Active => member.zone == crate::vocab::Zone::Active,
+            crate::survivor::Working::Transit => {
+                self.state.explore.active && self.state.explore.parts >> slot & 1 != 0
+            }
+            crate::survivor::Working::Any => true,
+        };
+        works.then_some(card.ability)
+    }
+
+    /// The abilities of a player that work now.
+    pub fn abilities(self, player: Player) -> impl Iterator<Item = (u8, Ability)> {
+        (0..5).filter_map(move |slot| self.ability(player, slot).map(|ability| (slot, ability)))
+    }
+
+    /// The Story on top of the deck in use, if any (LA-X4.6).
+    pub fn top_story(self) -> Option<u8> {
+        let stories = &self.state.stories;
+        if !self.state.table.module(4) {
+            return None;
+        }
+        stories.decks[usize::from(stories.period)].last().copied()
+    }
+
+    /// The Story archived under a card of the zone, if any (LA-X4.7).
+    pub fn story_under(self, card: u8) -> Option<(u8, Player)> {
+        if !self.state.table.module(4) || card == NONE {
+            return None;
+        }
+        (0..).zip(&self.state.stories.places).find_map(|(story, place)| match place {
+            StoryPlace::Zone(under, by) if *under == card => Some((story, *by)),
+            _ => None,
+        })
+    }
+}

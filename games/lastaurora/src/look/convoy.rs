@@ -1,0 +1,269 @@
+//! The convoy grid: boxes, room, weapons (LA-10).
+
+use super::Look;
+use crate::boxes::Sort;
+use crate::content::Mount;
+use crate::frame::Aim;
+use crate::moves::Cell;
+use crate::state::Player;
+use crate::vocab::{CardKind, Res};
+
+/// Undamaged boxes that hold tokens. Where the tokens stand is never kept: rearranging is free (LA-10.13), so that only
+/// what fits counts (LA-H2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Room {
+    /// Boxes for anything.
+    pub cargo: u8,
+    /// Boxes for Survivors.
+    pub crew: u8,
+    /// Boxes for Food, Ammo and Fuel.
+    pub res: [u8; 3],
+}
+
+impl Room {
+    /// How many tokens find no box.
+    #[inline]
+    pub fn excess(&self, res: [u8; 3], people: u8) -> u8 {
+        let mut need = people.saturating_sub(self.crew);
+        for (tokens, boxes) in res.into_iter().zip(self.res) {
+            need += tokens.saturating_sub(boxes);
+        }
+        need.saturating_sub(self.cargo)
+    }
+
+    /// Whether everything finds a box.
+    #[inline]
+    pub fn fits(&self, res: [u8; 3], people: u8) -> bool {
+        self.excess(res, people) == 0
+    }
+}
+
+impl<'a> Look<'a> {
+    /// The boxes of a card with their bits, damaged or not.
+    #[inline]
+    pub fn boxes(self, player: Player, cell: Cell) -> impl Iterator<Item = (u8, Sort)> + use<'a> {
+        let car = &self.of(player).convoy[cell.index()];
+        let printed: &'a [Sort] =
+            if car.present() { &self.content.convoy[usize::from(car.kind)].boxes } else { &[] };
+        let stories = car.stories;
+        let added = self
+            .content
+            .extensions
+            .iter()
+            .enumerate()
+            .filter(move |(place, _)| stories >> place & 1 != 0);
+        (0..).zip(printed.iter().copied()).chain(added.flat_map(|(_, story)| {
+            self.content.stories[usize::from(*story)].extension.iter().copied()
+        }))
+    }
+
+    /// The undamaged boxes of a card.
+    #[inline]
+    pub fn sound(self, player: Player, cell: Cell) -> impl Iterator<Item = (u8, Sort)> + use<'a> {
+        let damage = self.of(player).convoy[cell.index()].damage;
+        self.boxes(player, cell).filter(move |(bit, _)| damage >> bit & 1 == 0)
+    }
+
+    /// The cells with a card.
+    #[inline]
+    pub fn cells(self, player: Player) -> impl Iterator<Item = Cell> + use<'a> {
+        let convoy = &self.of(player).convoy;
+        (0..8).map(Cell).filter(|cell| convoy[cell.index()].present())
+    }
+
+    /// How many cards the convoy has (LA-10.24).
+    pub fn card_count(self, player: Player) -> u8 {
+        self.cells(player).count() as u8
+    }
+
+    /// Sums a value over all undamaged boxes.
+    pub fn special(self, player: Player, value: impl Fn(Sort) -> u8) -> u8 {
+        self.cells(player)
+            .flat_map(|cell| self.sound(player, cell))
+            .map(|(_, sort)| value(sort))
+            .sum()
+    }
+
+    /// The room for tokens.
+    pub fn room(self, player: Player) -> Room {
+        let mut room = Room::default();
+        for cell in self.cells(player) {
+            for (_, sort) in self.sound(player, cell) {
+                match sort {
+                    Sort::Cargo => room.cargo += 1,
+                    Sort::Crew => room.crew += 1,
+                    Sort::Food => room.res[0] += 1,
+                    Sort::Ammo => room.res[1] += 1,
+                    Sort::Fuel => room.res[2] += 1,
+                    _ => {}
+                }
+            }
+        }
+        room
+    }
+
+    /// How many tokens of a player find no box.
+    #[inline]
+    pub fn excess(self, player: Player) -> u8 {
+        let own = self.of(player);
+        self.room(player).excess(own.res, self.people(player))
+    }
+
+    /// Whether a Survivor can stand in the Truck with everything else aboard (LA-7.2).
+    pub fn has_driver(self, player: Player) -> bool {
+        if self.survivors(player) == 0 {
+            return false;
+        }
+        let seats = self.driver_boxes(player);
+        if seats[0] {
+            return true;
+        }
+        let own = self.of(player);
+        let mut room = self.room(player);
+        // One Survivor takes a cargo box of the Truck, so only the others can use crew boxes.
+        let people = self.people(player);
+        room.crew = room.crew.min(people - 1);
+        seats[1] && room.fits(own.res, people)
+    }
+
+    /// Whether the Truck has an undamaged crew box, and an undamaged cargo box.
+    pub fn driver_boxes(self, player: Player) -> [bool; 2] {
+        let has = |wanted: Sort| self.sound(player, Cell::TRUCK).any(|(_, sort)| sort == wanted);
+        [has(Sort::Crew), has(Sort::Cargo)]
+    }
+
+    /// Whether the Truck is tracked (LA-7.9).
+    pub fn tracked(self, player: Player) -> bool {
+        if self.automa(player) {
+            return self.state.automa.tracks;
+        }
+        let truck = &self.of(player).convoy[Cell::TRUCK.index()];
+        self.content.convoy[usize::from(truck.kind)].tracks
+            || self.special(player, |sort| u8::from(sort == Sort::Tracks)) > 0
+    }
+
+    /// The highest printed level among undamaged weapons, or 0 (LA-10.25).
+    fn strongest(self, player: Player) -> u8 {
+        self.cells(player)
+            .flat_map(|cell| self.sound(player, cell))
+            .filter_map(|(_, sort)| sort.level())
+            .max()
+            .unwrap_or(0)
+    }
+
+    /// The boxes that may take the next Damage, each sort of a card once.
+    pub fn targets(
+        self,
+        player: Player,
+        cells: u8,
+        aim: Aim,
+        mut each: impl FnMut(Cell, Sort, u8),
+    ) {
+        let strongest = if aim == Aim::Strongest { self.strongest(player) } else { 0 };
+        let device_only =
+            aim == Aim::TruckFirst && self.sound(player, Cell::TRUCK).next().is_none();
+        for cell in self.cells(player) {
+            let allowed = match aim {
+                Aim::TruckFirst if device_only => cell.0 == 0,
+                Aim::TruckFirst => cell == Cell::TRUCK,
+                _ => cells >> cell.0 & 1 != 0,
+            };
+            if !allowed {
+                continue;
+            }
+            let fits = |sort: Sort| match aim {
+                Aim::Strongest => sort.level() == Some(strongest),
+                Aim::CargoBox => sort.is_cargo_box(),
+                _ => true,
+            };
+            let mut seen: [Option<Sort>; 16] = [None; 16];
+            let mut known = 0;
+            for (bit, sort) in self.sound(player, cell).filter(|(_, sort)| fits(*sort)) {
+                if seen[..known].contains(&Some(sort)) {
+                    continue;
+                }
+                seen[known] = Some(sort);
+                known += 1;
+                each(cell, sort, bit);
+            }
+        }
+    }
+
+    /// The first undamaged box of a sort on a card.
+    pub fn sound_box(self, player: Player, cell: Cell, wanted: Sort) -> Option<u8> {
+        self.sound(player, cell).find(|(_, sort)| *sort == wanted).map(|(bit, _)| bit)
+    }
+
+    /// The first damaged box of a sort on a card.
+    pub fn damaged_box(self, player: Player, cell: Cell, wanted: Sort) -> Option<u8> {
+        let damage = self.of(player).convoy[cell.index()].damage;
+        self.boxes(player, cell)
+            .find(|(bit, sort)| *sort == wanted && damage >> bit & 1 != 0)
+            .map(|(bit, _)| bit)
+    }
+
+    /// Damaged boxes, each sort of a card once.
+    pub fn damaged(self, player: Player, card: u8, mut each: impl FnMut(Cell, Sort)) {
+        for cell in self.cells(player).filter(|cell| card == crate::state::NONE || cell.0 == card) {
+            let damage = self.of(player).convoy[cell.index()].damage;
+            if damage == 0 {
+                continue;
+            }
+            let mut seen: [Option<Sort>; 16] = [None; 16];
+            let mut known = 0;
+            for (bit, sort) in self.boxes(player, cell) {
+                if damage >> bit & 1 == 0 || seen[..known].contains(&Some(sort)) {
+                    continue;
+                }
+                seen[known] = Some(sort);
+                known += 1;
+                each(cell, sort);
+            }
+        }
+    }
+
+    /// How many Damage counters lie on a convoy.
+    pub fn damage_count(self, player: Player) -> u8 {
+        self.of(player).convoy.iter().map(|car| car.damage.count_ones() as u8).sum()
+    }
+
+    /// How many undamaged boxes a convoy has.
+    pub fn sound_count(self, player: Player) -> u8 {
+        self.special(player, |_| 1)
+    }
+
+    /// The columns, from 0, where a convoy card may be placed (LA-10.4 to LA-10.6), as bits.
+    pub fn columns(self, player: Player, kind: u8) -> u8 {
+        let card = &self.content.convoy[usize::from(kind)];
+        let convoy = &self.of(player).convoy;
+        match card.kind {
+            CardKind::Truck => 1,
+            CardKind::Trailer => {
+                let pull = self.content.convoy[usize::from(convoy[4].kind)].pull.min(3);
+                let mut bits = 0;
+                let mut free = false;
+                for column in 1..=pull {
+                    let taken = convoy[4 + usize::from(column)].present();
+                    if taken || !free {
+                        bits |= 1 << column;
+                    }
+                    free |= !taken;
+                }
+                bits
+            }
+            _ => (0..4u8)
+                .filter(|column| convoy[4 + usize::from(*column)].present())
+                .filter(|column| match card.mount {
+                    Mount::Any => true,
+                    Mount::Truck => *column == 0,
+                    Mount::Trailer => *column > 0,
+                })
+                .fold(0, |bits, column| bits | 1 << column),
+        }
+    }
+
+    /// The resources of a player that stand in boxes for anything, as they would be thrown away to make room.
+    pub fn in_cargo(self, player: Player, res: Res) -> bool {
+        self.of(player).res[res as usize] > self.room(player).res[res as usize]
+    }
+}

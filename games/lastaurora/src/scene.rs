@@ -1,0 +1,110 @@
+//! What a viewer sees: the road map with its regions and shortcuts, the Exploration Zone, Enemies with their targets,
+//! convoys as grids of cards with boxes, Survivor zones, hands, tracks.
+
+mod board;
+mod offers;
+mod players;
+mod prompt;
+
+use kernel::scene::{Badge, Tone};
+use kernel::{Arg, Name, Scene, Text, Viewer};
+
+pub(crate) use offers::offer;
+
+use crate::boxes::Sort;
+use crate::look::Look;
+use crate::moves::Cell;
+use crate::state::{Player, Step};
+
+/// The id of a convoy card.
+pub(crate) fn car_id(player: Player, cell: u8) -> String {
+    format!("car-{}-{}", player.0 + 1, Cell(cell).name())
+}
+
+/// The id of a box of a convoy card.
+fn box_id(player: Player, cell: Cell, bit: u8) -> String {
+    format!("box-{}-{}-{bit}", player.0 + 1, cell.name())
+}
+
+/// The id of a Survivor.
+pub(crate) fn survivor_id(player: Player, slot: u8) -> String {
+    format!("survivor-{}-{}", player.0 + 1, slot + 1)
+}
+
+/// The id of an Enemy.
+pub(crate) fn enemy_id(enemy: u8) -> String {
+    format!("enemy-{enemy}")
+}
+
+/// The id of a convoy token.
+pub(crate) fn convoy_id(player: Player) -> String {
+    format!("convoy-{}", player.0 + 1)
+}
+
+/// A kind of box in words.
+pub(crate) fn box_text(sort: Sort) -> Text {
+    match sort {
+        Sort::Cargo => Text::new("la-box-cargo"),
+        Sort::Crew => Text::new("la-box-crew"),
+        Sort::Food => Text::new("la-box-food"),
+        Sort::Ammo => Text::new("la-box-ammo"),
+        Sort::Fuel => Text::new("la-box-fuel"),
+        Sort::Armor => Text::new("la-box-armor"),
+        Sort::Asgard => Text::new("la-box-asgard_armor"),
+        Sort::Weapon(level) => Text::new("la-box-weapon-level").with("level", level),
+        Sort::Junk(level) => Text::new("la-box-junk_weapon-level").with("level", level),
+        Sort::Speed(n) => Text::new("la-special-speed").with("n", n),
+        Sort::Tracks => Text::new("la-special-tracks"),
+        Sort::FreeFeed => Text::new("la-special-free_feed").with("n", 1u8),
+        Sort::Fame(n) => Text::new("la-special-end_fame").with("n", n),
+        Sort::FameAsgard(n) => Text::new("la-special-end_fame_per_asgard_armor").with("n", n),
+        Sort::RoundObject(n) => Text::new("la-special-end_round_object").with("n", n),
+        Sort::MaxObjects(n) => Text::new("la-special-max_objects").with("n", n),
+    }
+}
+
+/// A player as an argument: who sits there, or the Automa.
+fn player_arg(look: Look<'_>, player: Player) -> Arg {
+    match look.automa(player) {
+        true => Arg::from("la-term-automa"),
+        false => Arg::Seat(player.seat()),
+    }
+}
+
+/// A space in words.
+fn space_text(name: &'static str) -> Text {
+    Text::new("la-space").with("space", Arg::Plain(Name::Borrowed(name)))
+}
+
+fn badge(label: impl Into<Text>, count: Option<i32>, tone: Tone) -> Badge {
+    Badge { label: label.into(), icon: None, count, tone }
+}
+
+/// Draws what the viewer may see.
+pub(crate) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
+    scene.clock = Some(clock(look));
+    board::draw(look, viewer, scene);
+    players::draw(look, viewer, scene);
+    scene.prompt = prompt::prompt(look, viewer);
+    if look.state.step == Step::Over {
+        for player in look.players().filter(|player| !look.automa(*player)) {
+            crate::score::lines(look, player, |line| {
+                scene.reckoning.push(line.shown(player.seat()))
+            });
+        }
+    }
+}
+
+fn clock(look: Look<'_>) -> Text {
+    let phase = match look.state.step {
+        Step::Over => {
+            return Text::new("la-clock-over").with("round", look.state.round);
+        }
+        Step::Crews | Step::ExploreStart | Step::Explore => "la-phase-exploration",
+        Step::RestStart | Step::Rest | Step::RestEnd => "la-phase-rest",
+        Step::MoveStart | Step::Move | Step::MoveEnd => "la-phase-movement",
+        step if step < Step::RoundStart => "la-phase-fire",
+        _ => "la-phase-end_round",
+    };
+    Text::new("la-clock").with("round", look.state.round).with("phase", phase)
+}

@@ -1,0 +1,418 @@
+//! Moves in words, with what they touch.
+
+use kernel::{Arg, Name, Offer, Text};
+
+use super::{box_id, box_text, car_id, convoy_id, enemy_id, player_arg, space_text, survivor_id};
+use crate::content::SPACE_NAMES;
+use crate::frame::Frame;
+use crate::look::Look;
+use crate::moves::{Cell, Meal, Move, Payment, Target};
+use crate::state::{NONE, Player};
+use crate::survivor::Ability;
+use crate::vocab::{CardKind, Payable};
+
+/// A move in words.
+pub(crate) fn offer(look: Look<'_>, mv: Move) -> Offer {
+    let player = crate::flow::awaited(look.state).unwrap_or_default();
+    let frame = look.state.frames.last().copied().unwrap_or_default();
+    let Words { text, touches, group } = words(look, player, frame, mv);
+    let offer = Offer::new(text, touches).ruled(crate::refuse::rule(&frame));
+    match group {
+        Some(group) => offer.grouped(group),
+        None => offer,
+    }
+}
+
+struct Words {
+    text: Text,
+    touches: Vec<Name>,
+    group: Option<&'static str>,
+}
+
+fn say(text: impl Into<Text>, touches: Vec<String>, group: Option<&'static str>) -> Words {
+    Words { text: text.into(), touches: touches.into_iter().map(Name::from).collect(), group }
+}
+
+/// The name of a Survivor of a player.
+fn who(look: Look<'_>, player: Player, slot: u8) -> &'static str {
+    let kind = look.of(player).crew[usize::from(slot)].kind;
+    look.content.survivors.get(usize::from(kind)).map_or("la-term-survivor", |card| card.name)
+}
+
+fn object_name(look: Look<'_>, kind: u8) -> &'static str {
+    look.content.objects[usize::from(kind)].name
+}
+
+/// The first card of a kind in the player's hand, if it is there.
+fn object_piece(look: Look<'_>, player: Player, kind: u8) -> Vec<String> {
+    match look.of(player).hand[usize::from(kind)] {
+        0 => Vec::new(),
+        _ => vec![format!("object-{}-{kind}-0", player.0 + 1)],
+    }
+}
+
+fn people(look: Look<'_>, player: Player, slots: &[u8]) -> Vec<String> {
+    let here = |slot: &&u8| look.of(player).crew[usize::from(**slot)].present();
+    slots.iter().filter(here).map(|slot| survivor_id(player, *slot)).collect()
+}
+
+fn car_name(look: Look<'_>, player: Player, cell: Cell) -> &'static str {
+    let kind = look.of(player).convoy[cell.index()].kind;
+    look.content.convoy.get(usize::from(kind)).map_or("la-term-box", |card| card.name)
+}
+
+fn slot_card(look: Look<'_>, slot: u8) -> Option<&'static str> {
+    let card = look.state.zone[usize::from(slot)];
+    (card != NONE).then(|| look.content.cards[usize::from(card)].name)
+}
+
+/// The words for passing, by what is asked.
+fn pass(look: Look<'_>, frame: Frame) -> &'static str {
+    match frame {
+        Frame::ExploreTurn { .. } => "la-offer-pass",
+        Frame::Action { .. } if look.state.explore.stage == crate::state::Stage::Ending => {
+            "la-offer-nothing"
+        }
+        Frame::Action { .. } => "la-offer-finish",
+        Frame::Encounter { .. } | Frame::Loot { .. } => "la-offer-decline",
+        Frame::RestTurn { .. } => "la-offer-rest",
+        Frame::MoveTurn { .. } => "la-offer-stay",
+        Frame::Steer { .. } => "la-offer-stop",
+        Frame::FireTurn { .. } | Frame::Rested { .. } | Frame::RoundTurn { .. } => {
+            "la-offer-end-turn"
+        }
+        Frame::Demanded { .. } => "la-offer-take-damage",
+        Frame::Test { .. } => "la-offer-test",
+        Frame::Improve { .. } => "la-offer-nothing",
+        Frame::Window { .. } | Frame::Prevent | Frame::Moved { .. } => "la-offer-go-on",
+        _ => "la-offer-done",
+    }
+}
+
+fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
+    match mv {
+        Move::Pass => say(pass(look, frame), Vec::new(), Some("la-group-turn")),
+        Move::Yes => yes(look, player, frame),
+        Move::Crew(crew) => {
+            let name = look.content.crews[usize::from(crew)].name;
+            say(Text::new("la-offer-crew").with("crew", name), Vec::new(), None)
+        }
+        Move::Explore(one, two) => {
+            let names = std::iter::once(one).chain(two);
+            let list = names.clone().map(|slot| Text::new(who(look, player, slot))).collect();
+            let slots: Vec<u8> = names.collect();
+            let text = Text::new("la-offer-explorers").with("who", Arg::List(list));
+            say(text, people(look, player, &slots), Some("la-group-explore"))
+        }
+        Move::Boost => say("la-offer-boost", Vec::new(), None),
+        Move::Slot(slot) => {
+            let card = slot_card(look, slot).unwrap_or("la-term-slot");
+            let text = Text::new("la-offer-slot").with("slot", slot + 1).with("card", card);
+            say(text, vec![format!("slot-{}", slot + 1)], None)
+        }
+        Move::Card => {
+            let slot = look.state.explore.slot;
+            let card = slot_card(look, slot.min(4)).unwrap_or("la-term-card-action");
+            let text = Text::new("la-offer-card-action").with("card", card);
+            say(text, vec![format!("slot-{}", slot.min(4) + 1)], None)
+        }
+        Move::Bonus(slot) => {
+            let row = &look.content.bonus[usize::from(look.state.table.map)];
+            let text = Text::new("la-offer-bonus").with("bonus", row[usize::from(slot)].name);
+            say(text, vec![format!("slot-{}", slot + 1)], None)
+        }
+        Move::Object(kind, choice) => {
+            let name = object_name(look, kind);
+            let several = look.content.objects[usize::from(kind)].choices.len() > 1;
+            let text = if several {
+                let choice = crate::explore::UNSTABLE_FUEL[usize::from(choice.min(1))];
+                Text::new("la-offer-play-choice").with("card", name).with("choice", choice)
+            } else {
+                Text::new("la-offer-play").with("card", name)
+            };
+            say(text, object_piece(look, player, kind), Some("la-group-objects"))
+        }
+        Move::Ability(slot) => {
+            let text = Text::new("la-offer-use").with("who", who(look, player, slot));
+            say(text, people(look, player, &[slot]), Some("la-group-abilities"))
+        }
+        Move::Snipe(slot, place, pay) => {
+            let enemy = look.state.enemies.get(usize::from(place));
+            let name =
+                enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
+            let mut touches = people(look, player, &[slot]);
+            touches.extend(enemy.map(|enemy| enemy_id(enemy.enemy)));
+            let text = match pay {
+                Payment::Ammo => Text::new("la-offer-snipe"),
+                Payment::Object(kind) => {
+                    Text::new("la-offer-snipe-with").with("object", object_name(look, kind))
+                }
+            };
+            let text = text.with("who", who(look, player, slot)).with("enemy", name);
+            say(text, touches, Some("la-group-attack"))
+        }
+        Move::Burn(slot, kind) => {
+            let text = Text::new("la-offer-burn")
+                .with("who", who(look, player, slot))
+                .with("object", object_name(look, kind));
+            say(text, people(look, player, &[slot]), Some("la-group-abilities"))
+        }
+        Move::Survivor(slot) => {
+            let text = Text::new("la-offer-survivor").with("who", who(look, player, slot));
+            say(text, people(look, player, &[slot]), None)
+        }
+        Move::Feed(slot, meal) => {
+            let name = who(look, player, slot);
+            let text = match meal {
+                Meal::Res(res) => {
+                    Text::new("la-offer-feed").with("who", name).with("what", res.name())
+                }
+                Meal::Object(kind) => Text::new("la-offer-feed-object")
+                    .with("who", name)
+                    .with("object", object_name(look, kind)),
+                Meal::Free => Text::new("la-offer-feed-free").with("who", name),
+            };
+            say(text, people(look, player, &[slot]), Some("la-group-people"))
+        }
+        Move::Take(good) => {
+            say(Text::new("la-offer-take").with("what", good.name()), Vec::new(), None)
+        }
+        Move::Pay(res) => {
+            if matches!(frame, Frame::Vote { .. }) {
+                return say("la-offer-give-food", Vec::new(), None);
+            }
+            say(Text::new("la-offer-pay").with("what", res.name()), Vec::new(), None)
+        }
+        Move::Throw(res) => {
+            say(Text::new("la-offer-throw").with("what", res.name()), Vec::new(), None)
+        }
+        Move::Dismiss(slot) => {
+            let text = Text::new("la-offer-dismiss").with("who", who(look, player, slot));
+            say(text, people(look, player, &[slot]), Some("la-group-people"))
+        }
+        Move::Keep(kind) => {
+            say(Text::new("la-offer-keep").with("card", object_name(look, kind)), Vec::new(), None)
+        }
+        Move::Discard(kind) => {
+            let text = Text::new("la-offer-discard").with("card", object_name(look, kind));
+            say(text, object_piece(look, player, kind), Some("la-group-objects"))
+        }
+        Move::Place(column) => place(look, player, frame, column),
+        Move::Damage(cell, sort) | Move::Repair(cell, sort) => {
+            let mend = matches!(mv, Move::Repair(..));
+            let id = if mend { "la-offer-repair" } else { "la-offer-damage" };
+            let bit = if mend {
+                look.damaged_box(player, cell, sort)
+            } else {
+                look.sound_box(player, cell, sort)
+            };
+            let text = Text::new(id)
+                .with("box", box_text(sort))
+                .with("card", car_name(look, player, cell));
+            let touches = bit.map(|bit| box_id(player, cell, bit)).into_iter().collect();
+            say(text, touches, Some("la-group-convoy"))
+        }
+        Move::Option(option) => say(option_text(look, frame, option), Vec::new(), None),
+        Move::Salvage(number) => {
+            let found = look.content.cards.iter().position(|card| card.number == number);
+            let name = found.map_or("la-term-exploration-card", |at| look.content.cards[at].name);
+            let touches = found
+                .filter(|at| look.state.discard.contains(*at as u8))
+                .map(|at| format!("discard-{at}"));
+            let text = Text::new("la-offer-salvage").with("card", name);
+            say(text, touches.into_iter().collect(), None)
+        }
+        Move::Enemy(at) => {
+            let enemy = look.state.enemies.get(usize::from(at));
+            let name =
+                enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
+            let touches = enemy.map(|enemy| enemy_id(enemy.enemy)).into_iter().collect();
+            say(Text::new("la-offer-enemy").with("enemy", name), touches, None)
+        }
+        Move::Player(other) => {
+            let id = if matches!(frame, Frame::SwapWhose { .. }) {
+                "la-offer-target"
+            } else {
+                "la-offer-seat"
+            };
+            let known = other.0 < look.state.table.players;
+            let touches = if known { vec![convoy_id(other)] } else { Vec::new() };
+            say(Text::new(id).with("seat", player_arg(look, other)), touches, None)
+        }
+        Move::Drive(fuel, food) => drive(look, player, fuel, food),
+        Move::Go(space) => {
+            let name = SPACE_NAMES[usize::from(space)];
+            let here = usize::from(space)
+                .checked_sub(look.map().base.into())
+                .is_some_and(|at| at < look.map().spaces.len());
+            let touches = if here { vec![name.to_string()] } else { Vec::new() };
+            let text = Text::new("la-offer-go").with("space", space_text(name));
+            say(text, touches, Some("la-group-road"))
+        }
+        Move::Mine(space) => {
+            let name = SPACE_NAMES[usize::from(space)];
+            let text = Text::new("la-offer-mine").with("space", space_text(name));
+            say(text, Vec::new(), Some("la-group-road"))
+        }
+        Move::Attack(target, cell, sort, pay) => attack(look, player, target, (cell, sort), pay),
+        Move::Order(number) => {
+            let card = look.content.cards.iter().find(|card| card.number == number);
+            let name = card.map_or("la-term-exploration-card", |card| card.name);
+            say(Text::new("la-offer-order").with("card", name), Vec::new(), None)
+        }
+        Move::Archive(cell) => {
+            let text = Text::new("la-offer-archive").with("card", car_name(look, player, cell));
+            let present = look.of(player).convoy[cell.index()].present();
+            let touches = if present { vec![car_id(player, cell.0)] } else { Vec::new() };
+            say(text, touches, None)
+        }
+        Move::ArchiveNew => say("la-offer-archive-new", Vec::new(), None),
+        Move::Story(story) => {
+            let name = look.content.stories[usize::from(story)].name;
+            say(Text::new("la-offer-story").with("story", name), Vec::new(), Some("la-group-story"))
+        }
+        Move::Prevent(card) => {
+            let text = Text::new("la-offer-prevent")
+                .with("card", look.content.actions[usize::from(card)].name);
+            let shown = look.state.table.solo() && look.state.automa.row.contains(&card);
+            let touches = if shown { vec![format!("action-{}", card + 1)] } else { Vec::new() };
+            say(text, touches, Some("la-group-story"))
+        }
+    }
+}
+
+fn yes(look: Look<'_>, player: Player, frame: Frame) -> Words {
+    match frame {
+        Frame::Loot { .. } => say("la-offer-loot", Vec::new(), None),
+        Frame::Action { .. } => {
+            let mutant = look.crew(player).find(|(_, member)| {
+                look.content.survivors[usize::from(member.kind)].ability == Ability::CleanToRest
+            });
+            let slots: Vec<u8> = mutant.map(|(slot, _)| slot).into_iter().collect();
+            say("la-offer-clean", people(look, player, &slots), None)
+        }
+        Frame::Test { story, option, extra, .. } => {
+            let options = &look.content.stories[usize::from(story)].options;
+            let test = options.get(usize::from(option)).and_then(|option| option.test.as_ref());
+            let next = test.and_then(|test| test.extra.get(usize::from(extra)));
+            let Some((extra, cost)) = next.and_then(|extra| extra.cost.map(|cost| (extra, cost)))
+            else {
+                return say("la-offer-test", Vec::new(), None);
+            };
+            let letters: Vec<&str> = (0..4)
+                .filter(|letter| extra.letters >> letter & 1 != 0)
+                .map(|letter| crate::fire::LETTERS[letter])
+                .collect();
+            let text = Text::new("la-offer-letters")
+                .with("cost", cost_text(cost.res, cost.n))
+                .with("letters", Arg::Plain(letters.join(", ").into()));
+            say(text, Vec::new(), None)
+        }
+        _ => say(Text::new("la-offer-pay").with("what", "la-res-any"), Vec::new(), None),
+    }
+}
+
+/// A cost in words.
+fn cost_text(res: Payable, n: u8) -> Text {
+    let id = match res {
+        Payable::Food => "la-cost-food",
+        Payable::Ammo => "la-cost-ammo",
+        Payable::Fuel => "la-cost-fuel",
+        Payable::Any => "la-cost-any",
+        Payable::Object => "la-cost-object",
+        Payable::Fame => "la-cost-fame",
+    };
+    Text::new(id).with("n", n)
+}
+
+fn option_text(look: Look<'_>, frame: Frame, option: u8) -> Text {
+    let label = match frame {
+        Frame::Encounter { encounter, .. } => {
+            look.content.encounters[usize::from(encounter)].labels.get(usize::from(option)).copied()
+        }
+        Frame::Story { story, .. } => {
+            let options = &look.content.stories[usize::from(story)].options;
+            options.get(usize::from(option)).map(|option| option.label)
+        }
+        _ => None,
+    };
+    Text::new("la-offer-option").with("what", label.unwrap_or("la-term-story"))
+}
+
+fn place(look: Look<'_>, player: Player, frame: Frame, column: u8) -> Words {
+    let Frame::Place { kind, .. } = frame else {
+        return say("la-offer-done", Vec::new(), None);
+    };
+    let info = &look.content.convoy[usize::from(kind)];
+    let cell = match info.kind {
+        CardKind::Device => Cell(column),
+        _ => Cell(4 + column),
+    };
+    let old = look.of(player).convoy[cell.index()];
+    if old.present() {
+        let text = Text::new("la-offer-place-replace")
+            .with("card", info.name)
+            .with("other", car_name(look, player, cell));
+        return say(text, vec![car_id(player, cell.0)], Some("la-group-convoy"));
+    }
+    let text =
+        Text::new("la-offer-place-column").with("card", info.name).with("column", column + 1);
+    say(text, vec![format!("grid-{}", player.0 + 1)], Some("la-group-convoy"))
+}
+
+fn drive(look: Look<'_>, player: Player, fuel: u8, food: u8) -> Words {
+    let kind = look.of(player).convoy[Cell::TRUCK.index()].kind;
+    let gain = look.content.convoy.get(usize::from(kind)).map_or(0, |truck| truck.boost_gain);
+    let extra = (fuel + food).saturating_sub(1) as i8;
+    let speed = (look.raw_speed(player) + gain * extra).max(0);
+    let text = if food == 0 {
+        Text::new("la-offer-drive-fuel").with("fuel", fuel).with("speed", speed)
+    } else {
+        let what = Text::new("la-offer-drive-food").with("fuel", fuel);
+        what.with("food", food).with("speed", speed)
+    };
+    say(text, vec![convoy_id(player)], Some("la-group-road"))
+}
+
+fn attack(
+    look: Look<'_>,
+    player: Player,
+    target: Target,
+    (cell, sort): (Cell, crate::boxes::Sort),
+    pay: Payment,
+) -> Words {
+    let mut touches: Vec<String> = look
+        .boxes(player, cell)
+        .find(|(_, found)| *found == sort)
+        .map(|(bit, _)| box_id(player, cell, bit))
+        .into_iter()
+        .collect();
+    let with = match pay {
+        Payment::Object(kind) => Some(object_name(look, kind)),
+        Payment::Ammo => None,
+    };
+    let text = match target {
+        Target::Enemy(place) => {
+            let enemy = look.state.enemies.get(usize::from(place));
+            touches.extend(enemy.map(|enemy| enemy_id(enemy.enemy)));
+            let name =
+                enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
+            let id = if with.is_some() { "la-offer-attack-with" } else { "la-offer-attack" };
+            Text::new(id).with("enemy", name)
+        }
+        Target::Player(other) => {
+            if other.0 < look.state.table.players {
+                touches.push(convoy_id(other));
+            }
+            let id =
+                if with.is_some() { "la-offer-attack-seat-with" } else { "la-offer-attack-seat" };
+            Text::new(id).with("seat", player_arg(look, other))
+        }
+    };
+    let text = text.with("weapon", box_text(sort)).with("card", car_name(look, player, cell));
+    let text = match with {
+        Some(object) => text.with("object", object),
+        None => text,
+    };
+    say(text, touches, Some("la-group-attack"))
+}

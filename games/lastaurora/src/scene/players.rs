@@ -1,0 +1,241 @@
+//! Each player's convoy, Survivors, hand and numbers.
+
+use kernel::scene::{Face, Gauge, Kind, Layout, Piece, SeatPanel, Tone, Zone};
+use kernel::{Name, Scene, Text, Viewer};
+
+use super::{badge, box_id, box_text, car_id, survivor_id};
+use crate::boxes::Sort;
+use crate::look::Look;
+use crate::moves::Cell;
+use crate::state::Player;
+use crate::vocab::{CardKind, Zone as Place};
+
+pub(super) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
+    for player in look.players().filter(|player| !look.automa(*player)) {
+        panel(look, player, scene);
+        convoy(look, player, scene);
+        people(look, player, scene);
+        hand(look, viewer, player, scene);
+    }
+}
+
+fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
+    let own = look.of(player);
+    let seat = player.seat();
+    let crew = look.content.crews.get(usize::from(own.crew_card));
+    let mut gauges = vec![
+        Gauge::new("fame", "la-gauge-fame", own.fame.into()),
+        Gauge::new("food", "la-gauge-food", own.res[0].into()),
+        Gauge::new("ammo", "la-gauge-ammo", own.res[1].into()),
+        Gauge::new("fuel", "la-gauge-fuel", own.res[2].into()),
+        Gauge::new("objects", "la-gauge-objects", look.hand_size(player).into()),
+        Gauge::new("limit", "la-gauge-limit", look.object_limit(player).into()),
+        Gauge::new("survivors", "la-gauge-survivors", look.survivors(player).into()),
+        Gauge::new("speed", "la-gauge-speed", look.speed(player).into()),
+        Gauge::new("damage", "la-gauge-damage", look.damage_count(player).into()),
+        Gauge::new("targets", "la-gauge-targets", own.targets.into()),
+        Gauge::new("behind", "la-gauge-behind", look.remaining(own.at).into()),
+    ];
+    if look.state.table.module(5) {
+        gauges.push(Gauge::new("dodge", "la-gauge-dodge", own.dodge.into()));
+        gauges.push(Gauge::new("aggression", "la-gauge-aggression", own.aggression.into()));
+    }
+    scene.seats.push(SeatPanel {
+        seat,
+        role: crew.map(|crew| Text::from(crew.name)),
+        tone: Tone::Seat(seat),
+        gauges,
+    });
+}
+
+/// What stands in the boxes of a convoy, as the engine would arrange it: the letter of a token, by cell and box. A driver
+/// comes first (LA-7.2), then boxes for one kind of token, then cargo.
+fn arrangement(look: Look<'_>, player: Player) -> Vec<(Cell, u8, &'static str)> {
+    let own = look.of(player);
+    let mut people = look.survivors(player);
+    let mut children = own.children.count_ones() as u8;
+    let mut res = own.res;
+    let mut placed: Vec<(Cell, u8, &'static str)> = Vec::new();
+    let driver = look
+        .sound(player, Cell::TRUCK)
+        .filter(|(_, sort)| matches!(sort, Sort::Crew | Sort::Cargo))
+        .min_by_key(|(_, sort)| *sort != Sort::Crew);
+    if let (Some((bit, _)), true) = (driver, people > 0 && look.has_driver(player)) {
+        placed.push((Cell::TRUCK, bit, "S"));
+        people -= 1;
+    }
+    let cells: Vec<Cell> = look.cells(player).collect();
+    for pass in 0..2 {
+        for cell in &cells {
+            for (bit, sort) in look.sound(player, *cell) {
+                if placed.iter().any(|(c, b, _)| c == cell && *b == bit) {
+                    continue;
+                }
+                let token = match (sort, pass) {
+                    (Sort::Crew, 0) if people > 0 => {
+                        people -= 1;
+                        "S"
+                    }
+                    (Sort::Crew, 0) if children > 0 => {
+                        children -= 1;
+                        "C"
+                    }
+                    (Sort::Food, 0) if res[0] > 0 => {
+                        res[0] -= 1;
+                        "F"
+                    }
+                    (Sort::Ammo, 0) if res[1] > 0 => {
+                        res[1] -= 1;
+                        "A"
+                    }
+                    (Sort::Fuel, 0) if res[2] > 0 => {
+                        res[2] -= 1;
+                        "U"
+                    }
+                    (Sort::Cargo, 1) => {
+                        if people > 0 {
+                            people -= 1;
+                            "S"
+                        } else if children > 0 {
+                            children -= 1;
+                            "C"
+                        } else if let Some(kind) = (0..3).find(|kind| res[*kind] > 0) {
+                            res[kind] -= 1;
+                            ["F", "A", "U"][kind]
+                        } else {
+                            continue;
+                        }
+                    }
+                    _ => continue,
+                };
+                placed.push((*cell, bit, token));
+            }
+        }
+    }
+    placed
+}
+
+fn token_name(letter: &str) -> &'static str {
+    match letter {
+        "S" => "la-term-survivor",
+        "C" => "la-term-child",
+        "F" => "la-res-food",
+        "A" => "la-res-ammo",
+        _ => "la-res-fuel",
+    }
+}
+
+fn convoy(look: Look<'_>, player: Player, scene: &mut Scene) {
+    let number = player.0 + 1;
+    let board: Name = format!("board-{number}").into();
+    let seat = player.seat();
+    let group = Zone::new(board.clone(), Layout::Group).named("la-term-convoy").owned(seat);
+    scene.zones.push(group);
+    let grid: Name = format!("grid-{number}").into();
+    let mut zone = Zone::new(grid.clone(), Layout::Grid { columns: 4, rows: 2 }).owned(seat);
+    zone.within = Some(board.clone());
+    scene.zones.push(zone);
+    let tokens = arrangement(look, player);
+    for cell in look.cells(player) {
+        let car = &look.of(player).convoy[cell.index()];
+        let info = &look.content.convoy[usize::from(car.kind)];
+        let mut piece = Piece::new(car_id(player, cell.0), grid.clone(), Kind::Card);
+        piece.slot = Some(cell.0.into());
+        piece.label = Some(info.name.into());
+        piece.owner = Some(seat);
+        if info.kind == CardKind::Truck {
+            piece.badges.push(badge("la-badge-speed", Some(info.speed.into()), Tone::Neutral));
+            piece.badges.push(badge("la-badge-pull", Some(info.pull.into()), Tone::Neutral));
+            if look.tracked(player) {
+                piece.badges.push(badge("la-badge-tracked", None, Tone::Good));
+            }
+            if !look.has_driver(player) {
+                piece.badges.push(badge("la-badge-no-driver", None, Tone::Warn));
+            }
+        }
+        scene.pieces.push(piece);
+        let row: Name = format!("boxes-{number}-{}", cell.name()).into();
+        let mut zone = Zone::new(row.clone(), Layout::Row).named(info.name).owned(seat);
+        zone.within = Some(board.clone());
+        scene.zones.push(zone);
+        for (bit, sort) in look.boxes(player, cell) {
+            let mut piece = Piece::new(box_id(player, cell, bit), row.clone(), Kind::Item);
+            piece.label = Some(box_text(sort));
+            piece.owner = Some(seat);
+            if car.damage >> bit & 1 != 0 {
+                piece.badges.push(badge("la-badge-damaged", None, Tone::Bad));
+            }
+            if car.used >> bit & 1 != 0 {
+                piece.badges.push(badge("la-badge-used", None, Tone::Neutral));
+            }
+            let token = tokens.iter().find(|(c, b, _)| *c == cell && *b == bit);
+            if let Some((_, _, letter)) = token {
+                piece.mark = Some((*letter).into());
+                piece.badges.push(badge(token_name(letter), None, Tone::Good));
+            }
+            scene.pieces.push(piece);
+        }
+    }
+}
+
+fn people(look: Look<'_>, player: Player, scene: &mut Scene) {
+    let number = player.0 + 1;
+    let seat = player.seat();
+    for place in Place::ALL {
+        let id: Name = format!("{}-{number}", place.word()).into();
+        scene.zones.push(Zone::new(id.clone(), Layout::Row).named(place.name()).owned(seat));
+        for (slot, member) in look.crew(player).filter(|(_, member)| member.zone == place) {
+            let info = &look.content.survivors[usize::from(member.kind)];
+            let mut piece = Piece::new(survivor_id(player, slot), id.clone(), Kind::Pawn);
+            piece.label = Some(info.name.into());
+            piece.mark = Some(format!("s{}", slot + 1).into());
+            piece.owner = Some(seat);
+            piece.tone = Tone::Seat(seat);
+            let strength = look.member_strength(member);
+            piece.badges.push(badge("la-badge-strength", Some(strength.into()), Tone::Neutral));
+            if member.contamination > 0 {
+                let count = Some(member.contamination.into());
+                piece.badges.push(badge("la-badge-contamination", count, Tone::Warn));
+            }
+            if look.doomed(member) {
+                piece.badges.push(badge("la-badge-doomed", None, Tone::Bad));
+            }
+            if member.used {
+                piece.badges.push(badge("la-badge-used", None, Tone::Neutral));
+            }
+            let explorer = crate::flow::explorer(look.state) == Some(player);
+            if explorer && look.state.explore.parts >> slot & 1 != 0 {
+                piece.badges.push(badge("la-badge-exploring", None, Tone::Good));
+            }
+            scene.pieces.push(piece);
+        }
+    }
+}
+
+fn hand(look: Look<'_>, viewer: Viewer, player: Player, scene: &mut Scene) {
+    let number = player.0 + 1;
+    let seat = player.seat();
+    let id: Name = format!("hand-{number}").into();
+    scene.zones.push(Zone::new(id.clone(), Layout::Hand).named("la-term-hand").owned(seat));
+    if viewer.sees(seat) {
+        for (kind, n) in look.of(player).hand.into_iter().enumerate() {
+            for copy in 0..n {
+                let piece_id = format!("object-{number}-{kind}-{copy}");
+                let mut piece = Piece::new(piece_id, id.clone(), Kind::Card);
+                piece.label = Some(look.content.objects[kind].name.into());
+                piece.owner = Some(seat);
+                piece.face = Face::Peeked;
+                scene.pieces.push(piece);
+            }
+        }
+    } else {
+        for place in 0..look.hand_size(player) {
+            let piece_id = format!("object-{number}-{place}");
+            let mut piece = Piece::new(piece_id, id.clone(), Kind::Card);
+            piece.label = Some("la-hidden-object".into());
+            piece.owner = Some(seat);
+            piece.face = Face::Down;
+            scene.pieces.push(piece);
+        }
+    }
+}

@@ -1,0 +1,353 @@
+//! The table as it is set (chapter LA-3).
+
+use kernel::chance::{Chance, Draw};
+use kernel::flat::{List, Set};
+use kernel::{Journal, Seed, SetupError};
+
+use crate::content::{Content, WAYPOINTS};
+use crate::engine::{Engine, SETUP};
+use crate::moves::Cell;
+use crate::options::{Module, Options};
+use crate::state::{
+    Attack, Aurora, Automa, Car, Drive, Explore, MAX_PLAYERS, Member, NONE, OBJECTS, Peeked,
+    Player, PlayerState, State, Step, Stories, StoryPlace, Table,
+};
+use crate::vocab::{CardKind, STORIES};
+
+/// Survivor tokens, Target counters and Castaways of the box.
+const TARGETS: u8 = 2;
+
+/// Sets the table for a number of seats.
+pub(crate) fn start(
+    content: &Content,
+    options: &Options,
+    seats: u8,
+    seed: Seed,
+) -> Result<State, SetupError> {
+    let modules = options.modules.iter().fold(0u8, |bits, module| bits | 1 << *module as u8);
+    if seats == 1 && options.modules.contains(&Module::Pvp) {
+        return Err(SetupError::new("LA-X5.24", "la-setup-solo-pvp"));
+    }
+    let players = seats.max(2);
+    let table = Table {
+        seats,
+        players,
+        map: options.map as u8,
+        modules,
+        mine: options.mine,
+        difficulty: options.difficulty as u8,
+        choose_crews: options.crews == crate::options::Crews::Chosen,
+    };
+    let mut state = blank(content, table, seed);
+    let state = &mut state;
+    waypoints(content, state);
+    outcome_deck(state);
+    object_deck(content, state);
+    loot(content, state);
+    exploration_deck(content, state);
+    order(state);
+    convoys(content, state);
+    if table.solo() {
+        automa(content, state);
+    }
+    let mut journal = Journal::muted();
+    let mut engine = Engine::new(content, state, &mut journal);
+    crews(&mut engine);
+    if table.module(4) {
+        stories(&mut engine);
+    }
+    engine.settle();
+    Ok(*state)
+}
+
+fn blank(content: &Content, table: Table, seed: Seed) -> State {
+    let map = &content.maps[usize::from(table.map)];
+    let fame = content.setup.fame_start[usize::from(table.module(5))];
+    let player = PlayerState {
+        at: map.start,
+        arrived: 0,
+        fame,
+        res: [0; 3],
+        hand: [0; OBJECTS],
+        crew: [Member::NOBODY; 5],
+        convoy: [Car::NOTHING; 8],
+        targets: TARGETS,
+        passed: false,
+        aboard: false,
+        speed: 0,
+        next_speed: 0,
+        shield: [0; 2],
+        late_shield: [0; 2],
+        cloaked: false,
+        free_fed: 0,
+        has_hit: false,
+        dodge: 0,
+        aggression: 0,
+        hurt: 0,
+        wanted: false,
+        children: 0,
+        crew_card: NONE,
+    };
+    State {
+        chance: Chance::new(seed),
+        table,
+        round: 1,
+        step: Step::ExploreStart,
+        cursor: 0,
+        order: List::new(),
+        fixed: List::new(),
+        arrivals: 0,
+        aurora: Aurora::default(),
+        players: [player; MAX_PLAYERS],
+        supply: content.setup.tokens,
+        castaways: content.survivors[usize::from(content.known.castaway)].copies,
+        zone: [NONE; 5],
+        deck: List::new(),
+        discard: Set::EMPTY,
+        removed: Set::EMPTY,
+        gone: Set::EMPTY,
+        set_aside: Set::EMPTY,
+        peeked: Peeked::default(),
+        objects: List::new(),
+        object_discard: [0; OBJECTS],
+        drawn: List::new(),
+        outcome: List::new(),
+        outcome_discard: 0,
+        revealed: NONE,
+        indicated: 0,
+        loot: [List::new(); 3],
+        loot_removed: Set::EMPTY,
+        loot_gone: Set::EMPTY,
+        enemies: List::new(),
+        waypoints: [NONE; WAYPOINTS],
+        avalanches: 0,
+        mines: [NONE; 2],
+        entered: 1 << 1,
+        stories: Stories {
+            decks: [List::new(); 3],
+            period: 0,
+            places: std::iter::repeat_n(StoryPlace::Deck, STORIES).collect(),
+            told: false,
+            fire_start: false,
+        },
+        automa: Automa::default(),
+        explore: Explore::IDLE,
+        drive: Drive::default(),
+        attack: Attack::IDLE,
+        shown: List::new(),
+        given: 0,
+        frames: List::new(),
+    }
+}
+
+/// Waypoint and Avalanche counters (LA-3.2, LA-18.2).
+fn waypoints(content: &Content, state: &mut State) {
+    let kinds = (0..).zip(&content.waypoints);
+    let all = kinds.flat_map(|(kind, counter)| std::iter::repeat_n(kind, counter.copies.into()));
+    for (place, kind) in state.waypoints.iter_mut().zip(all) {
+        *place = kind;
+    }
+    let mut counters = state.waypoints;
+    state.chance.stream(SETUP).shuffle(&mut counters);
+    state.waypoints = counters;
+    let sites = content.maps[usize::from(state.table.map)].avalanches.len();
+    state.avalanches = (1 << sites) - 1;
+}
+
+/// The Outcome deck, or the one of module 5 (LA-3.4, LA-X5.4).
+fn outcome_deck(state: &mut State) {
+    let first = if state.table.module(5) { 12 } else { 0 };
+    let mut deck: List<u8, 12> = (first..first + 12).collect();
+    state.chance.stream(SETUP).shuffle(&mut deck);
+    state.outcome = deck;
+}
+
+/// The Object deck (LA-3.5, LA-X1.2, LA-18.7).
+fn object_deck(content: &Content, state: &mut State) {
+    let mut deck: List<u8, 28> = List::new();
+    for (kind, object) in (0..).zip(&content.objects) {
+        let used = if kind == content.known.mine {
+            state.table.mine
+        } else {
+            !object.module1 || state.table.module(1)
+        };
+        for _ in 0..if used { object.copies } else { 0 } {
+            deck.push(kind);
+        }
+    }
+    state.chance.stream(SETUP).shuffle(&mut deck);
+    state.objects = deck;
+}
+
+/// The Loot stacks (LA-3.6, LA-X2.2, LA-X5.3).
+fn loot(content: &Content, state: &mut State) {
+    for pair in 0..3u8 {
+        let mut stack: List<u8, 2> = (0..)
+            .zip(&content.loot)
+            .filter(|(_, loot)| loot.pair == pair && loot.asgaror == state.table.module(2))
+            .map(|(place, _)| place)
+            .collect();
+        state.chance.stream(SETUP).shuffle(&mut stack);
+        if state.table.module(5)
+            && let Some(removed) = stack.pop()
+        {
+            state.loot_removed.insert(removed);
+        }
+        state.loot[usize::from(pair)] = stack;
+    }
+}
+
+/// The period decks, stacked, and the first cards (LA-3.7 to LA-3.11).
+fn exploration_deck(content: &Content, state: &mut State) {
+    let table = state.table;
+    let remove = usize::from(content.setup.scaling[usize::from(table.seats)]);
+    let mut whole: List<u8, 64> = List::new();
+    for period in (1..=3u8).rev() {
+        let mut deck: List<u8, 64> = List::new();
+        let mut scaling: List<u8, 64> = List::new();
+        let mut enemies: List<u8, 64> = List::new();
+        for (card, info) in (0..).zip(&content.cards) {
+            if info.period != period {
+                continue;
+            }
+            if info.kind == CardKind::Enemy {
+                if content.enemies[usize::from(info.of)].asgaror == table.module(2) {
+                    enemies.push(card);
+                }
+                continue;
+            }
+            let used = if table.module(1) { !info.replaced } else { !info.module1 };
+            match (used, info.scaling) {
+                (true, true) => scaling.push(card),
+                (true, false) => deck.push(card),
+                (false, _) => {}
+            }
+        }
+        let mut draws = state.chance.stream(SETUP);
+        draws.shuffle(&mut scaling);
+        draws.shuffle(&mut enemies);
+        for _ in 0..remove {
+            if let Some(card) = scaling.pop() {
+                state.removed.insert(card);
+            }
+        }
+        if table.module(5)
+            && let Some(enemy) = enemies.pop()
+        {
+            state.removed.insert(enemy);
+        }
+        for card in scaling.iter().chain(enemies.iter()) {
+            deck.push(*card);
+        }
+        draws.shuffle(&mut deck);
+        for card in deck.iter() {
+            whole.push(*card);
+        }
+    }
+    state.deck = whole;
+    first_cards(content, state);
+}
+
+/// Two Rusty Containers and three cards, none of them an Enemy or Event (LA-3.10, LA-3.11).
+fn first_cards(content: &Content, state: &mut State) {
+    let rusty = content.cards.len() as u8 - 2;
+    state.zone[0] = rusty;
+    state.zone[1] = rusty + 1;
+    let mut aside: List<u8, 64> = List::new();
+    for slot in 2..5 {
+        while state.zone[slot] == NONE {
+            let Some(card) = state.deck.pop() else { break };
+            match content.cards[usize::from(card)].kind {
+                CardKind::Enemy | CardKind::Event => aside.push(card),
+                _ => state.zone[slot] = card,
+            }
+        }
+    }
+    if aside.is_empty() {
+        return;
+    }
+    let first = |card: &u8| content.cards[usize::from(*card)].period == 1;
+    let start = state.deck.iter().position(first).unwrap_or(state.deck.len());
+    for card in aside.iter() {
+        state.set_aside.insert(*card);
+        state.deck.push(*card);
+    }
+    let mut deck = state.deck;
+    state.chance.stream(SETUP).shuffle(&mut deck[start..]);
+    state.deck = deck;
+}
+
+/// The order on the table counts as order of arrival (LA-3.12, LA-3.16).
+fn order(state: &mut State) {
+    let mut order: List<Player, MAX_PLAYERS> = (0..state.table.players).map(Player).collect();
+    state.chance.stream(SETUP).shuffle(&mut order);
+    for player in order.iter() {
+        state.arrivals += 1;
+        state.players[player.index()].arrived = state.arrivals;
+    }
+    state.order = order;
+    state.fixed = order;
+}
+
+/// Start cards and start load (LA-3.14, LA-3.15).
+fn convoys(content: &Content, state: &mut State) {
+    for player in 0..state.table.seats {
+        let own = &mut state.players[usize::from(player)];
+        own.convoy[Cell::TRUCK.index()] = Car::new(content.known.truck_start);
+        own.convoy[5] = Car::new(content.known.container);
+        own.crew[0].kind = content.known.leader;
+        own.crew[1].kind = content.known.copilot;
+        own.res = content.setup.start;
+        for (supply, n) in state.supply.iter_mut().zip(content.setup.start) {
+            *supply -= n;
+        }
+    }
+}
+
+/// The Automa (LA-17.1 to LA-17.3).
+fn automa(content: &Content, state: &mut State) {
+    let start = &content.automa;
+    let own = &mut state.players[1];
+    own.res = start.resources;
+    own.fame = start.difficulty[usize::from(state.table.difficulty)].fame;
+    for (supply, n) in state.supply.iter_mut().zip(start.resources) {
+        *supply -= n;
+    }
+    let mut deck: List<u8, 6> = (0..6).collect();
+    state.chance.stream(SETUP).shuffle(&mut deck);
+    state.automa.survivors = start.survivors;
+    for _ in 0..start.hand {
+        if let Some(card) = deck.pop() {
+            state.automa.hand.push(card);
+        }
+    }
+    state.automa.deck = deck;
+}
+
+/// The crews of module 3, dealt or to be chosen (LA-X3.3).
+fn crews(engine: &mut Engine<'_>) {
+    if !engine.state.table.module(3) {
+        return;
+    }
+    if engine.state.table.choose_crews {
+        engine.state.step = Step::Crews;
+        return;
+    }
+    let mut crews = [0u8, 1, 2, 3];
+    engine.state.chance.stream(SETUP).shuffle(&mut crews);
+    for (player, crew) in (0..engine.state.table.seats).zip(crews) {
+        engine.take_crew(Player(player), crew);
+    }
+}
+
+/// The Story decks (LA-X4.2, LA-X4.3).
+fn stories(engine: &mut Engine<'_>) {
+    for period in 1..=3u8 {
+        let stories = (0..).zip(&engine.content.stories);
+        let mut deck: List<u8, 14> =
+            stories.filter(|(_, story)| story.period == period).map(|(place, _)| place).collect();
+        engine.state.chance.stream(SETUP).shuffle(&mut deck);
+        engine.state.stories.decks[usize::from(period) - 1] = deck;
+    }
+    engine.change_story_deck();
+}

@@ -1,0 +1,292 @@
+//! Stories (chapter LA-X4).
+
+use crate::content::{Deadline, Task, Trigger};
+use crate::engine::Engine;
+use crate::event::Event;
+use crate::frame::{Circumstances, Frame};
+use crate::look::Look;
+use crate::moves::Move;
+use crate::state::{Player, StoryPlace};
+use crate::vocab::STORIES;
+
+/// What the frames of Stories ask.
+pub(crate) fn ask(look: Look<'_>, frame: Frame, each: &mut dyn FnMut(Move)) {
+    match frame {
+        Frame::WhichStory { top, other, .. } => {
+            each(Move::Story(top));
+            each(Move::Story(other));
+        }
+        Frame::Story { player, story } => {
+            let options = &look.content.stories[usize::from(story)].options;
+            for (place, option) in (0..).zip(options) {
+                let payable = option.cost.iter().all(|cost| look.can_pay(player, cost.res, cost.n));
+                let allowed = option.requires.is_none_or(|cond| look.holds(cond, player, story));
+                if payable && allowed {
+                    each(Move::Option(place));
+                }
+            }
+        }
+        Frame::Test { .. } => {
+            each(Move::Yes);
+            each(Move::Pass);
+        }
+        _ => {}
+    }
+}
+
+impl Engine<'_> {
+    /// A moment of a player's turn has come: activates the Story on top if this is its trigger (LA-X4.4, LA-X4.8).
+    pub(crate) fn activate(&mut self, trigger: Trigger, player: Player) -> bool {
+        let Some(top) = self.look().top_story() else { return false };
+        if self.state.stories.told || self.content.stories[usize::from(top)].trigger != trigger {
+            return false;
+        }
+        self.face(top, player);
+        true
+    }
+
+    /// A moment outside of turns has come: the first player faces the Story, in a solo game the human (LA-X4.10,
+    /// LA-X4.42).
+    pub(crate) fn activate_outside(&mut self, trigger: Trigger) -> bool {
+        let first = self.look().first();
+        let player = if self.look().automa(first) { Player(0) } else { first };
+        self.state.stories.told = false;
+        let activated = self.activate(trigger, player);
+        self.state.stories.told = false;
+        activated
+    }
+
+    /// The moment after the slot was chosen (LA-X4.46): the Story under the card, and the one for two Survivors.
+    pub(crate) fn explore_stories(&mut self, player: Player, card: u8) {
+        if !self.state.table.module(4) || self.state.stories.told {
+            return;
+        }
+        let under = self.look().story_under(card).map(|(story, _)| story);
+        let two = self.state.explore.parts.count_ones() == 2;
+        let top = self.look().top_story().filter(|top| {
+            two && self.content.stories[usize::from(*top)].trigger == Trigger::ExploreTwo
+        });
+        match (top, under) {
+            (Some(top), Some(other)) => self.push(Frame::WhichStory { player, top, other }),
+            (Some(story), None) | (None, Some(story)) => self.face(story, player),
+            (None, None) => {}
+        }
+    }
+
+    /// A player faces a Story (LA-X4.12). The Automa puts it into its zone (LA-X4.34).
+    pub(crate) fn face(&mut self, story: u8, player: Player) {
+        self.state.stories.told = true;
+        let place = self.state.stories.places[usize::from(story)];
+        let again = matches!(place, StoryPlace::Zone(..));
+        if !again {
+            let period = usize::from(self.state.stories.period);
+            self.state.stories.decks[period].take(story);
+            self.journal.mark_revealed();
+        }
+        if self.look().automa(player) {
+            self.state.stories.places[usize::from(story)] = StoryPlace::Automa;
+            self.tell(Event::new("LA-X4.34", "la-event-automa-story"));
+            self.tell_top_story();
+            return;
+        }
+        let info = &self.content.stories[usize::from(story)];
+        let event = self.about("LA-X4.12", "la-event-story", player).name("story", info.name);
+        self.reveal(event);
+        self.push(Frame::StoryEnds { story });
+        if again {
+            let with = Circumstances { by: player, story, ambush: 0 };
+            if let Some(program) = info.follow_up {
+                self.run(program, with);
+            }
+        } else {
+            self.state.stories.places[usize::from(story)] = StoryPlace::Faced;
+            self.push(Frame::Story { player, story });
+        }
+    }
+
+    /// Goes on with a frame of a Story.
+    pub(crate) fn work_story(&mut self, frame: Frame) -> bool {
+        match frame {
+            Frame::Chosen { player, story, option } => {
+                self.pop();
+                let chosen = &self.content.stories[usize::from(story)].options[usize::from(option)];
+                if let Some(test) = &chosen.test {
+                    let letters = test.letters;
+                    self.push(Frame::Test { player, story, option, extra: 0, letters });
+                } else if chosen.mission.is_some() {
+                    let place = StoryPlace::Mission(player, option, self.state.round);
+                    self.state.stories.places[usize::from(story)] = place;
+                    let name = self.content.stories[usize::from(story)].name;
+                    let event =
+                        self.about("LA-X4.19", "la-event-mission", player).name("story", name);
+                    self.tell(event);
+                } else {
+                    self.result(player, story, option, true);
+                }
+            }
+            Frame::Test { player, story, option, extra, letters } => {
+                let chosen = &self.content.stories[usize::from(story)].options[usize::from(option)];
+                let extras = chosen.test.as_ref().map_or(&[][..], |test| &test.extra);
+                let Some(next) = extras.get(usize::from(extra)).copied() else {
+                    self.become_(Frame::Reveal { player, story, option, letters });
+                    return true;
+                };
+                let (mut letters, mut asks) = (letters, false);
+                if let Some(cost) = next.cost {
+                    asks = self.look().can_pay(player, cost.res, cost.n);
+                } else if next.only_if.is_none_or(|cond| self.look().holds(cond, player, story)) {
+                    letters |= next.letters;
+                }
+                if asks {
+                    return false;
+                }
+                self.become_(Frame::Test { player, story, option, extra: extra + 1, letters });
+            }
+            Frame::Reveal { player, story, option, letters } => {
+                self.pop();
+                let card = self.reveal_outcome(1);
+                let letter = self.content.outcome[usize::from(card)].letters[0];
+                let success = letters >> letter & 1 != 0;
+                let event = Event::new("LA-X4.17", "la-event-story-test");
+                self.reveal(event.plain("letter", crate::fire::LETTERS[usize::from(letter)]));
+                self.result(player, story, option, success);
+            }
+            Frame::StoryEnds { story } => {
+                self.pop();
+                if matches!(
+                    self.state.stories.places[usize::from(story)],
+                    StoryPlace::Faced | StoryPlace::Zone(..)
+                ) && !self.just_archived(story)
+                {
+                    self.discard_story(story);
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether a Story lies under a card that is still in the Exploration Zone and is not the one being explored.
+    fn just_archived(&self, story: u8) -> bool {
+        match self.state.stories.places[usize::from(story)] {
+            StoryPlace::Zone(card, _) => {
+                let place = self.state.zone.iter().position(|found| *found == card);
+                let explored = self.state.explore.active.then_some(self.state.explore.slot);
+                place.is_some_and(|slot| Some(slot as u8) != explored)
+            }
+            _ => false,
+        }
+    }
+
+    /// Reads a result of an option (LA-X4.29).
+    pub(crate) fn result(&mut self, player: Player, story: u8, option: u8, success: bool) {
+        let chosen = &self.content.stories[usize::from(story)].options[usize::from(option)];
+        let told = chosen.told[usize::from(!success)];
+        let program = if success { chosen.success } else { chosen.failure };
+        let id = if success { "la-event-story-success" } else { "la-event-story-failure" };
+        let event = Event::new("LA-X4.29", id).name("text", told);
+        self.reveal(event);
+        self.run(program, Circumstances { by: player, story, ambush: 0 });
+    }
+
+    /// Carries out an answer to a frame of a Story.
+    pub(crate) fn answer_story(&mut self, frame: Frame, mv: Move) {
+        match (frame, mv) {
+            (Frame::WhichStory { player, .. }, Move::Story(story)) => {
+                self.pop();
+                self.face(story, player);
+            }
+            (Frame::Story { player, story }, Move::Option(option)) => {
+                self.become_(Frame::Chosen { player, story, option });
+                let chosen = &self.content.stories[usize::from(story)].options[usize::from(option)];
+                let event = self.about("LA-X4.14", "la-event-story-option", player);
+                let key = crate::fire::LETTERS[usize::from(option)];
+                let event = event.plain("key", key).name("label", chosen.label);
+                self.tell(event);
+                for cost in &chosen.cost {
+                    self.pay(player, cost.res, cost.n);
+                }
+            }
+            (Frame::Test { player, story, option, extra, letters }, mv) => {
+                let chosen = &self.content.stories[usize::from(story)].options[usize::from(option)];
+                let next = chosen.test.as_ref().and_then(|test| test.extra.get(usize::from(extra)));
+                let Some(next) = next.copied() else { return };
+                let paid = mv == Move::Yes;
+                let letters = if paid { letters | next.letters } else { letters };
+                self.become_(Frame::Test { player, story, option, extra: extra + 1, letters });
+                if let (true, Some(cost)) = (paid, next.cost) {
+                    self.pay(player, cost.res, cost.n);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Something happened that a mission of this player waits for (LA-X4.20).
+    pub(crate) fn accomplish(&mut self, player: Player, task: Task) {
+        self.missions(|_, mission_task, owner, _, _| {
+            (owner == player && mission_task == task).then_some(true)
+        });
+    }
+
+    /// Checks missions whose deadline has come (LA-X4.21).
+    pub(crate) fn deadlines(&mut self, at: Deadline) {
+        let round = self.state.round;
+        self.missions(|engine, task, owner, deadline, accepted| {
+            let due = match deadline {
+                Deadline::EndOfPhase => at == Deadline::EndOfPhase || at == Deadline::GameEnd,
+                Deadline::EndOfRound => at == Deadline::EndOfRound || at == Deadline::GameEnd,
+                Deadline::EndOfNextRound => {
+                    (at == Deadline::EndOfRound && accepted < round) || at == Deadline::GameEnd
+                }
+                Deadline::GameEnd => at == Deadline::GameEnd,
+            };
+            due.then(|| engine.fulfilled(task, owner))
+        });
+    }
+
+    fn fulfilled(&self, task: Task, owner: Player) -> bool {
+        let look = self.look();
+        match task {
+            Task::PlaceTarget | Task::StopWaypoint => false,
+            Task::NotLast => look.players().any(|other| look.ahead(owner, other)),
+            Task::Have(wanted) => look.of(owner).res.iter().zip(wanted).all(|(own, n)| *own >= n),
+            Task::BoardOrLead => look.of(owner).aboard || look.leading(owner),
+        }
+    }
+
+    /// Ends the missions for which the function says how, in the order of the cards.
+    fn missions(
+        &mut self,
+        verdict: impl Fn(&Engine<'_>, Task, Player, Deadline, u8) -> Option<bool>,
+    ) {
+        if !self.state.table.module(4) {
+            return;
+        }
+        // The last pushed is carried out first.
+        for story in (0..STORIES).rev() {
+            let StoryPlace::Mission(owner, option, accepted) = self.state.stories.places[story]
+            else {
+                continue;
+            };
+            let chosen = &self.content.stories[story].options[usize::from(option)];
+            let Some(mission) = chosen.mission else { continue };
+            if let Some(success) = verdict(self, mission.task, owner, mission.deadline, accepted) {
+                self.state.stories.places[story] = StoryPlace::Faced;
+                self.push(Frame::StoryEnds { story: story as u8 });
+                self.result(owner, story as u8, option, success);
+            }
+        }
+    }
+
+    /// Step I: the top Story is discarded (LA-9.9).
+    pub(crate) fn discard_top_story(&mut self) {
+        if let Some(top) = self.look().top_story() {
+            let period = usize::from(self.state.stories.period);
+            self.state.stories.decks[period].pop();
+            self.discard_story(top);
+            let name = self.content.stories[usize::from(top)].name;
+            self.reveal(Event::new("LA-9.9", "la-event-story-discarded").name("story", name));
+        }
+    }
+}

@@ -1,0 +1,497 @@
+//! The words effects are written with.
+
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+
+/// A resource (LA-2.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Res {
+    /// Food.
+    Food,
+    /// Ammo.
+    Ammo,
+    /// Fuel.
+    Fuel,
+}
+
+impl Res {
+    /// Every resource.
+    pub const ALL: [Res; 3] = [Res::Food, Res::Ammo, Res::Fuel];
+
+    /// Its word in content files and notation.
+    pub const fn word(self) -> &'static str {
+        ["food", "ammo", "fuel"][self as usize]
+    }
+
+    /// The message id of its name.
+    pub const fn name(self) -> &'static str {
+        ["la-res-food", "la-res-ammo", "la-res-fuel"][self as usize]
+    }
+}
+
+/// What can be gained: a resource or an Object (LA-19.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Good {
+    /// Food.
+    Food,
+    /// Ammo.
+    Ammo,
+    /// Fuel.
+    Fuel,
+    /// A card of the Object deck.
+    Object,
+}
+
+impl Good {
+    /// Every good.
+    pub const ALL: [Good; 4] = [Good::Food, Good::Ammo, Good::Fuel, Good::Object];
+
+    /// The resource, unless it is an Object.
+    pub const fn res(self) -> Option<Res> {
+        match self {
+            Good::Food => Some(Res::Food),
+            Good::Ammo => Some(Res::Ammo),
+            Good::Fuel => Some(Res::Fuel),
+            Good::Object => None,
+        }
+    }
+
+    /// Its word in notation.
+    pub const fn word(self) -> &'static str {
+        ["food", "ammo", "fuel", "object"][self as usize]
+    }
+
+    /// The message id of its name.
+    pub const fn name(self) -> &'static str {
+        ["la-res-food", "la-res-ammo", "la-res-fuel", "la-res-object"][self as usize]
+    }
+}
+
+/// A choice list: how often each good stands in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Goods(pub [u8; 4]);
+
+impl<'de> Deserialize<'de> for Goods {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut counts = [0; 4];
+        for good in Vec::<Good>::deserialize(deserializer)? {
+            counts[good as usize] += 1;
+        }
+        Ok(Goods(counts))
+    }
+}
+
+/// What can be paid or lost (LA-19.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Payable {
+    /// Food.
+    Food,
+    /// Ammo.
+    Ammo,
+    /// Fuel.
+    Fuel,
+    /// A resource of the player's choice.
+    Any,
+    /// A card from the hand.
+    Object,
+    /// Fame.
+    Fame,
+}
+
+impl Payable {
+    /// The resource, if it is a named one.
+    pub const fn res(self) -> Option<Res> {
+        match self {
+            Payable::Food => Some(Res::Food),
+            Payable::Ammo => Some(Res::Ammo),
+            Payable::Fuel => Some(Res::Fuel),
+            Payable::Any | Payable::Object | Payable::Fame => None,
+        }
+    }
+}
+
+/// A Survivor zone of the player board (LA-2.2).
+#[derive(
+    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Zone {
+    /// Ready to act.
+    #[default]
+    Active,
+    /// Back next round.
+    Rest,
+    /// Tired.
+    Exhausted,
+}
+
+impl Zone {
+    /// Every zone.
+    pub const ALL: [Zone; 3] = [Zone::Active, Zone::Rest, Zone::Exhausted];
+
+    /// Its word in notation.
+    pub const fn word(self) -> &'static str {
+        ["active", "rest", "exhausted"][self as usize]
+    }
+
+    /// The message id of its name.
+    pub const fn name(self) -> &'static str {
+        ["la-zone-active", "la-zone-rest", "la-zone-exhausted"][self as usize]
+    }
+}
+
+/// A phase of the round (LA-4.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Exploration.
+    #[default]
+    Exploration,
+    /// Rest.
+    Rest,
+    /// Movement.
+    Movement,
+    /// Fire.
+    Fire,
+    /// End of Round.
+    EndRound,
+    /// Any of them.
+    Any,
+}
+
+/// Whom an effect concerns (LA-19.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    /// The resolving player.
+    #[default]
+    #[serde(rename = "self")]
+    Oneself,
+    /// Everybody.
+    EachPlayer,
+    /// Everybody else.
+    EachOpponent,
+    /// Everybody in the region concerned.
+    PlayersInRegion,
+    /// The first convoys of that region (LA-8.5).
+    LeadersInRegion,
+    /// The other convoys of that region.
+    OthersInRegion,
+    /// The player who archived this Story.
+    Archiver,
+}
+
+/// Which cards may take damage (LA-19.10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Where {
+    /// Any card.
+    Any,
+    /// The cards shown by the back of the top Outcome card (LA-14.6).
+    Indicated,
+    /// Truck and its Device.
+    Column1,
+    /// Devices.
+    TopRow,
+    /// Truck and Trailers.
+    BottomRow,
+    /// One of the strongest weapons (LA-10.25).
+    StrongestWeapon,
+    /// One on each of n cards (LA-10.26).
+    DistinctCards,
+    /// The Truck, then its Device.
+    Truck,
+    /// A cargo box (LA-10.29).
+    CargoBox,
+}
+
+/// Who receives Contamination (LA-19.11).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Contaminated {
+    /// One participant.
+    Participant,
+    /// Every participant.
+    EachParticipant,
+    /// One chosen Survivor.
+    Chosen,
+    /// Every Survivor of the Active Zone.
+    EachActive,
+    /// Every Survivor of the Rest Zone.
+    EachRest,
+    /// Every Survivor of the Exhausted Zone.
+    EachExhausted,
+}
+
+/// Who is cleaned (LA-19.12).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cleaned {
+    /// One participant.
+    Participant,
+    /// Every participant.
+    EachParticipant,
+    /// One chosen Survivor.
+    Chosen,
+    /// Spread freely.
+    AnySpread,
+    /// One each from up to three Survivors of one zone.
+    #[serde(rename = "up_to_3_one_zone")]
+    UpToThree,
+}
+
+/// How long a change of speed or strength lasts (LA-19.14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum When {
+    /// This exploration action.
+    ThisExploration,
+    /// This movement.
+    ThisMovement,
+    /// The next movement (LA-7.19).
+    NextMovement,
+    /// This Fire Phase.
+    ThisFirePhase,
+}
+
+/// Where a Story is archived (LA-X4.24).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Under {
+    /// Beside the own board.
+    Board,
+    /// Under the own Truck.
+    Truck,
+    /// Under an own Trailer.
+    Trailer,
+    /// Under an own Device.
+    Device,
+    /// Under any own convoy card.
+    Convoy,
+    /// Under a card of the Exploration Zone.
+    ZoneCard,
+}
+
+/// Kinds of cards of the Exploration deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum CardKind {
+    /// A Location.
+    Location,
+    /// A Truck.
+    Truck,
+    /// A Trailer.
+    Trailer,
+    /// A Device.
+    Device,
+    /// A Survivor.
+    Survivor,
+    /// An Encounter.
+    Encounter,
+    /// An Event.
+    Event,
+    /// An Enemy.
+    Enemy,
+}
+
+/// A set of card kinds as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kinds(pub u8);
+
+impl Kinds {
+    /// Whether the kind is in it.
+    pub const fn has(self, kind: CardKind) -> bool {
+        self.0 >> kind as u8 & 1 != 0
+    }
+}
+
+impl<'de> Deserialize<'de> for Kinds {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let kinds = Vec::<CardKind>::deserialize(deserializer)?;
+        Ok(Kinds(kinds.iter().fold(0, |bits, kind| bits | 1 << *kind as u8)))
+    }
+}
+
+/// A Story by its place in the file: card 255 is the first.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[serde(transparent)]
+pub struct StoryId(pub u8);
+
+/// The number of the first Story card.
+pub const FIRST_STORY: u16 = 255;
+/// How many Stories there are.
+pub const STORIES: usize = 40;
+
+impl StoryId {
+    /// The card's number.
+    pub const fn number(self) -> u16 {
+        self.0 as u16 + FIRST_STORY
+    }
+
+    /// The index into per-Story arrays.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl<'de> Deserialize<'de> for StoryId {
+    /// Reads `st_256`; in stored states, the number of the place.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if !deserializer.is_human_readable() {
+            return u8::deserialize(deserializer).map(StoryId);
+        }
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Place(u8),
+            Id(String),
+        }
+        match Written::deserialize(deserializer)? {
+            Written::Place(place) if usize::from(place) < STORIES => Ok(StoryId(place)),
+            Written::Id(id) => id
+                .strip_prefix("st_")
+                .and_then(|number| number.parse::<u16>().ok())
+                .and_then(|number| number.checked_sub(FIRST_STORY))
+                .and_then(|place| u8::try_from(place).ok())
+                .filter(|place| usize::from(*place) < STORIES)
+                .map(StoryId)
+                .ok_or_else(|| {
+                    D::Error::custom(format!("expected a Story like `st_256`, found `{id}`"))
+                }),
+            Written::Place(place) => {
+                Err(D::Error::custom(format!("expected a Story, found {place}")))
+            }
+        }
+    }
+}
+
+/// What the Automa can gain (LA-17.17).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AutomaGain {
+    /// Fame.
+    Fame,
+    /// A Survivor.
+    Survivor,
+    /// Food.
+    Food,
+    /// Ammo.
+    Ammo,
+    /// Fuel.
+    Fuel,
+    /// A face-down Object.
+    Object,
+    /// Speed in this round.
+    Speed,
+    /// Tracks in this round.
+    Tracks,
+    /// Fame if ahead of the player, else an Object.
+    FameIfAheadElseObject,
+}
+
+/// What is compared with the Automa.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Compared {
+    /// Survivors.
+    Survivor,
+    /// Food.
+    Food,
+    /// Ammo.
+    Ammo,
+    /// Fuel.
+    Fuel,
+}
+
+/// How repairs may be spread (LA-19.9).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// Anywhere.
+    Any,
+    /// All from one card.
+    OneCard,
+}
+
+/// Where a convoy card is taken from (LA-13.4, LA-13.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ImproveFrom {
+    /// The Exploration Zone.
+    Zone,
+    /// The discard pile.
+    Discard,
+}
+
+/// Which Enemy is damaged (LA-19.17).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EnemyTarget {
+    /// One of the region.
+    ChosenInRegion,
+    /// The one that was attacked.
+    Triggering,
+}
+
+/// What a shield works against (LA-19.18).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Against {
+    /// Ambushes.
+    Ambush,
+    /// Enemy attacks.
+    Attack,
+}
+
+/// A stage of the Aurora (LA-16.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Yellow.
+    Yellow,
+    /// Red.
+    Red,
+}
+
+/// Which deck is looked at (LA-19.20).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PeekDeck {
+    /// The Exploration deck.
+    Exploration,
+}
+
+/// Which other player (LA-19.21).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OtherPlayer {
+    /// One in the own space.
+    ChosenInSpace,
+}
+
+/// The letter of a Story option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum OptionKey {
+    /// First.
+    A,
+    /// Second.
+    B,
+    /// Third.
+    C,
+}
+
+/// Success or failure of a Story option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ResultKind {
+    /// Success.
+    Success,
+    /// Failure.
+    Failure,
+}

@@ -1,0 +1,236 @@
+//! The solo game (LA-17) and its Stories (LA-X4.33 on).
+
+use lastaurora::state::{NONE, StoryPlace};
+
+use crate::common::*;
+
+fn hand(table: &mut Table, cards: &[u8]) {
+    let automa = &mut table.state_mut().automa;
+    let all: Vec<u8> = (0..6).filter(|card| !cards.contains(card)).collect();
+    automa.hand = cards.iter().copied().collect();
+    automa.deck = all.into_iter().collect();
+    automa.row.clear();
+}
+
+/// Rules: LA-17.1, LA-17.2, LA-17.3
+#[test]
+fn la_17_1_the_automa_starts_with_two_cards() {
+    let table = table("", 1, &[]);
+    let state = table.state();
+    assert_eq!((state.table.players, state.automa.survivors), (2, 2));
+    assert!(state.automa.hand.len() + state.automa.row.len() == 2);
+    let hard = conformance::testing::Situation::with(
+        lastaurora::LastAurora::new(),
+        &[("difficulty", "hard")],
+        1,
+        1,
+    );
+    assert_eq!(hard.state().players[1].fame, 4);
+}
+
+/// Rules: LA-17.4, LA-17.6, LA-17.7, LA-17.8
+#[test]
+fn la_17_6_the_priority_list_finds_the_first_kind() {
+    let mut table = table(
+        "",
+        1,
+        &[
+            "slot 1 loc_derailed_train",
+            "slot 2 truck_tracked_hauler",
+            "slot 3 en_outriders",
+            "slot 4 enc_wandering_trader",
+            "slot 5 loc_naval_depot",
+        ],
+    );
+    hand(&mut table, &[1]);
+    table.state_mut().players[1].res = [0, 0, 0];
+    table.state_mut().players[1].passed = false;
+    table.arrange("order 1 2");
+    let automa = &table.state().players[1];
+    assert_eq!(automa.res, [1, 0, 1], "Fuel and Food of the Location in slot 1");
+    assert!(table.state().discard.contains(card(&table, "loc_derailed_train")));
+}
+
+/// Rules: LA-17.5, LA-17.12, LA-17.25
+#[test]
+fn la_17_5_slot_mode_follows_the_arrow_and_enemies_pay() {
+    let mut table = table("", 1, &["slot 3 en_outriders"]);
+    hand(&mut table, &[0]);
+    let fame = table.state().players[1].fame;
+    table.state_mut().players[1].passed = false;
+    table.arrange("order 1 2");
+    assert_eq!(table.state().players[1].fame, fame + 1, "Shadow at an Enemy");
+    assert_eq!(table.state().zone[2], card(&table, "en_outriders"));
+}
+
+/// Rules: LA-17.9, LA-17.10, LA-17.11
+#[test]
+fn la_17_9_what_the_automa_takes_from_cards() {
+    for (id, what) in
+        [("surv_scout", 0), ("truck_logging", 1), ("dev_roof_rack", 2), ("enc_deserters", 3)]
+    {
+        let slot = format!("slot 3 {id}");
+        let mut table = table("", 1, &[&slot]);
+        hand(&mut table, &[0]);
+        table.state_mut().automa.damage = 2;
+        table.state_mut().automa.engine = 0;
+        table.state_mut().automa.survivors = 2;
+        let objects = look(&table).hand_size(P2);
+        table.state_mut().players[1].passed = false;
+        table.arrange("order 1 2");
+        let automa = &table.state().automa;
+        let found =
+            (automa.survivors, automa.engine, automa.damage, look(&table).hand_size(P2) - objects);
+        let expected = [(3, 0, 2, 0), (2, 1, 2, 0), (2, 0, 1, 0), (2, 0, 2, 1)][what];
+        assert_eq!(found, expected, "{id}");
+    }
+}
+
+/// Rules: LA-17.13
+#[test]
+fn la_17_13_food_draws_cards_in_rest() {
+    let mut table = table("", 1, &[]);
+    hand(&mut table, &[]);
+    table.state_mut().automa.survivors = 4;
+    table.state_mut().players[1].res[0] = 2;
+    table.arrange("phase rest");
+    assert_eq!((table.state().automa.hand.len(), own(&table, P2).res[0]), (3, 0));
+}
+
+/// Rules: LA-17.14, LA-17.16, LA-17.15, LA-17.17, LA-H7
+#[test]
+fn la_17_14_the_automa_drives_its_full_speed() {
+    let mut table = table("", 1, &["order 2 1"]);
+    hand(&mut table, &[]);
+    table.state_mut().automa.engine = 1;
+    table.state_mut().automa.damage = 2;
+    table.state_mut().players[1].res[2] = 3;
+    table.state_mut().waypoints[0] = NONE;
+    table.arrange("phase movement");
+    assert_eq!((own(&table, P2).at, own(&table, P2).res[2]), (3 + 1 - 1 + 1, 1));
+    let mut tracked = crate::common::table("", 1, &["order 2 1", "at 2 a03"]);
+    hand(&mut tracked, &[]);
+    tracked.state_mut().automa.row.push(1);
+    tracked.state_mut().automa.deck.take(1);
+    tracked.state_mut().players[1].res[2] = 1;
+    tracked.arrange("phase movement");
+    assert_eq!(own(&tracked, P2).at, 8, "a04, the shortcut to a07, a08");
+}
+
+/// Rules: LA-17.18, LA-17.26
+#[test]
+fn la_17_18_hits_raise_its_damage() {
+    let mut table =
+        table("", 1, &["order 2 1", "at 1 a14", "slot 3 en_outriders", "outcome 5", "outcome 1"]);
+    table.state_mut().automa.damage = 0;
+    table.state_mut().players[1].res[1] = 0;
+    table.arrange("phase fire");
+    while table.state().round == 1 && table.state().step < lastaurora::state::Step::RoundStart {
+        table.play(ONE, "pass");
+    }
+    let reached = table.state().automa.damage;
+    assert!(reached >= 1, "ambush and attack, less what the end of the round repairs: {reached}");
+}
+
+/// Rules: LA-17.19
+#[test]
+fn la_17_19_the_automa_shoots_at_most_twice() {
+    let mut table = table(
+        "",
+        1,
+        &["order 2 1", "enemy en_alpha_rig 1", "outcome 9", "outcome 10", "object 1 toolkit"],
+    );
+    table.state_mut().players[1].res[1] = 3;
+    let fame = own(&table, P2).fame;
+    table.arrange("phase fire");
+    assert_eq!(table.state().enemies[0].damage, 2 + 2, "level 2 in the first region");
+    assert_eq!((own(&table, P2).res[1], own(&table, P2).fame >= fame + 2), (1, true));
+}
+
+/// Rules: LA-17.20
+#[test]
+fn la_17_20_its_round_ends_with_a_repair_and_a_shuffle() {
+    let mut table = table("", 1, &["order 2 1"]);
+    hand(&mut table, &[]);
+    table.state_mut().automa.row.push(5);
+    table.state_mut().automa.deck.take(5);
+    table.state_mut().automa.damage = 3;
+    let objects = look(&table).hand_size(P2);
+    table.arrange("phase end_round");
+    let automa = &table.state().automa;
+    assert_eq!(automa.row.len() + automa.hand.len() + automa.deck.len(), 6);
+    assert_eq!(look(&table).hand_size(P2), objects + 1, "Sabotage, not ahead");
+    assert!(automa.damage <= 2);
+}
+
+/// Rules: LA-17.21, LA-17.22
+#[test]
+fn la_17_22_a_tie_is_a_loss() {
+    let mut table = table("", 1, &["round 6", "aurora 6 yellow"]);
+    table.arrange("phase end_round");
+    while !table.is_over() {
+        table.play(ONE, "pass");
+    }
+    let (own, automa) =
+        (lastaurora::score::total(look(&table), P1), lastaurora::score::total(look(&table), P2));
+    assert_eq!(table.outcome().of(ONE).won, own > automa);
+    table.state_mut().players[0].fame += (automa - own) as i8;
+    assert!(!table.outcome().of(ONE).won);
+    table.state_mut().players[0].fame += 1;
+    assert!(table.outcome().of(ONE).won);
+}
+
+/// Rules: LA-17.23, LA-17.24
+#[test]
+fn la_17_23_fallout_takes_an_object_of_the_automa() {
+    let mut table = table("", 1, &["deck loc_reactor_ruin", "deck ev_radioactive_fallout"]);
+    hand(&mut table, &[]);
+    table.state_mut().players[1].hand = [0; 14];
+    table.state_mut().players[1].hand[3] = 1;
+    table.state_mut().zone[4] = NONE;
+    table.state_mut().frames.clear();
+    table.state_mut().frames.push(lastaurora::frame::Frame::Refill);
+    let content = table.game().content();
+    let mut journal = kernel::Journal::muted();
+    lastaurora::engine::Engine::new(content, table.state_mut(), &mut journal).settle();
+    assert_eq!(look(&table).hand_size(P2), 0);
+}
+
+/// Rules: LA-X4.33, LA-X4.34, LA-X4.49, LA-R73, LA-X4.41
+#[test]
+fn la_x4_34_the_automa_keeps_the_stories_it_activates() {
+    let mut table = table("stories", 1, &["story 257", "slot 3 loc_naval_depot"]);
+    hand(&mut table, &[0]);
+    table.state_mut().players[1].passed = false;
+    table.arrange("order 1 2");
+    assert_eq!(table.state().stories.places[257 - 255], StoryPlace::Automa);
+}
+
+/// Rules: LA-X4.38, LA-X4.39, LA-X4.40, LA-R72, LA-R90, LA-R108
+#[test]
+fn la_x4_38_a_story_of_the_automa_prevents_a_card() {
+    let mut table = table("stories", 1, &["order 2 1"]);
+    hand(&mut table, &[]);
+    table.state_mut().automa.row.push(4);
+    table.state_mut().automa.deck.take(4);
+    for deck in &mut table.state_mut().stories.decks {
+        deck.take(2);
+    }
+    table.state_mut().stories.places[2] = StoryPlace::Automa;
+    table.state_mut().players[1].res[2] = 1;
+    table.state_mut().automa.damage = 0;
+    table.state_mut().automa.engine = 0;
+    table.state_mut().waypoints[0] = NONE;
+    table.arrange("phase movement");
+    table.play(ONE, "prevent 5");
+    assert_eq!(own(&table, P2).at, 3, "Full Throttle gives nothing");
+    assert_eq!(table.state().stories.places[2], StoryPlace::Discard);
+}
+
+/// Rules: LA-X4.42, LA-X4.43, LA-R71
+#[test]
+fn la_x4_42_situations_are_faced_by_the_human() {
+    let table = table("stories", 1, &["order 2 1", "story 264", "phase fire"]);
+    assert_eq!(table.awaited(), [ONE]);
+    assert_eq!(table.moves(ONE), ["option 1", "option 2"]);
+}

@@ -1,0 +1,88 @@
+//! What the tests share.
+
+use conformance::testing::Situation;
+use kernel::Seat;
+use lastaurora::LastAurora;
+use lastaurora::look::Look;
+use lastaurora::state::{Player, PlayerState};
+
+pub const ONE: Seat = Seat(0);
+pub const TWO: Seat = Seat(1);
+pub const P1: Player = Player(0);
+pub const P2: Player = Player(1);
+
+pub type Table = Situation<LastAurora>;
+
+/// A table with these modules and these changes to its opening.
+#[track_caller]
+pub fn table(modules: &str, seats: u8, changes: &[&str]) -> Table {
+    table_on("alpha", modules, seats, changes)
+}
+
+/// The same on a map.
+#[track_caller]
+pub fn table_on(map: &str, modules: &str, seats: u8, changes: &[&str]) -> Table {
+    let options = [("modules", modules), ("map", map), ("mine", "yes")];
+    let mut table = Situation::with(LastAurora::new(), &options, seats, 7);
+    for change in changes {
+        table.arrange(change);
+    }
+    table
+}
+
+pub fn look(table: &Table) -> Look<'_> {
+    Look::new(table.game().content(), table.state())
+}
+
+pub fn own(table: &Table, player: Player) -> &PlayerState {
+    &table.state().players[player.index()]
+}
+
+/// The kind of a Survivor by its id.
+pub fn survivor(table: &Table, id: &str) -> u8 {
+    table.game().content().survivors.iter().position(|s| s.id == id).expect("a Survivor") as u8
+}
+
+/// The kind of a convoy card by its id.
+pub fn car(table: &Table, id: &str) -> u8 {
+    table.game().content().convoy.iter().position(|c| c.id == id).expect("a convoy card") as u8
+}
+
+/// The card of the Exploration deck that is this record.
+pub fn card(table: &Table, id: &str) -> u8 {
+    let name = format!("la-name-{id}");
+    table.game().content().cards.iter().position(|c| c.name == name).expect("a card") as u8
+}
+
+/// How many of an Object a player holds.
+pub fn held(table: &Table, player: Player, word: &str) -> u8 {
+    let kind = lastaurora::moves::OBJECT_WORDS.iter().position(|o| *o == word).expect("an Object");
+    own(table, player).hand[kind]
+}
+
+/// A zone with nothing but harmless Locations, and no Object to be asked about.
+pub const CALM: [&str; 6] = [
+    "res 1 ammo 0",
+    "slot 1 loc_hunters_cabin",
+    "slot 2 loc_filling_station",
+    "slot 3 loc_helicopter_wreck",
+    "slot 4 loc_military_checkpoint",
+    "slot 5 loc_whaling_station",
+];
+
+/// Changes after the calm ones.
+pub fn calm<'a>(more: &[&'a str]) -> Vec<&'a str> {
+    CALM.iter().copied().chain(more.iter().copied()).collect()
+}
+
+/// Everybody passes until the phase is over or somebody has to answer something else.
+#[track_caller]
+pub fn pass_all(table: &mut Table) {
+    for _ in 0..60 {
+        let Some(seat) = table.awaited().first().copied() else { return };
+        if !table.moves(seat).iter().any(|mv| mv == "pass") {
+            return;
+        }
+        table.play(seat, "pass");
+    }
+}

@@ -1,0 +1,276 @@
+//! Module 4 (LA-X4).
+
+use lastaurora::state::StoryPlace;
+use lastaurora::vocab::Zone;
+
+use crate::common::*;
+
+fn place(table: &Table, number: usize) -> StoryPlace {
+    table.state().stories.places[number - 255]
+}
+
+/// Rules: LA-X4.2, LA-X4.3, LA-X4.4, LA-X4.6
+#[test]
+fn la_x4_2_three_decks_and_a_public_back() {
+    let table = table("stories", 2, &["story 263"]);
+    let sizes: Vec<usize> = table.state().stories.decks.iter().map(|deck| deck.len()).collect();
+    assert_eq!((sizes, table.state().stories.period), (vec![14, 13, 13], 0));
+    let top = table.piece(kernel::Viewer::Spectator, "story-top").unwrap();
+    assert_eq!(top.label.unwrap().id, "la-hidden-story");
+}
+
+/// Rules: LA-X4.5, LA-X4.12, LA-X4.14, LA-X4.15, LA-X4.16, LA-X4.28, LA-X4.47, LA-X4.46
+#[test]
+fn la_x4_12_a_gathering_player_faces_the_story_first() {
+    let setup = calm(&["order 2 1", "story 256"]);
+    let mut table = table("stories", 2, &setup);
+    table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card");
+    assert_eq!(own(&table, P1).res[2], 1, "before the Location");
+    table.play(ONE, "option 2");
+    assert_eq!((own(&table, P1).fame, own(&table, P1).res[0]), (1, 0));
+    assert_eq!(own(&table, P1).res[2], 3, "then the action goes on");
+    assert_eq!(place(&table, 256), StoryPlace::Discard);
+}
+
+/// Rules: LA-X4.8, LA-X4.9, LA-R64, LA-R65
+#[test]
+fn la_x4_8_one_story_a_turn() {
+    let setup = calm(&["order 2 1", "story 257", "story 256"]);
+    let mut table = table("stories", 2, &setup);
+    table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card").play(ONE, "option 3");
+    assert!(table.state().stories.told);
+    assert_eq!(place(&table, 257), StoryPlace::Deck, "the new top card waits");
+}
+
+/// Rules: LA-X4.24, LA-X4.25, LA-X4.31, LA-19.22, LA-R106, LA-16.13
+#[test]
+fn la_x4_31_a_child_takes_a_box_and_scores() {
+    let setup = calm(&["order 2 1", "story 256"]);
+    let mut table = table("stories", 2, &setup);
+    table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card").play(ONE, "option 1");
+    assert_eq!((own(&table, P1).children, place(&table, 256)), (1, StoryPlace::Board(P1)));
+    assert_eq!(look(&table).people(P1), 3);
+    let mut fame = 0;
+    lastaurora::score::lines(look(&table), P1, |line| {
+        fame += if line.id == "la-score-story" { line.fame } else { 0 };
+    });
+    assert_eq!(fame, 1);
+}
+
+/// Rules: LA-X4.17, LA-X4.18, LA-X4.29, LA-R66, LA-19.11
+#[test]
+fn la_x4_17_a_test_is_read_by_its_first_letter() {
+    let setup = calm(&["order 2 1", "story 257"]);
+    let frozen = |outcome: &str, pay: &str| {
+        let mut table = table("stories", 2, &setup);
+        table.arrange(outcome);
+        table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card").play(ONE, "option 1");
+        table.play(ONE, pay);
+        table
+    };
+    let paid = frozen("outcome 12", "yes");
+    assert_eq!(
+        (look(&paid).hand_size(P1), own(&paid, P1).crew[0].contamination),
+        (2, 0),
+        "C, paid for"
+    );
+    let unpaid = frozen("outcome 12", "pass");
+    assert_eq!((look(&unpaid).hand_size(P1), own(&unpaid, P1).crew[0].contamination), (0, 1));
+}
+
+/// Rules: LA-X4.7, LA-X4.44, LA-R105
+#[test]
+fn la_x4_44_a_story_under_a_zone_card_waits_for_who_explores_it() {
+    let setup = calm(&["order 2 1", "story 257"]);
+    let mut table = table("stories", 2, &setup);
+    table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card").play(ONE, "option 2");
+    table.expect_refusal(ONE, "slot 2", "LA-X4.24").play(ONE, "slot 1");
+    let under = card(&table, "loc_hunters_cabin");
+    assert_eq!(place(&table, 257), StoryPlace::Zone(under, P1));
+    table.play(ONE, "pass");
+    table.play(TWO, "explore s1").play(TWO, "slot 1");
+    assert_eq!(look(&table).hand_size(P2), 1, "the flag shows the lid");
+    assert_eq!(place(&table, 257), StoryPlace::Discard);
+}
+
+/// Rules: LA-X4.26, LA-R100
+#[test]
+fn la_x4_26_twin_engines_belong_to_the_new_truck() {
+    let setup = calm(&["order 2 1", "story 276", "slot 1 truck_logging"]);
+    let mut table = table("stories", 2, &setup);
+    table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 1");
+    assert_eq!(own(&table, P1).convoy[4].kind, car(&table, "truck_logging"));
+    assert_eq!(place(&table, 276), StoryPlace::Under(P1));
+    let speed = look(&table).special(P1, |sort| match sort {
+        lastaurora::boxes::Sort::Speed(n) => n,
+        _ => 0,
+    });
+    assert_eq!(speed, 1);
+}
+
+/// Rules: LA-X4.27
+#[test]
+fn la_x4_27_a_story_is_lost_with_its_card() {
+    let setup =
+        calm(&["order 2 1", "story 276", "slot 1 truck_logging", "slot 2 truck_tracked_hauler"]);
+    let mut table = table("stories", 2, &setup);
+    table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 1");
+    table.play(ONE, "pass").play(TWO, "pass");
+    table.play(ONE, "explore s2").play(ONE, "slot 1").play(ONE, "card");
+    assert_eq!(own(&table, P1).convoy[4].kind, car(&table, "truck_tracked_hauler"));
+    assert_eq!(place(&table, 276), StoryPlace::Discard);
+}
+
+/// Rules: LA-X4.30, LA-R63, LA-R67
+#[test]
+fn la_x4_30_a_cancelled_action_leaves_the_card() {
+    let setup = calm(&["order 2 1", "story 255", "slot 1 truck_logging", "outcome 3"]);
+    let mut table = table("stories", 2, &setup);
+    table.play(ONE, "explore s1 s2").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 1");
+    table.play(ONE, "pass");
+    assert_eq!(table.state().zone[0], card(&table, "truck_logging"));
+    assert!(own(&table, P1).crew[..2].iter().all(|member| member.zone == Zone::Rest));
+    assert_eq!(table.awaited(), [TWO]);
+}
+
+/// Rules: LA-X4.19, LA-X4.20, LA-X4.22, LA-X4.23, LA-X4.48
+#[test]
+fn la_x4_20_a_mission_is_completed_as_soon_as_its_task_is() {
+    let setup = ["order 1 2", "story 259", "enemy en_alpha_rig 1", "outcome 10", "phase movement"];
+    let mut table = table("stories", 2, &setup);
+    table.play(ONE, "drive 1").play(ONE, "option 1");
+    assert_eq!(place(&table, 259), StoryPlace::Mission(P1, 0, 1));
+    while !matches!(table.state().frames.last(), Some(lastaurora::frame::Frame::FireTurn { .. })) {
+        let seat = table.awaited()[0];
+        let moves = table.moves(seat);
+        let mv = if moves.contains(&"pass".into()) { "pass".into() } else { moves[0].clone() };
+        table.play(seat, &mv);
+    }
+    table.play(ONE, "attack enemy 1 B1 weapon1 ammo");
+    assert_eq!(place(&table, 259), StoryPlace::Discard);
+    assert_eq!(
+        (own(&table, P1).res[1], own(&table, P1).fame),
+        (1, 2),
+        "1 Ammo, 1 Fame, 1 for the hit"
+    );
+}
+
+/// Rules: LA-X4.21, LA-R107
+#[test]
+fn la_x4_21_a_missed_deadline_is_a_failure() {
+    let mut table = table(
+        "stories",
+        2,
+        &["order 1 2", "story 278", "fame 1 2", "slot 3 en_rippers", "phase fire"],
+    );
+    table.play(ONE, "option 1");
+    while table.state().step <= lastaurora::state::Step::FireMissions {
+        let seat = table.awaited()[0];
+        let moves = table.moves(seat);
+        let mv = if moves.contains(&"pass".into()) { "pass".into() } else { moves[0].clone() };
+        table.play(seat, &mv);
+    }
+    assert_eq!((own(&table, P1).fame, place(&table, 278)), (1, StoryPlace::Discard));
+}
+
+/// Rules: LA-X4.10, LA-X4.11, LA-X4.13
+#[test]
+fn la_x4_10_outside_of_turns_the_first_player_faces_it() {
+    let mut table = table("stories", 2, &["order 2 1", "story 264", "phase fire"]);
+    assert_eq!(table.awaited(), [TWO]);
+    table.play(TWO, "option 2");
+    assert_eq!(place(&table, 264), StoryPlace::Discard);
+    assert!(table.state().stories.fire_start);
+}
+
+/// Rules: LA-X4.36, LA-X4.37, LA-R70
+#[test]
+fn la_x4_36_the_story_deck_follows_the_exploration_deck() {
+    let setup = calm(&["order 2 1"]);
+    let mut table = table("stories", 2, &setup);
+    let content = table.game().content();
+    let period = |card: u8| content.cards[usize::from(card)].period;
+    while table.state().deck.last().is_some_and(|top| period(*top) == 1) {
+        table.state_mut().deck.pop();
+    }
+    let store = card(&table, "loc_abandoned_store");
+    table.state_mut().deck.push(store);
+    table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card");
+    let finish = |table: &mut Table| {
+        while table.state().explore.active {
+            let moves = table.moves(ONE);
+            let mv = if moves.contains(&"pass".into()) { "pass".into() } else { moves[0].clone() };
+            table.play(ONE, &mv);
+        }
+    };
+    finish(&mut table);
+    assert_eq!(table.state().stories.period, 1);
+    assert!(table.state().stories.decks[0].is_empty());
+}
+
+/// Rules: LA-X4.32, LA-R69, LA-R68, LA-R93, LA-R101
+#[test]
+fn la_x4_32_a_failed_hostage_lets_the_enemy_escape() {
+    let setup =
+        ["order 1 2", "story 265", "enemy en_outriders 1", "outcome 3", "outcome 10", "phase fire"];
+    let mut table = table("stories", 2, &setup);
+    table.state_mut().enemies[0].damage = 2;
+    table.play(ONE, "attack enemy 1 B1 weapon1 ammo").play(ONE, "option 1");
+    assert!(table.state().enemies.is_empty());
+    assert_eq!(table.state().loot[0].len(), 2, "the Loot stays");
+    assert_eq!(own(&table, P1).targets, 2);
+}
+
+/// Rules: LA-X4.45
+#[test]
+fn la_x4_45_of_several_stories_the_player_chooses() {
+    let setup = calm(&["order 2 1", "story 280"]);
+    let mut table = table("stories", 2, &setup);
+    let under = card(&table, "loc_hunters_cabin");
+    table.state_mut().stories.places[257 - 255] = StoryPlace::Zone(under, P2);
+    for deck in &mut table.state_mut().stories.decks {
+        deck.take(2);
+    }
+    table.play(ONE, "explore s1 s2").play(ONE, "slot 1");
+    assert_eq!(table.moves(ONE), ["story 280", "story 257"]);
+}
+
+/// Rules: LA-X4.50, LA-X4.51, LA-19.15, LA-R102
+#[test]
+fn la_x4_51_a_new_region_is_entered_once() {
+    let setup = ["order 1 2", "at 1 a11", "story 274", "phase movement"];
+    let mut table = table("stories", 2, &setup);
+    table.state_mut().waypoints = [lastaurora::state::NONE; 10];
+    table.play(ONE, "drive 1").play(ONE, "go a13");
+    assert_eq!(own(&table, P1).at, 12, "before the border");
+    table.play(ONE, "option 2");
+    assert_eq!((own(&table, P1).at, own(&table, P1).res[1]), (12, 2));
+    assert_eq!(table.state().entered >> 2 & 1, 0, "the region is still new");
+}
+
+/// Rules: LA-19.20, LA-19.15, LA-R103
+#[test]
+fn la_19_20_sealed_orders_show_and_order_the_deck() {
+    let mut table = table("stories", 2, &["order 1 2", "story 291", "phase exploration"]);
+    let before = table.state().deck;
+    table.play(ONE, "option 1");
+    let moves = table.moves(ONE);
+    assert_eq!(moves.len(), 3, "{moves:?}");
+    let top = table.game().content().cards[usize::from(*before.last().unwrap())].number;
+    table.play(ONE, &format!("under {top}"));
+    assert_eq!(table.state().deck[before.len() - 3], *before.last().unwrap());
+    let scene = table.scene(kernel::Viewer::Seat(ONE));
+    assert!(scene.zones.iter().any(|zone| zone.id == "peeked"));
+    let other = table.scene(kernel::Viewer::Seat(TWO));
+    assert!(other.zones.iter().all(|zone| zone.id != "peeked"));
+}
+
+/// Rules: LA-19.21, LA-19.7, LA-19.8, LA-19.10
+#[test]
+fn la_19_21_the_toll_is_paid_or_rammed() {
+    let setup = ["order 1 2", "at 2 a02", "story 281", "phase movement"];
+    let mut table = table("stories", 2, &setup);
+    table.play(ONE, "drive 1").play(ONE, "go a02").play(ONE, "pass").play(ONE, "option 1");
+    table.play(TWO, "yes").play(TWO, "pay ammo");
+    assert_eq!((own(&table, P1).res[1], own(&table, P2).res[1]), (2, 0));
+}

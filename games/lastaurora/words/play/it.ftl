@@ -1,0 +1,437 @@
+# Che cosa dice Last Aurora mentre si gioca: domande, mosse, eventi, rifiuti, punteggio.
+
+## Orologio
+la-clock = round { $round }, { $phase }
+la-clock-over = dopo il round { $round }
+
+## Indicatori
+la-gauge-round = round
+la-gauge-fame = Fama
+la-gauge-objects = Oggetti in mano
+la-gauge-limit = limite di Oggetti
+la-gauge-food = Cibo
+la-gauge-ammo = Munizioni
+la-gauge-fuel = Carburante
+la-gauge-survivors = Sopravvissuti
+la-gauge-speed = velocità
+la-gauge-damage = Danni
+la-gauge-targets = segnalini Bersaglio in riserva
+la-gauge-dodge = Schivata
+la-gauge-aggression = Aggressività
+la-gauge-behind = spazi alla fine della baia
+la-gauge-engine = motore
+la-gauge-cards = carte nel mazzo
+
+## Distintivi
+la-badge-strength = forza
+la-badge-contamination = Contaminazione
+la-badge-doomed = condannato
+la-badge-exploring = esplora
+la-badge-used = usato
+la-badge-damaged = danneggiato
+la-badge-speed = velocità
+la-badge-pull = traina
+la-badge-boost = Carburante extra
+la-badge-tracked = cingolata
+la-badge-required = forza richiesta
+la-badge-radiation = radiazioni
+la-badge-attack = attacco
+la-badge-defence = difesa
+la-badge-asgard-defence = difesa asgardiana
+la-badge-waypoint = Tappa
+la-badge-contaminated = contaminato
+la-badge-avalanche = Valanga
+la-badge-mine = Mina
+la-badge-mooring = ormeggio dell'Aurora
+la-badge-first = primo giocatore
+la-badge-passed = ha passato
+la-badge-aboard = all'Aurora
+la-badge-cloaked = occultato
+la-badge-mission = missione
+la-badge-prevented = impedita
+la-badge-no-driver = nessun autista
+
+## Carte coperte
+la-hidden-object = Oggetto, coperto
+la-hidden-loot = Bottino, coperto
+la-hidden-outcome = carta Esito, coperta: { $pattern }
+la-hidden-exploration = carta Esplorazione, coperta: { $period }
+la-hidden-story = Storia, coperta: { $phase }. { $trigger }
+la-hidden-action = carta Azione, coperta
+
+## Richieste
+la-prompt-wait = Decide { $seat }.
+la-prompt-crew = Scegli il tuo equipaggio.
+la-prompt-explore = Esplora una casella, oppure passa.
+la-prompt-boost = Forza { $strength }: spendi Cibo o un Oggetto, oppure scegli una casella.
+la-prompt-order = Scegli che cosa svolgere ora: l'azione della carta o un'Azione Bonus.
+la-prompt-goods = Scegli che cosa ottenere: ancora { $left }.
+la-prompt-place = Scegli dove mettere { $card-il }.
+la-prompt-overload-gained = Non c'è posto per tutto: scegli una Risorsa da buttare via.
+la-prompt-overload-lost = Hai perso dei riquadri: scegli che cosa perde il tuo Convoglio.
+la-prompt-overload-joined = Non c'è posto per il nuovo arrivato: butta via una Risorsa o congeda un Sopravvissuto.
+la-prompt-overload-driver = Sulla Motrice non c'è posto per un autista: scegli una Risorsa da buttare via.
+la-prompt-encounter = { $card }: scegli un'opzione, oppure rifiuta.
+la-prompt-pay = Scegli una Risorsa da pagare: ancora { $left }.
+la-prompt-pay-object = Scegli un Oggetto da scartare.
+la-prompt-lose = Scegli una Risorsa da perdere.
+la-prompt-feed = Nutri i Sopravvissuti nella Zona Esausti, oppure passa al riposo.
+la-prompt-rest = Usa abilità di Riposo e Oggetti, oppure finisci il turno.
+la-prompt-move = Guida, oppure resta dove sei.
+la-prompt-step = Punti movimento rimasti: { $points }. Scegli il prossimo spazio, oppure fermati.
+la-prompt-advance = Avanzi gratis: scegli la strada.
+la-prompt-mines = Scegli uno spazio per un segnalino Mina, oppure smetti.
+la-prompt-contaminate = Scegli il Sopravvissuto che riceve la Contaminazione.
+la-prompt-decontaminate = Scegli il Sopravvissuto da ripulire.
+la-prompt-decontaminate-zone = Scegli una zona da ripulire.
+la-prompt-survivor = Scegli un Sopravvissuto da spostare { $from-dal } { $to-al }.
+la-prompt-survivor-lost = Scegli il Sopravvissuto che perdi.
+la-prompt-mutant = Rimuovere 1 Contaminazione dal Mutante Alfa e mandarlo nella Zona Riposo?
+la-prompt-window = Comincia la Fase di Fuoco: gioca un Oggetto, oppure prosegui.
+la-prompt-damage = Piazza i Danni: ancora { $left }.
+la-prompt-repair = Scegli un Danno da rimuovere: ancora { $left }.
+la-prompt-fire = Attacca, usa un'abilità o un Oggetto, oppure finisci il turno.
+la-prompt-enemy = Scegli un Nemico nella tua regione.
+la-prompt-target = Scegli il segnalino Bersaglio da rimuovere.
+la-prompt-loot = { $card }: prendi il Bottino, oppure rinuncia.
+la-prompt-humiliate = Scegli chi umiliare.
+la-prompt-end-round = Usa le abilità di Fine Round, oppure prosegui.
+la-prompt-limit = Puoi tenere { $limit } Oggetti: scegline uno da scartare.
+la-prompt-keep = Scegli un Oggetto da tenere: ancora { $left }.
+la-prompt-discard = Scegli un Oggetto da scartare: ancora { $left }.
+la-prompt-broadcast = Trasmissione d'Emergenza: dai Cibo in cambio di Fama, oppure smetti.
+la-prompt-fallout = Pioggia Radioattiva: contamina un Sopravvissuto Attivo o scarta un Oggetto.
+la-prompt-improve = Scegli una carta per il tuo Convoglio, oppure nessuna.
+la-prompt-peek = Rimetti queste carte sul mazzo, prima la più profonda: scegli la prossima.
+la-prompt-refresh = Scegli una carta da scartare dalla Zona Esplorazione, oppure smetti.
+la-prompt-which-story = Scegli la Storia che affronti.
+la-prompt-story = { $story }: scegli un'opzione.
+la-prompt-test = { $story }: paga per altre lettere, oppure passa alla prova.
+la-prompt-archive = Scegli la carta sotto cui archiviare la Storia.
+la-prompt-give-to = Scegli un giocatore nel tuo spazio.
+la-prompt-give = Scegli una Risorsa da dare a { $seat }.
+la-prompt-demand-whom = Scegli a chi chiedere il pedaggio.
+la-prompt-demand = { $seat } pretende un pedaggio: dai una Risorsa o subisci 1 Danno.
+la-prompt-automa-story = Scarta una Storia dell'Automa per impedire una carta Azione, oppure prosegui.
+
+## Gruppi di mosse
+la-group-explore = Esplorare
+la-group-objects = Oggetti
+la-group-abilities = Abilità
+la-group-attack = Attaccare
+la-group-players = Giocatori
+la-group-road = Strada
+la-group-convoy = Convoglio
+la-group-turn = Turno
+la-group-people = Sopravvissuti
+la-group-story = Storia
+
+## Mosse
+la-offer-pass = Passa
+la-offer-done = Fatto
+la-offer-end-turn = Finisci il turno
+la-offer-go-on = Prosegui
+la-offer-nothing = Niente
+la-offer-boost = Spendi 1 Cibo: forza +1
+la-offer-explorers = Esplora con: { $who }
+la-offer-slot = Casella { $slot }: { $card }
+la-offer-card-action = Azione della carta: { $card }
+la-offer-bonus = Azione Bonus: { $bonus }
+la-offer-finish = Concludi l'esplorazione
+la-offer-take = Prendi { $what }
+la-offer-place-column = { $card }: colonna { $column }
+la-offer-place-replace = { $card }: sostituisci { $other-il }
+la-offer-throw = Butta via { $what }
+la-offer-dismiss = Congeda { $who-il }
+la-offer-option = { $what }
+la-offer-decline = Rifiuta
+la-offer-pay = Paga { $what }
+la-offer-feed = Nutri { $who-il }: 1 { $what-one }
+la-offer-feed-free = Nutri { $who-il } dalla Cucina da Campo
+la-offer-feed-object = Nutri { $who-il }: { $object }
+la-offer-rest = Riposa
+la-offer-use = Usa { $who-il }
+la-offer-snipe = { $who }: 3 Danni { $enemy-al } per 1 Munizione
+la-offer-snipe-with = { $who }: 3 Danni { $enemy-al } usando { $object-il }
+la-offer-burn = { $who }: scarta { $object-il } per +2 velocità
+la-offer-play = Gioca { $card-il }
+la-offer-play-choice = Gioca { $card-il }: { $choice }
+la-offer-stay = Resta fermo
+la-offer-drive-fuel = Paga { $fuel } Carburante: velocità { $speed }
+la-offer-drive-food = Paga { $fuel } Carburante e { $food } Cibo: velocità { $speed }
+la-offer-go = Guida fino a { $space }
+la-offer-go-points = Guida fino a { $space }: punti movimento { $points }
+la-offer-mine = Piazza una Mina in { $space }
+la-offer-stop = Fermati qui
+la-offer-survivor = { $who }
+la-offer-damage = Danno: { $box }, { $card }
+la-offer-repair = Ripara: { $box }, { $card }
+la-offer-attack = { $weapon }, { $card }: spara { $enemy-al }
+la-offer-attack-with = { $weapon }, { $card }: spara { $enemy-al } usando { $object-il }
+la-offer-attack-seat = { $weapon }, { $card }: spara a { $seat }
+la-offer-attack-seat-with = { $weapon }, { $card }: spara a { $seat } usando { $object-il }
+la-offer-enemy = { $enemy }
+la-offer-target = Rimuovi il segnalino Bersaglio di { $seat }
+la-offer-seat = { $seat }
+la-offer-discard = Scarta { $card-il }
+la-offer-keep = Tieni { $card-il }
+la-offer-salvage = Prendi { $card-il }
+la-offer-order = Rimetti ora sul mazzo { $card-il }
+la-offer-loot = Prendi il Bottino
+la-offer-clean = Rimuovi la Contaminazione
+la-offer-give-food = Dai 1 Cibo per la Fama
+la-offer-letters = { $cost }: anche { $letters }
+la-offer-test = Affronta la prova
+la-offer-archive = Archivia sotto { $card-il }
+la-offer-archive-new = Archivia sotto la carta che stai prendendo
+la-offer-story = Affronta { $story }
+la-offer-zone = { $zone }
+la-offer-prevent = Impedisci { $card-il }
+la-offer-take-damage = Subisci 1 Danno
+la-offer-crew = { $crew }
+
+## Eventi
+la-event-round = Comincia il round { $round }.
+la-event-phase = { $phase }.
+la-event-crew = { $seat } ha l'{ $crew }.
+la-event-passed = { $seat } passa.
+la-event-explores = { $seat } esplora la casella { $slot } con { $who }: { $card }.
+la-event-bonus = Azione Bonus: { $bonus }.
+la-event-gains = { $seat } ottiene { $n } { $n ->
+    [one] { $what-one }
+   *[other] { $what-many }
+}.
+la-event-lost-no-room = { $seat } non ha posto per { $n } { $n ->
+    [one] { $what-one }
+   *[other] { $what-many }
+}.
+la-event-pays = { $seat } paga { $n } { $n ->
+    [one] { $what-one }
+   *[other] { $what-many }
+}.
+la-event-loses = { $seat } perde { $n } { $n ->
+    [one] { $what-one }
+   *[other] { $what-many }
+}.
+la-event-throws = { $seat } butta via { $what }.
+la-event-fame-up = { $seat } ottiene { $n } Fama.
+la-event-fame-down = { $seat } perde { $n } Fama.
+la-event-draws = { $seat } pesca { $n ->
+    [one] un Oggetto
+   *[other] { $n } Oggetti
+}.
+la-event-drew = Hai pescato { $card-il }.
+la-event-discards = { $seat } scarta { $card-il }.
+la-event-plays = { $seat } gioca { $card-il }.
+la-event-uses = { $seat } usa { $who-il }.
+la-event-improves = { $seat } aggiunge { $card-il } al Convoglio.
+la-event-replaces = { $card } al posto { $other-del }.
+la-event-leaves = { $seat } perde { $card-il } dal Convoglio.
+la-event-recruits = { $who-Il } si unisce a { $seat }.
+la-event-dismissed = { $seat } congeda { $who-il }.
+la-event-dies = Muore { $who-il } di { $seat }.
+la-event-lost = { $seat } perde { $who-il }.
+la-event-child-lost = Il bambino di { $seat } è perduto.
+la-event-to-zone = { $who-Il } di { $seat } va { $zone-nel }.
+la-event-contaminated = { $who-Il } di { $seat } riceve { $n ->
+    [one] 1 Contaminazione
+   *[other] { $n } Contaminazioni
+}.
+la-event-cleaned = { $who-Il } di { $seat } perde { $n ->
+    [one] 1 Contaminazione
+   *[other] { $n } Contaminazioni
+}.
+la-event-declines = { $seat } rifiuta.
+la-event-chooses = { $seat } sceglie: { $what }
+la-event-revealed = { $card }: nella casella { $slot }.
+la-event-event = Evento: { $card }.
+la-event-enemy-appears = Un Nemico compare nella casella { $slot }: { $enemy }.
+la-event-trimmed = { $card }: via dalla Zona Esplorazione.
+la-event-deck-empty = Il mazzo Esplorazione è finito.
+la-event-feeds = { $seat } nutre { $who-il }.
+la-event-rests = I Sopravvissuti di { $seat } riposano.
+la-event-stays = { $seat } resta nello spazio { $space }.
+la-event-drives = { $seat } va da { $from } a { $to }.
+la-event-shortcut = { $seat } prende una scorciatoia fino a { $to }.
+la-event-avalanche = { $seat } sgombra la valanga in { $space }.
+la-event-mine-laid = { $seat } piazza una Mina in { $space }.
+la-event-mine = Una Mina esplode sotto { $seat } in { $space }.
+la-event-waypoint = { $seat } raggiunge una Tappa: { $what }.
+la-event-contaminated-space = { $seat } si ferma su terreno contaminato.
+la-event-aboard = { $seat } raggiunge l'Aurora!
+la-event-order = Nuovo ordine di turno: { $seats }.
+la-event-deployed = Nemico { $region-nel }: { $enemy }.
+la-event-ambush = Imboscata: { $enemy }!
+la-event-attacks = { $seat } spara { $enemy-al }: { $weapon }.
+la-event-attacks-seat = { $seat } spara a { $other }: { $weapon }.
+la-event-outcome = Esito: { $letters }; danni { $damage }.
+la-event-miss = MANCATO.
+la-event-hit = A segno: { $damage ->
+    [one] 1 Danno
+   *[other] { $damage } Danni
+}.
+la-event-spotter = L'Osservatore corregge il tiro.
+la-event-targeted = { $seat } mette un segnalino Bersaglio sullo spazio { $letter } { $enemy-del }.
+la-event-untargeted = Un segnalino Bersaglio di { $seat } lascia { $enemy-il }.
+la-event-enemy-damaged = { $enemy }: { $damage ->
+    [one] 1 Danno
+   *[other] { $damage } Danni
+}.
+la-event-defeated = Nemico sconfitto: { $enemy }.
+la-event-loot = { $seat } vince il Bottino: { $card }.
+la-event-loot-none = Non c'è più Bottino: { $seat } ottiene invece Fama.
+la-event-loot-lost = Nessuno prende il Bottino.
+la-event-enemy-attacks = Attacco: { $enemy }!
+la-event-indicated = Indicate: { $pattern }.
+la-event-enemy-gone = Nemico seminato: { $enemy }.
+la-event-enemy-escapes = Nemico fuggito: { $enemy }.
+la-event-enemy-repaired = { $enemy }: { $damage ->
+    [one] 1 Danno
+   *[other] { $damage } Danni
+} in meno.
+la-event-damaged = { $seat } subisce un Danno: { $box }, { $card }.
+la-event-damage-lost = { $seat } non ha riquadri per { $n ->
+    [one] 1 Danno
+   *[other] { $n } Danni
+}.
+la-event-repaired = { $seat } ripara: { $box }, { $card }.
+la-event-self-repair = La blindatura asgardiana di { $seat } si ripara da sola.
+la-event-cloaked = { $seat } è occultato.
+la-event-shielded = { $seat } evita { $n ->
+    [one] 1 Danno
+   *[other] { $n } Danni
+}.
+la-event-dodged = { $seat } schiva { $n ->
+    [one] 1 Danno
+   *[other] { $n } Danni
+}.
+la-event-humiliated = { $seat } umilia { $other }.
+la-event-aurora-moves = L'Aurora salpa per la fermata { $stop }.
+la-event-aurora-red = L'Aurora passa allo stadio rosso.
+la-event-aurora-yellow = L'Aurora torna allo stadio giallo.
+la-event-aurora-departs = L'Aurora parte.
+la-event-castaway = { $seat } trova un Disperso.
+la-event-slowed = { $seat }: -{ $n } velocità nel prossimo movimento.
+la-event-quickened = { $seat }: +{ $n } velocità nel prossimo movimento.
+la-event-gives-food = { $seat } dà 1 Cibo.
+la-event-gives = { $seat } dà { $what } a { $other }.
+la-event-story = { $seat } affronta una Storia: { $story }.
+la-event-story-option = { $seat } sceglie { $key }: { $label }
+la-event-story-success = Successo. { $text }
+la-event-story-failure = Fallimento. { $text }
+la-event-story-test = La prova mostra { $letter }.
+la-event-mission = { $seat } accetta una missione: { $story }.
+la-event-archived = { $seat } archivia { $story }.
+la-event-story-discarded = La Storia { $story } è scartata.
+la-event-story-top = Una nuova Storia è in cima: { $phase }. { $trigger }
+la-event-peeked = { $seat } guarda carte del mazzo Esplorazione.
+la-event-automa-plays = L'Automa gioca { $card-il }.
+la-event-automa-takes = L'Automa prende { $card-il }.
+la-event-automa-nothing = L'Automa non trova nulla.
+la-event-automa-damage = L'Automa subisce { $n ->
+    [one] 1 Danno
+   *[other] { $n } Danni
+}.
+la-event-automa-story = L'Automa prende una Storia.
+la-event-prevented = { $seat } impedisce { $card-il }.
+la-event-scored = { $seat }: in tutto { $fame } Fama.
+
+## Opzioni e preparazione
+la-option-map = La mappa: alpha per le prime partite, beta con bivi e valanghe
+la-option-modules = I moduli di Acciaio Siderale in gioco: exploration, asgaror, crews, stories, pvp
+la-option-mine = Se la Mina opzionale è nel mazzo Oggetti
+la-option-difficulty = Quanto è forte l'Automa nel gioco in solitario
+la-option-crews = Come si assegnano gli equipaggi: a caso (dealt) o a scelta (chosen)
+la-setup-seats = Last Aurora si gioca da 1 a 4 giocatori, non in { $seats }. Cambia il numero di posti.
+la-setup-module = Il modulo { $module } non esiste: scrivi numeri da 1 a 5, oppure none.
+la-setup-solo-pvp = Il modulo 5 non si può usare in solitario. Toglilo, oppure aggiungi un giocatore.
+la-kind-of-seat-automa = l'Ultimo Automa del gioco in solitario
+
+## Finali e punteggio
+la-ending-boarded = l'Aurora è stata raggiunta
+la-ending-departed = l'Aurora è partita senza nessuno
+la-score-track = tracciato Fama
+la-score-spaces = { $spaces } spazi davanti all'ultimo Convoglio
+la-score-objects = Oggetti in mano: { $n }
+la-score-box = { $card }: riquadro Fama
+la-score-survivor = { $who }: in vita
+la-score-story = Storia: { $story }
+la-score-aboard = Sopravvissuti all'Aurora senza Contaminazione: { $n }
+la-score-undamaged = carte del Convoglio senza Danni: { $n }
+la-score-sets = coppie di 1 Cibo e 1 Carburante: { $n }
+la-score-automa-zone = carte nella sua Zona Oggetti/Bottino: { $n }
+la-score-automa-survivors = Sopravvissuti: { $n }
+la-score-tie-survivors = a pari Fama, contano più Sopravvissuti: { $n }
+la-score-tie-ahead = ancora pari, conta essere più avanti
+la-score-tie-order = ancora pari, conta il posto precedente nell'Ordine di Turno
+
+## Rifiuti
+la-refused-wrong-question = Non risponde a ciò che viene chiesto ora. Scegli una delle mosse proposte.
+la-refused-not-active = { $who-Il } non è nella tua Zona Attiva. Scegli chi lo è.
+la-refused-participants = Esplora con uno o due Sopravvissuti.
+la-refused-strength = Quella casella richiede forza { $needed }; hai { $strength }. Aggiungi un Sopravvissuto o Cibo.
+la-refused-empty-slot = La casella { $slot } è vuota. Scegline una con una carta.
+la-refused-no-room-survivor = Non c'è posto per un altro Sopravvissuto. Libera prima un riquadro.
+la-refused-no-place-device = Non c'è un posto per questo Dispositivo.
+la-refused-mount = Non puoi montare lì { $card-il }. Scegli un altro posto.
+la-refused-pull = La tua Motrice traina al massimo { $pull } Rimorchi. Sostituiscine uno.
+la-refused-bonus-done = Quell'Azione Bonus ora non è disponibile.
+la-refused-card-first = Prima di concludere svolgi l'azione della carta.
+la-refused-bonus-mandatory = Presso un Nemico l'Azione Bonus è obbligatoria. Svolgila.
+la-refused-cannot-pay = Non puoi pagare { $n } { $n ->
+    [one] { $what-one }
+   *[other] { $what-many }
+}.
+la-refused-cannot-pay-fame = La tua Fama è al valore più basso: non puoi pagare con essa.
+la-refused-requires = Questa opzione è aperta solo { $if }.
+la-refused-not-exhausted = { $who-Il } non è nella tua Zona Esausti e non ha bisogno di Cibo.
+la-refused-feed-with = { $who-Il } non si può nutrire così.
+la-refused-driver = Nessuno è al volante: metti un Sopravvissuto in un riquadro intatto della Motrice.
+la-refused-no-fuel = Muovere costa 1 Carburante e non ne hai. Resta dove sei.
+la-refused-boost = La tua Motrice accetta al massimo { $max } Carburante extra.
+la-refused-too-late-speed = La velocità non si può aumentare dopo essere entrati nel primo spazio.
+la-refused-no-road = Non puoi arrivarci con i tuoi punti movimento. Scegli un altro spazio.
+la-refused-shortcut = Solo una Motrice cingolata può prendere una scorciatoia.
+la-refused-points = Hai { $points } punti movimento; ne servono { $needed }.
+la-refused-mine-space = Lì non si può piazzare una Mina. Scegli uno spazio che hai lasciato in questo movimento.
+la-refused-not-in-region = { $enemy-Il } non { $enemy-is } nella tua regione.
+la-refused-seat-region = { $seat } non è nella tua regione.
+la-refused-no-pvp = I giocatori si possono attaccare solo con il modulo 5.
+la-refused-self = Non puoi scegliere te stesso.
+la-refused-weapon-used = Quell'arma ha già sparato in questa fase. Scegline un'altra.
+la-refused-weapon-damaged = Quell'arma è danneggiata. Riparala o scegline un'altra.
+la-refused-no-weapon = In quel riquadro non c'è un'arma.
+la-refused-junk-pays-object = Un lanciarottami si paga con un Oggetto dalla mano.
+la-refused-incendiary-junk = Le Munizioni Incendiarie non servono da munizioni per un lanciarottami.
+la-refused-object-phase = Puoi giocare { $card-il } solo { $phase-nel }.
+la-refused-not-in-hand = { $card-Il } non { $card-is } nella tua mano.
+la-refused-useless = Ora non cambierebbe nulla.
+la-refused-ability-used = { $who-Il } ha già usato l'abilità in questa fase.
+la-refused-ability-inactive = { $who-Il } può usare l'abilità solo nella Zona Attiva.
+la-refused-ability-phase = { $who-Il } non ha nulla da fare in questa fase.
+la-refused-box-kind = Quel riquadro non accoglie { $what }.
+la-refused-box-full = Quel riquadro è occupato. Scegline uno libero.
+la-refused-box-damaged = Quel riquadro è danneggiato.
+la-refused-box-undamaged = Quel riquadro non ha Danni.
+la-refused-damage-place = Quella carta non può subire questo Danno. Scegli una carta ammessa.
+la-refused-damage-room = Il tuo Convoglio non può subire tanti Danni.
+la-refused-no-contamination = { $who-Il } non ha Contaminazione.
+la-refused-doomed = { $who-Il } è spacciat{ $who-o }: nulla può più aiutare.
+la-refused-who = { $who-Il } non si può scegliere qui.
+la-refused-dismiss = I Sopravvissuti si possono congedare solo per far posto a un altro, e mai chi sta esplorando.
+la-refused-archive-place = La Storia non si può archiviare lì.
+la-refused-peek-order = Una carta di un periodo successivo non può stare sopra una di un periodo precedente.
+la-refused-enemy-card = Qui non si può scegliere un Nemico.
+la-refused-humiliate = In questa fase non hai danneggiato { $seat }.
+la-refused-choose-more = Prima scegline ancora { $n }.
+la-refused-must = Qui non puoi passare: bisogna scegliere.
+la-refused-crew-taken = Quell'equipaggio è già di qualcun altro. Scegline un altro.
+
+## Added by the engine
+la-event-slower = { $seat }: -{ $n } velocità in questo movimento.
+la-event-faster = { $seat }: +{ $n } velocità in questo movimento.
+la-event-automa-loot = L'Automa prende il Bottino coperto.
+la-refused-too-weak = Questi Sopravvissuti non sono abbastanza forti per nessuna casella. Aggiungi un Sopravvissuto o Cibo.
+la-refused-aboard = Il tuo Convoglio è arrivato e non si muove più. Resta dove sei.
+la-refused-substitute = La tua Motrice brucia solo Carburante. Paga Carburante.
+la-refused-no-speed = Il tuo Convoglio non ha velocità e non può muoversi. Resta dove sei.

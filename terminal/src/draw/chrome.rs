@@ -1,0 +1,242 @@
+//! What stands around the panels: the first line, frames and tabs, the prompt, the last line.
+
+use ratatui::Frame;
+use ratatui::layout::{Alignment, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Borders, Paragraph};
+use render::measure::{clip, width};
+
+use super::flow::wrapped;
+use super::frame::{Arrangement, inside};
+use crate::keys::{self, Place};
+use crate::model::{Model, Panel};
+use crate::port::Line as Wire;
+use crate::words::say_with;
+
+/// What turns while somebody thinks.
+const SPINNER: [&str; 8] = ["⣷", "⣯", "⣟", "⡿", "⢿", "⣻", "⣽", "⣾"];
+
+pub(super) fn spinner(model: &Model) -> &'static str {
+    SPINNER[(model.ticks % SPINNER.len() as u64) as usize]
+}
+
+/// The game, its clock, and whom the table awaits.
+pub(super) fn header(model: &Model, frame: &mut Frame<'_>, area: Rect) {
+    let ink = model.ink();
+    let clock = model.scene().and_then(|scene| scene.clock.clone());
+    let clock = clock.map_or_else(String::new, |clock| format!(" · {clock}"));
+    let you = model.you.map_or_else(
+        || model.voice().word("viewer-spectator"),
+        |you| model.voice().seat(kernel::Seat(you.saturating_sub(1))),
+    );
+    let number = model.table.as_ref().map_or(0, |table| table.moves);
+    let left = format!(" {}{clock} · {you} · #{number}", model.title);
+    let (right, style) = status(model);
+    let room = usize::from(area.width).saturating_sub(width(&right) + 2);
+    let left = Line::from(Span::styled(clip(&left, room), ink.heading()));
+    frame.render_widget(Paragraph::new(left), area);
+    let right = Line::from(Span::styled(format!("{right} "), style)).alignment(Alignment::Right);
+    frame.render_widget(Paragraph::new(right), area);
+}
+
+fn status(model: &Model) -> (String, Style) {
+    let ink = model.ink();
+    if let Wire::Down(attempt) = model.line {
+        let facts = [("attempt", attempt.to_string())];
+        return (say_with(model.voice(), "term-reconnecting", facts), ink.bad());
+    }
+    if model.is_over() {
+        return (model.word("term-over"), ink.key());
+    }
+    let name = |seat: u8| model.voice().seat(kernel::Seat(seat.saturating_sub(1)));
+    let named = |seat: u8| {
+        let panels = model.scene().map_or(&[][..], |scene| &scene.seats);
+        let panel = panels.iter().find(|panel| panel.seat == seat);
+        panel.map_or_else(|| name(seat), |panel| panel.name.clone())
+    };
+    if model.is_mine() {
+        let own = model.table.as_ref().map_or(&[][..], |table| &table.sitters);
+        if own.iter().any(|sitter| Some(sitter.seat) == model.you && sitter.thinking) {
+            return (format!("{} {}", model.word("term-handed-over"), spinner(model)), ink.key());
+        }
+        // Others may be deciding at the same time.
+        let others =
+            if model.is_thinking() { format!(" {}", spinner(model)) } else { String::new() };
+        return (format!("● {}{others}", model.word("term-your-decision")), ink.fresh());
+    }
+    let awaited = model.scene().map_or(&[][..], |scene| &scene.awaited);
+    let who = model.voice().list(awaited.iter().map(|seat| named(*seat)).collect());
+    match model.is_thinking() {
+        true => {
+            let said = say_with(model.voice(), "term-thinks", [("who", who)]);
+            (format!("{said} {}", spinner(model)), ink.faint())
+        }
+        false => (say_with(model.voice(), "term-waits", [("who", who)]), ink.faint()),
+    }
+}
+
+/// The message that names a panel.
+pub(super) const fn panel_word(panel: Panel) -> &'static str {
+    match panel {
+        Panel::Board => "term-panel-board",
+        Panel::Seats => "term-panel-seats",
+        Panel::Things => "term-panel-things",
+        Panel::Log => "term-panel-log",
+        Panel::Guide => "term-panel-guide",
+        Panel::Legend => "term-panel-legend",
+    }
+}
+
+/// The frame of a panel, or the tabs above the only one; gives back the inside.
+pub(super) fn panel(
+    model: &Model,
+    frame: &mut Frame<'_>,
+    arrangement: &Arrangement,
+    panel: Panel,
+    area: Rect,
+) -> Rect {
+    let ink = model.ink();
+    if arrangement.wide {
+        let front = model.panel == panel;
+        let style = if front { ink.front() } else { ink.frame() };
+        let kind = if front { BorderType::Thick } else { BorderType::Plain };
+        let title = format!(" {} ", model.word(panel_word(panel)));
+        let block = Block::bordered().border_type(kind).border_style(style).title(title);
+        frame.render_widget(block, area);
+    } else if area.x > 0 {
+        let rule = Block::new().borders(Borders::TOP | Borders::LEFT).border_style(ink.frame());
+        frame.render_widget(rule, area);
+    } else {
+        let area = Rect { width: frame.area().width, ..area };
+        let rule = Block::new().borders(Borders::TOP).border_style(ink.frame());
+        frame.render_widget(rule, area);
+        for (panel, x, label) in tabs(model, area) {
+            let style = if panel == model.panel { ink.chosen() } else { ink.faint() };
+            let cells = width(&label) as u16;
+            let spot = Rect::new(x, area.y, cells, 1).intersection(area);
+            frame.render_widget(Paragraph::new(Span::styled(label, style)), spot);
+        }
+    }
+    inside(area, arrangement.wide)
+}
+
+/// The tabs of a narrow screen: panel, column, label.
+fn tabs(model: &Model, area: Rect) -> Vec<(Panel, u16, String)> {
+    let mut x = area.x + 1;
+    let mut tabs = Vec::new();
+    for panel in model.panels() {
+        let name = model.word(panel_word(panel));
+        let label = if panel == model.panel { format!("[{name}]") } else { format!(" {name} ") };
+        let cells = width(&label) as u16;
+        tabs.push((panel, x, label));
+        x += cells + 1;
+    }
+    tabs
+}
+
+/// The tab at a cell.
+pub(super) fn tab_at(model: &Model, arrangement: &Arrangement, x: u16, y: u16) -> Option<Panel> {
+    let (_, area) = arrangement.panels.first().filter(|_| !arrangement.wide)?;
+    let hit = |(_, start, label): &(Panel, u16, String)| {
+        y == area.y && (*start..*start + width(label) as u16).contains(&x)
+    };
+    tabs(model, *area).into_iter().find(hit).map(|(panel, ..)| panel)
+}
+
+/// The prompt in lines.
+pub(super) fn prompt_lines(model: &Model, cells: u16) -> Vec<String> {
+    let Some(scene) = model.scene() else { return vec![String::new()] };
+    let text = match (&scene.outcome, &scene.prompt) {
+        (Some(outcome), _) => outcome.lines.join("  "),
+        (None, Some(prompt)) => match &prompt.rule {
+            Some(rule) => format!("{} [{rule}]", prompt.text),
+            None => prompt.text.clone(),
+        },
+        (None, None) => String::new(),
+    };
+    wrapped(&text, cells.saturating_sub(3))
+}
+
+pub(super) fn prompt(model: &Model, frame: &mut Frame<'_>, area: Rect) {
+    let ink = model.ink();
+    let style = if model.is_mine() { ink.prompt() } else { ink.faint() };
+    let lead = if model.is_mine() { "▶ " } else { "  " };
+    let lines = prompt_lines(model, area.width).into_iter().enumerate().map(|(number, line)| {
+        Line::styled(format!(" {}{line}", if number == 0 { lead } else { "  " }), style)
+    });
+    frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), area);
+}
+
+/// What the table last refused, or what the keys do here.
+pub(super) fn footer(model: &Model, frame: &mut Frame<'_>, area: Rect) {
+    let ink = model.ink();
+    if let Some(notice) = &model.notice {
+        let rule = notice.rule.as_ref().map_or_else(String::new, |rule| format!(" [{rule}]"));
+        let more = if notice.rule.is_some() {
+            format!("  {}", model.word("term-hint-rule"))
+        } else {
+            String::new()
+        };
+        let style = if notice.bad { ink.bad() } else { ink.key() };
+        let lead = if notice.bad { "✗ " } else { "· " };
+        let text = clip(&format!(" {lead}{}{rule}{more}", notice.text), area.width.into());
+        return frame.render_widget(Paragraph::new(Span::styled(text, style)), area);
+    }
+    let mut spans = Vec::new();
+    let mut used = 1;
+    for (place, word) in hints(model) {
+        let Some(line) = keys::help(place).into_iter().find(|line| line.word == word) else {
+            continue;
+        };
+        let said = model.word(short(word));
+        used += width(&line.keys) + width(&said) + 3;
+        if used > area.width.into() {
+            break;
+        }
+        spans.push(Span::styled(format!(" {}", line.keys), ink.key()));
+        spans.push(Span::styled(format!(" {said} "), ink.faint()));
+    }
+    frame.render_widget(Paragraph::new(Line::from(spans)), area);
+}
+
+/// The keys worth reminding of, by where they hold and what they do.
+fn hints(model: &Model) -> Vec<(Place, &'static str)> {
+    let everywhere = [(Place::Everywhere, "term-key-help")];
+    let own: &[(Place, &'static str)] = match model.place() {
+        Place::Look => &[
+            (Place::Look, "term-key-step"),
+            (Place::Look, "term-key-piece"),
+            (Place::Look, "term-key-pick"),
+            (Place::Look, "term-key-look-end"),
+        ],
+        _ => &[
+            (Place::Table, "term-key-play"),
+            (Place::Table, "term-key-choose"),
+            (Place::Table, "term-key-undo"),
+            (Place::Table, "term-key-panel"),
+            (Place::Table, "term-key-look"),
+            (Place::Table, "term-key-rules"),
+            (Place::Table, "term-key-back"),
+        ],
+    };
+    everywhere.into_iter().chain(own.iter().copied()).collect()
+}
+
+/// The short message of a key for the last line.
+fn short(word: &str) -> &'static str {
+    match word {
+        "term-key-help" => "term-hint-help",
+        "term-key-play" => "term-hint-play",
+        "term-key-choose" => "term-hint-choose",
+        "term-key-undo" => "term-hint-undo",
+        "term-key-panel" => "term-hint-panel",
+        "term-key-look" => "term-hint-look",
+        "term-key-rules" => "term-hint-rules",
+        "term-key-back" => "term-hint-back",
+        "term-key-step" => "term-hint-step",
+        "term-key-piece" => "term-hint-piece",
+        "term-key-pick" => "term-hint-pick",
+        _ => "term-hint-end",
+    }
+}

@@ -1,0 +1,334 @@
+//! All that is on the screen, as plain data.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use kernel::book::Rule;
+use kernel::{Lang, Name};
+use protocol::SeatNumber;
+use protocol::live::{ChatLine, ToldView, UpdateView, WhyAnswer};
+use protocol::scene::{Offer, SceneView};
+use render::{Voice, Words};
+
+use crate::board::Detail;
+use crate::ink::Ink;
+use crate::keys::Place;
+use crate::moves::{Grouping, Listed, listed};
+use crate::port::Line;
+
+/// What a person set before or at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// The language.
+    pub lang: Lang,
+    /// Whether colours are drawn.
+    pub colours: bool,
+    /// Whether a curtain asks for the right person where several sit before one screen.
+    pub curtain: bool,
+    /// Whether the table is at a server.
+    pub remote: bool,
+}
+
+/// Everything that is drawn.
+#[derive(Debug)]
+pub struct Model {
+    /// What the person set.
+    pub settings: Settings,
+    /// The words of the game and ours.
+    pub words: Arc<Words>,
+    /// The rules of the game and of every table.
+    pub rules: Vec<Rule>,
+    /// The game's title.
+    pub title: String,
+    /// The size of the screen.
+    pub size: (u16, u16),
+    /// The table as it was last told.
+    pub table: Option<UpdateView>,
+    /// What was told and said, in order.
+    pub story: Vec<Entry>,
+    /// The seats before this screen.
+    pub people: Vec<SeatNumber>,
+    /// Who looks.
+    pub you: Option<SeatNumber>,
+    /// What stands before the table.
+    pub screen: Screen,
+    /// What lies over the table.
+    pub overlay: Option<Overlay>,
+    /// The panel that is shown.
+    pub panel: Panel,
+    /// How far each panel is scrolled: lines from its end for the log, from its top for the others.
+    pub scrolled: HashMap<Panel, usize>,
+    /// What was typed to filter the moves.
+    pub filter: String,
+    /// The chosen move's number on the list.
+    pub chosen: usize,
+    /// Whether the person has moved the choice since it was theirs to make.
+    pub has_chosen: bool,
+    /// The headings of the list.
+    pub grouping: Grouping,
+    /// The size of the board, if the person chose one.
+    pub detail: Option<Detail>,
+    /// Where the board is panned to, if the person panned it.
+    pub pan: Option<(u16, u16)>,
+    /// The cursor on the board.
+    pub look: Option<Look>,
+    /// What the table last answered, if it was not the answer somebody hoped for.
+    pub notice: Option<Notice>,
+    /// Whether a move is on its way.
+    pub sent: bool,
+    /// Whether somebody takes a decision back before the curtain.
+    pub undoing: bool,
+    /// The seat that decided last at this screen.
+    pub decided_last: Option<SeatNumber>,
+    /// The sequence each seat last decided at: what came after is news to it.
+    pub decided: HashMap<Option<SeatNumber>, u32>,
+    /// The connection, at a server's table.
+    pub line: Line,
+    /// The file of the record.
+    pub kept: Option<PathBuf>,
+    /// Counts while somebody thinks.
+    pub ticks: u64,
+}
+
+/// Something that was told or said.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Entry {
+    /// The game told it.
+    Told(ToldView),
+    /// Somebody said it.
+    Said(ChatLine),
+}
+
+/// What stands before the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Screen {
+    /// Nothing has been heard of the table yet.
+    Opening,
+    /// Nobody may see the table until this seat's person says that they are there.
+    Curtain {
+        /// For whom.
+        seat: SeatNumber,
+        /// Whether the person has said so; the table comes with the next update.
+        lifted: bool,
+    },
+    /// The table.
+    Table,
+}
+
+/// What lies over the table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Overlay {
+    /// The keys.
+    Help {
+        /// Lines scrolled.
+        scroll: usize,
+    },
+    /// The rules.
+    Rules {
+        /// What is searched for.
+        query: String,
+        /// The chosen rule among those found.
+        chosen: usize,
+    },
+    /// What the rules say to something.
+    Why {
+        /// What was asked about.
+        about: String,
+        /// The answers.
+        answers: Vec<WhyAnswer>,
+        /// Lines scrolled.
+        scroll: usize,
+    },
+    /// The scores.
+    Scores {
+        /// Lines scrolled.
+        scroll: usize,
+    },
+    /// Whether to leave.
+    Leave,
+}
+
+/// What can be looked at beside the moves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Panel {
+    /// The board.
+    Board,
+    /// The seats, with the gauges of the table.
+    Seats,
+    /// What lies beside the board: possessions, tracks, hands.
+    Things,
+    /// The story so far.
+    Log,
+    /// What a lesson's guide says.
+    Guide,
+    /// What the signs on the board mean.
+    Legend,
+}
+
+/// The cursor on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// The piece or zone under it.
+    pub at: Name,
+    /// What was picked to ask about.
+    pub picked: Vec<Name>,
+}
+
+/// A sentence at the foot of the screen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// The sentence.
+    pub text: String,
+    /// The rule behind it.
+    pub rule: Option<Name>,
+    /// Whether something was refused.
+    pub bad: bool,
+}
+
+impl Model {
+    /// An empty screen.
+    pub fn new(settings: Settings, title: String, words: Arc<Words>, rules: Vec<Rule>) -> Model {
+        Model {
+            settings,
+            words,
+            rules,
+            title,
+            size: (100, 30),
+            table: None,
+            story: Vec::new(),
+            people: Vec::new(),
+            you: None,
+            screen: Screen::Opening,
+            overlay: None,
+            panel: Panel::Board,
+            scrolled: HashMap::new(),
+            filter: String::new(),
+            chosen: 0,
+            has_chosen: false,
+            grouping: Grouping::default(),
+            detail: None,
+            pan: None,
+            look: None,
+            notice: None,
+            sent: false,
+            undoing: false,
+            decided_last: None,
+            decided: HashMap::new(),
+            line: Line::Up,
+            kept: None,
+            ticks: 0,
+        }
+    }
+
+    /// The words.
+    pub fn voice(&self) -> Voice<'_> {
+        self.words.voice()
+    }
+
+    /// One of our own words.
+    pub fn word(&self, id: &'static str) -> String {
+        self.voice().word(id)
+    }
+
+    /// Colours, or what stands for them.
+    pub fn ink(&self) -> Ink {
+        Ink { colours: self.settings.colours }
+    }
+
+    /// The scene, once there is one.
+    pub fn scene(&self) -> Option<&SceneView> {
+        self.table.as_ref().map(|table| &table.scene)
+    }
+
+    /// The moves that fit what was typed.
+    pub fn moves(&self) -> Vec<Listed<'_>> {
+        self.scene().map_or_else(Vec::new, |scene| listed(scene, &self.filter, self.grouping))
+    }
+
+    /// The chosen move.
+    pub fn chosen(&self) -> Option<&Offer> {
+        self.moves().get(self.chosen).map(|listed| listed.offer)
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.scene().is_some_and(|scene| scene.outcome.is_some())
+    }
+
+    /// Whether the table awaits whoever looks.
+    pub fn is_mine(&self) -> bool {
+        let awaited = self.scene().map_or(&[][..], |scene| &scene.awaited);
+        self.you.is_some_and(|you| awaited.contains(&you))
+    }
+
+    /// Whether an automatic player is thinking.
+    pub fn is_thinking(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.sitters.iter().any(|sitter| sitter.thinking))
+    }
+
+    /// What was told since whoever looks last decided.
+    pub fn news(&self) -> impl DoubleEndedIterator<Item = &ToldView> {
+        let since = self.decided.get(&self.you).copied();
+        self.story.iter().filter_map(move |entry| match entry {
+            Entry::Told(told) if since.is_some_and(|since| told.sequence > since) => Some(told),
+            _ => None,
+        })
+    }
+
+    /// Where keys go.
+    pub fn place(&self) -> Place {
+        match (&self.screen, &self.overlay) {
+            (_, Some(Overlay::Leave)) => Place::Leave,
+            (_, Some(Overlay::Rules { .. })) => Place::Rules,
+            (_, Some(Overlay::Help { .. } | Overlay::Why { .. } | Overlay::Scores { .. })) => {
+                Place::Page
+            }
+            (Screen::Curtain { .. }, None) => Place::Curtain,
+            (Screen::Opening | Screen::Table, None) if self.look.is_some() => Place::Look,
+            (Screen::Opening | Screen::Table, None) => Place::Table,
+        }
+    }
+
+    /// The panels there are now, in order.
+    pub fn panels(&self) -> Vec<Panel> {
+        let guided = self.table.as_ref().is_some_and(|table| table.guidance.is_some());
+        let beside = self.scene().is_some_and(|scene| !crate::board::beside(scene).is_empty());
+        let mut panels = vec![Panel::Board];
+        panels.extend(guided.then_some(Panel::Guide));
+        panels.push(Panel::Seats);
+        panels.extend(beside.then_some(Panel::Things));
+        panels.extend([Panel::Log, Panel::Legend]);
+        panels
+    }
+
+    /// The rules that fit what is searched for: all words must occur.
+    pub fn rules_found(&self, query: &str) -> Vec<&Rule> {
+        let query = query.to_lowercase();
+        let words: Vec<&str> = query.split_whitespace().collect();
+        let found = |rule: &&Rule| {
+            let whole = format!("{} {} {} {}", rule.id, rule.title, rule.chapter, rule.text);
+            let whole = whole.to_lowercase();
+            words.iter().all(|word| whole.contains(word))
+        };
+        let mut rules: Vec<&Rule> = self.rules.iter().filter(found).collect();
+        rules.sort_by_key(|rule| !rule.id.eq_ignore_ascii_case(query.trim()));
+        rules
+    }
+
+    /// What the window on the board follows: the cursor, the chosen move, or the latest news.
+    pub fn focus(&self) -> Vec<Name> {
+        if let Some(look) = &self.look {
+            return vec![look.at.clone()];
+        }
+        if self.has_chosen
+            && let Some(offer) = self.chosen()
+        {
+            return offer.touches.clone();
+        }
+        let told = self.news().rev().find(|told| !told.touches.is_empty());
+        told.map(|told| told.touches.clone())
+            .or_else(|| self.chosen().map(|offer| offer.touches.clone()))
+            .unwrap_or_default()
+    }
+}

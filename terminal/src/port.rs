@@ -1,0 +1,97 @@
+//! Between the screen and a table, wherever the table is: what a person wants of it, and what it answers.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, Sender};
+
+use kernel::{Lang, Name};
+use protocol::SeatNumber;
+use protocol::live::{ChatLine, Sitter, UpdateView, WhyAnswer};
+
+/// What a person wants of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Ask {
+    /// Makes a move.
+    Move {
+        /// The move in the game's notation.
+        notation: String,
+        /// The sequence the person saw when deciding.
+        at: u32,
+    },
+    /// Takes the latest decision back.
+    Undo,
+    /// What the rules say to a move in notation.
+    WhyMove(String),
+    /// What the rules say to these pieces and zones together.
+    WhyTouching(Vec<Name>),
+    /// Another person sits down before the screen.
+    Sit(SeatNumber),
+    /// Leaves the lesson and plays on freely.
+    LeaveLesson,
+    /// Lets an automatic player decide for the seat, or takes the seat back.
+    HandOver(bool),
+    /// Says something to everybody at a server's table.
+    Say(String),
+    /// Another language.
+    Speak(Lang),
+    /// The screen closes: keep everything and end.
+    Close,
+}
+
+/// What a table answers.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Tell {
+    /// The table as the person sees it now.
+    Update(Box<UpdateView>),
+    /// Who may sit before this screen, and who does; nobody for a spectator.
+    Seated {
+        /// The seats of this screen.
+        people: Vec<SeatNumber>,
+        /// The one that looks.
+        you: Option<SeatNumber>,
+    },
+    /// A move was made and kept.
+    Accepted,
+    /// Not done, and why.
+    Refused {
+        /// The rule that refuses, if a rule does.
+        rule: Option<Name>,
+        /// The reason in a sentence.
+        text: String,
+    },
+    /// Something happened before the move arrived: nothing was done.
+    Stale,
+    /// What the rules say.
+    Why(Vec<WhyAnswer>),
+    /// Who is at the table.
+    Presence(Vec<Sitter>),
+    /// Somebody said something.
+    Chat(ChatLine),
+    /// How the connection to the server is.
+    Line(Line),
+    /// The record is kept in this file.
+    Kept(PathBuf),
+    /// The record could not be kept: a sentence that says what to do.
+    NotKept(String),
+    /// The table has ended with this sentence; nothing more will come.
+    Gone(String),
+    /// The table has closed as it was asked to.
+    Closed,
+}
+
+/// A connection to a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Line {
+    /// It is there.
+    Up,
+    /// It broke; this is the attempt to connect again, counted from 1.
+    Down(u32),
+}
+
+/// The two ends of a table that the screen holds.
+#[derive(Debug)]
+pub struct Port {
+    /// Where wishes go.
+    pub asks: Sender<Ask>,
+    /// Where answers come from.
+    pub tells: Receiver<Tell>,
+}

@@ -1,0 +1,259 @@
+//! A seat at a server's table, over the WebSocket that browsers use. A broken connection is made again.
+
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use kernel::Lang;
+use protocol::PROTOCOL;
+use protocol::live::{ClientMessage, ServerMessage};
+use tokio::net::TcpStream;
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::address::Address;
+use crate::port::{Ask, Line, Port, Tell};
+
+/// How long to wait before the next attempt: a little longer each time.
+const PAUSES: [Duration; 5] = [
+    Duration::from_millis(250),
+    Duration::from_millis(500),
+    Duration::from_secs(1),
+    Duration::from_secs(2),
+    Duration::from_secs(5),
+];
+
+/// How long a connection may take to be made, and how often it is asked whether it is still there.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A WebSocket.
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// Sits down at a table of a server, whose id is known.
+pub fn connect(address: Address, table: String, lang: Lang) -> Port {
+    let (asks, wishes) = mpsc::channel::<Ask>();
+    let (answers, tells) = mpsc::channel::<Tell>();
+    let (wished, wanted) = unbounded_channel::<Ask>();
+    thread::spawn(move || {
+        for ask in wishes {
+            if wished.send(ask).is_err() {
+                return;
+            }
+        }
+    });
+    thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let guest = Guest { address, table, lang, answers, known: None, next: 0 };
+        match runtime {
+            Ok(runtime) => runtime.block_on(guest.stay(wanted)),
+            Err(error) => {
+                let _nobody_listens = guest.answers.send(Tell::Gone(error.to_string()));
+            }
+        }
+    });
+    Port { asks, tells }
+}
+
+/// Whoever sits at a server's table.
+struct Guest {
+    address: Address,
+    table: String,
+    lang: Lang,
+    answers: Sender<Tell>,
+    /// The sequence up to which the story is known.
+    known: Option<u32>,
+    /// The number of the next question.
+    next: u32,
+}
+
+/// Why a connection ended.
+enum Ended {
+    /// The person leaves.
+    Left,
+    /// It broke: it is to be made again.
+    Broken,
+    /// The server does not want it.
+    Refused(String),
+}
+
+impl Guest {
+    async fn stay(mut self, mut wanted: UnboundedReceiver<Ask>) {
+        let mut failed = 0;
+        loop {
+            let url = format!("ws://{}/api/tables/{}/live", self.address.host, self.table);
+            if let Ok(Ok((socket, _))) = timeout(PATIENCE, connect_async(url)).await {
+                match self.talk(socket, &mut wanted, &mut failed).await {
+                    Ended::Left => {
+                        self.say(Tell::Closed);
+                        return;
+                    }
+                    Ended::Refused(sentence) => {
+                        self.say(Tell::Gone(sentence));
+                        return;
+                    }
+                    Ended::Broken => {}
+                }
+            }
+            failed += 1;
+            self.say(Tell::Line(Line::Down(failed)));
+            let pause = PAUSES[(failed as usize - 1).min(PAUSES.len() - 1)];
+            if self.wait(pause, &mut wanted).await {
+                self.say(Tell::Closed);
+                return;
+            }
+        }
+    }
+
+    fn say(&self, tell: Tell) {
+        let _nobody_listens = self.answers.send(tell);
+    }
+
+    /// Waits; true if the person leaves meanwhile. What is asked of a table that is not there is not kept: it would be
+    /// answered when nobody expects it.
+    async fn wait(&self, pause: Duration, wanted: &mut UnboundedReceiver<Ask>) -> bool {
+        let waited = async {
+            loop {
+                match wanted.recv().await {
+                    Some(Ask::Close) | None => return,
+                    Some(_) => {}
+                }
+            }
+        };
+        tokio::select! {
+            () = waited => true,
+            () = sleep(pause) => false,
+        }
+    }
+
+    async fn talk(
+        &mut self,
+        mut socket: Socket,
+        wanted: &mut UnboundedReceiver<Ask>,
+        failed: &mut u32,
+    ) -> Ended {
+        let hello = ClientMessage::Hello {
+            protocol: PROTOCOL,
+            lang: self.lang,
+            seat_token: self.address.token.clone(),
+            name: None,
+            since: self.known,
+        };
+        if !send(&mut socket, &hello).await {
+            return Ended::Broken;
+        }
+        let mut alive = true;
+        loop {
+            tokio::select! {
+                asked = wanted.recv() => match asked {
+                    None | Some(Ask::Close) => {
+                        let _it_has_gone = socket.close(None).await;
+                        return Ended::Left;
+                    }
+                    Some(ask) => {
+                        if let Some(message) = self.message(ask)
+                            && !send(&mut socket, &message).await
+                        {
+                            return Ended::Broken;
+                        }
+                    }
+                },
+                heard = socket.next() => match heard {
+                    Some(Ok(Message::Text(text))) => {
+                        alive = true;
+                        let Ok(message) = serde_json::from_str::<ServerMessage>(&text) else {
+                            continue;
+                        };
+                        *failed = 0;
+                        if let Some(ended) = self.hear(message) {
+                            return ended;
+                        }
+                    }
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return Ended::Broken,
+                    Some(Ok(_)) => alive = true,
+                },
+                () = sleep(PATIENCE) => {
+                    // Nobody has said anything for a while, not even that the line is alive.
+                    if !alive || !send(&mut socket, &ClientMessage::Ping {}).await {
+                        return Ended::Broken;
+                    }
+                    alive = false;
+                }
+            }
+        }
+    }
+
+    /// A wish as the server reads it.
+    fn message(&mut self, ask: Ask) -> Option<ClientMessage> {
+        self.next += 1;
+        let id = self.next;
+        Some(match ask {
+            Ask::Move { notation, at } => ClientMessage::Move { id, notation, at },
+            Ask::Undo => ClientMessage::Undo { id },
+            Ask::WhyMove(notation) => {
+                ClientMessage::Why { id, notation: Some(notation), touches: None }
+            }
+            Ask::WhyTouching(things) => {
+                let touches = Some(things.iter().map(ToString::to_string).collect());
+                ClientMessage::Why { id, notation: None, touches }
+            }
+            Ask::LeaveLesson => ClientMessage::LeaveLesson { id },
+            Ask::HandOver(true) => ClientMessage::HandOver { id, kind: None },
+            Ask::HandOver(false) => ClientMessage::TakeBack { id },
+            Ask::Say(text) => ClientMessage::Chat { id, text },
+            Ask::Speak(lang) => {
+                self.lang = lang;
+                ClientMessage::Language { lang }
+            }
+            // One seat sits before this screen; closing is not the server's business.
+            Ask::Sit(_) | Ask::Close => return None,
+        })
+    }
+
+    fn hear(&mut self, message: ServerMessage) -> Option<Ended> {
+        match message {
+            ServerMessage::Welcome(welcome) => {
+                self.say(Tell::Line(Line::Up));
+                let people = welcome.you.into_iter().collect();
+                self.say(Tell::Seated { people, you: welcome.you });
+                welcome.chat.into_iter().for_each(|line| self.say(Tell::Chat(line)));
+                self.known = Some(welcome.update.sequence);
+                self.say(Tell::Update(Box::new(welcome.update)));
+            }
+            ServerMessage::Update(update) => {
+                self.known = Some(update.sequence);
+                self.say(Tell::Update(update));
+            }
+            ServerMessage::Accepted { .. } => self.say(Tell::Accepted),
+            ServerMessage::Refused { rule, text, .. } => self.say(Tell::Refused { rule, text }),
+            ServerMessage::Stale { .. } => self.say(Tell::Stale),
+            ServerMessage::Why { answers, .. } => self.say(Tell::Why(answers)),
+            ServerMessage::Chat(line) => self.say(Tell::Chat(line)),
+            ServerMessage::Presence { sitters } => self.say(Tell::Presence(sitters)),
+            ServerMessage::Problem(problem) => return self.problem(&problem.code, problem.text),
+            ServerMessage::Table(_) | ServerMessage::Pong {} => {}
+        }
+        None
+    }
+
+    /// A seat that is not ours, a table that is not there and a protocol of another version stay what they are; all
+    /// else may pass.
+    fn problem(&self, code: &str, text: String) -> Option<Ended> {
+        match code {
+            "seat-token" | "not-found" | "protocol" | "no-table" => Some(Ended::Refused(text)),
+            "closing" => Some(Ended::Broken),
+            _ => {
+                self.say(Tell::Refused { rule: None, text });
+                None
+            }
+        }
+    }
+}
+
+async fn send(socket: &mut Socket, message: &ClientMessage) -> bool {
+    let text = serde_json::to_string(message)
+        .expect("messages are plain data with text for keys, which JSON can hold");
+    socket.send(Message::text(text)).await.is_ok()
+}

@@ -1,0 +1,193 @@
+//! What the table says, and what becomes of the screen.
+
+use protocol::live::UpdateView;
+
+use super::Effect;
+use crate::model::{Entry, Model, Notice, Overlay, Panel, Screen};
+use crate::port::{Ask, Line, Tell};
+use crate::words::say_with;
+
+/// The longest story that is kept on the screen.
+const LONGEST_STORY: usize = 5000;
+
+pub(super) fn told(model: &mut Model, tell: Tell) -> Vec<Effect> {
+    match tell {
+        Tell::Update(view) => return updated(model, *view),
+        Tell::Seated { people, you } => {
+            if model.screen == Screen::Opening && people.len() > 1 && model.settings.curtain {
+                let seat = you.or(people.first().copied());
+                model.screen =
+                    seat.map_or(Screen::Opening, |seat| Screen::Curtain { seat, lifted: false });
+            }
+            model.people = people;
+            model.you = you;
+        }
+        Tell::Accepted => {
+            model.sent = false;
+            model.filter.clear();
+            model.notice = None;
+        }
+        Tell::Refused { rule, text } => {
+            model.sent = false;
+            model.undoing = false;
+            model.notice = Some(Notice { text, rule, bad: true });
+        }
+        Tell::Stale => {
+            model.sent = false;
+            let text = model.word("term-stale");
+            model.notice = Some(Notice { text, rule: None, bad: true });
+        }
+        Tell::Why(answers) => {
+            let about = match &model.look {
+                Some(look) => {
+                    let name = |id: &kernel::Name| {
+                        let scene = model.scene()?;
+                        crate::moves::name_of(scene, id).map(String::from)
+                    };
+                    let names: Vec<String> = look.picked.iter().filter_map(name).collect();
+                    names.join(" + ")
+                }
+                None => answers.first().map_or_else(String::new, |answer| answer.notation.clone()),
+            };
+            model.overlay = Some(Overlay::Why { about, answers, scroll: 0 });
+            if let Some(look) = &mut model.look {
+                look.picked.clear();
+            }
+        }
+        Tell::Presence(sitters) => {
+            if let Some(table) = &mut model.table {
+                table.sitters = sitters;
+            }
+        }
+        Tell::Chat(line) => {
+            let known =
+                |entry: &Entry| matches!(entry, Entry::Said(said) if said.number == line.number);
+            if !model.story.iter().any(known) {
+                model.story.push(Entry::Said(line));
+            }
+        }
+        Tell::Line(line) => {
+            model.line = line;
+            if line != Line::Up {
+                model.sent = false;
+            }
+        }
+        Tell::Kept(path) => model.kept = Some(path),
+        Tell::NotKept(text) => model.notice = Some(Notice { text, rule: None, bad: true }),
+        Tell::Gone(sentence) => return vec![Effect::Leave(Some(sentence))],
+        Tell::Closed => return vec![Effect::Leave(None)],
+    }
+    Vec::new()
+}
+
+fn updated(model: &mut Model, mut view: UpdateView) -> Vec<Effect> {
+    let was_mine = model.is_mine();
+    let was_over = model.is_over();
+    let guided = |model: &Model| {
+        let table = model.table.as_ref()?;
+        table.guidance.as_ref().map(|guidance| guidance.text.clone())
+    };
+    let spoken = guided(model);
+    let prompt = |model: &Model| model.scene().and_then(|scene| scene.prompt.clone());
+    let (asked, at) = (prompt(model), model.table.as_ref().map(|table| table.sequence));
+    if let Some(kept) = view.rewound_to {
+        let stands = |entry: &Entry| match entry {
+            Entry::Told(told) => told.sequence <= kept,
+            Entry::Said(_) => true,
+        };
+        model.story.retain(stands);
+    }
+    // What is told again, in another language, takes the place of what was told.
+    if let Some(again) = view.told.iter().map(|told| told.sequence).min() {
+        let before = |entry: &Entry| match entry {
+            Entry::Told(told) => told.sequence < again,
+            Entry::Said(_) => true,
+        };
+        model.story.retain(before);
+    }
+    model.story.extend(std::mem::take(&mut view.told).into_iter().map(Entry::Told));
+    let much = model.story.len().saturating_sub(LONGEST_STORY);
+    model.story.drain(..much);
+    let viewer = view.scene.viewer.clone();
+    // What a person decided at is what they knew: all that came later is news to them.
+    if was_mine && at != Some(view.sequence) {
+        model.decided.insert(model.you, at.unwrap_or(0));
+    }
+    model.decided.entry(model.you).or_insert(view.sequence.saturating_sub(1));
+    let same_offers = model.scene().is_some_and(|scene| scene.offers == view.scene.offers);
+    model.table = Some(view);
+    if !same_offers {
+        model.chosen = 0;
+        model.has_chosen = false;
+    }
+    if prompt(model) != asked || at != model.table.as_ref().map(|table| table.sequence) {
+        model.pan = None;
+    }
+    if model.look.as_ref().is_some_and(|look| !exists(model, &look.at)) {
+        model.look = None;
+    }
+    let panels = model.panels();
+    if !panels.contains(&model.panel) {
+        model.panel = Panel::Board;
+    }
+    if guided(model).is_some() && guided(model) != spoken {
+        model.panel = Panel::Guide;
+        model.scrolled.remove(&Panel::Guide);
+    }
+    if model.is_over() && !was_over {
+        model.overlay = Some(Overlay::Scores { scroll: 0 });
+        model.look = None;
+    }
+    next_person(model, &viewer)
+}
+
+fn exists(model: &Model, id: &str) -> bool {
+    model.scene().is_some_and(|scene| {
+        scene.zones.iter().any(|zone| zone.id == id)
+            || scene.pieces.iter().any(|piece| piece.id == id)
+    })
+}
+
+/// Whose turn it is to look: whoever looks as long as the table awaits them, else the next awaited person.
+fn next_person(model: &mut Model, viewer: &str) -> Vec<Effect> {
+    match model.screen {
+        Screen::Curtain { .. } if std::mem::take(&mut model.undoing) => {
+            model.screen = Screen::Table;
+        }
+        Screen::Curtain { seat, lifted: true } if *viewer == format!("seat-{seat}") => {
+            model.screen = Screen::Table;
+            greet(model);
+        }
+        Screen::Curtain { .. } => return Vec::new(),
+        Screen::Opening => model.screen = Screen::Table,
+        Screen::Table => {}
+    }
+    let awaited = model.scene().map_or(&[][..], |scene| &scene.awaited);
+    let next = awaited.iter().copied().find(|seat| model.people.contains(seat));
+    match next {
+        Some(seat) if model.people.len() > 1 && !model.is_mine() => {
+            model.overlay = None;
+            model.look = None;
+            model.screen = Screen::Curtain { seat, lifted: !model.settings.curtain };
+            if model.settings.curtain { Vec::new() } else { vec![Effect::Ask(Ask::Sit(seat))] }
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Whoever has sat down begins with a clean screen.
+fn greet(model: &mut Model) {
+    model.filter.clear();
+    model.chosen = 0;
+    model.has_chosen = false;
+    model.notice = None;
+    model.sent = false;
+    model.pan = None;
+    if !model.settings.curtain
+        && let Some(you) = model.you
+    {
+        let seat = kernel::Seat(you.saturating_sub(1));
+        let text = say_with(model.voice(), "term-now", [("who", model.voice().seat(seat))]);
+        model.notice = Some(Notice { text, rule: None, bad: false });
+    }
+}

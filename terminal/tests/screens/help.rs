@@ -1,0 +1,207 @@
+//! Every key in the help does what it says.
+
+use kernel::Lang;
+use ratatui::crossterm::event::KeyEvent;
+use terminal::keys::{Binding, Deed, KEYS, Place};
+use terminal::model::{Overlay, Panel, Screen};
+use terminal::port::Ask;
+use terminal::rehearsal::Rehearsal;
+
+use crate::stage::{lesson, sized, table};
+
+/// A table at which a key of this place, with this deed, has something to do.
+fn stage(key: &Binding) -> Rehearsal {
+    let mut game = match (key.place, key.deed) {
+        (Place::Curtain, _) => return table("hearts", &["me", "me", "random", "random"], 3),
+        (_, Deed::LeaveLesson) => return lesson("tictactoe", "rows"),
+        (_, Deed::Scores) => {
+            let mut game = table("tictactoe", &["me", "random"], 3);
+            while !game.model.is_over() {
+                game.press(ratatui::crossterm::event::KeyCode::Enter);
+                game.settle();
+            }
+            game.model.overlay = None;
+            return game;
+        }
+        (Place::Table, Deed::Pan(..)) => {
+            sized("stationfall", &["me", "greedy", "greedy"], 5, (60, 18))
+        }
+        _ => table("stationfall", &["me", "greedy", "greedy"], 5),
+    };
+    // The Identity is chosen and not revealed: many moves under two headings.
+    for _ in 0..2 {
+        game.press(ratatui::crossterm::event::KeyCode::Enter);
+        game.settle();
+    }
+    game.asked.clear();
+    match key.place {
+        Place::Table | Place::Everywhere | Place::Curtain => {}
+        Place::Look => {
+            game.press(ratatui::crossterm::event::KeyCode::F(2));
+            game.model.look.as_mut().unwrap().at = "hydroponics".into();
+        }
+        Place::Rules => {
+            game.model.overlay = Some(Overlay::Rules { query: "a".into(), chosen: 20 });
+        }
+        Place::Page => game.model.overlay = Some(Overlay::Help { scroll: 20 }),
+        Place::Leave => game.model.overlay = Some(Overlay::Leave),
+    }
+    game
+}
+
+/// Where the board is panned to before it is panned in a direction.
+fn start(across: i16, down: i16) -> (u16, u16) {
+    (across.min(0).unsigned_abs(), down.min(0).unsigned_abs())
+}
+
+fn scroll_of(game: &Rehearsal) -> usize {
+    match game.model.overlay {
+        Some(Overlay::Help { scroll }) => scroll,
+        _ => panic!("no page"),
+    }
+}
+
+fn rule_of(game: &Rehearsal) -> usize {
+    match game.model.overlay {
+        Some(Overlay::Rules { chosen, .. }) => chosen,
+        _ => panic!("no rules"),
+    }
+}
+
+fn at(game: &Rehearsal) -> String {
+    game.model.look.as_ref().unwrap().at.to_string()
+}
+
+#[test]
+fn every_key_in_the_help_does_what_it_says() {
+    for key in KEYS {
+        let mut game = stage(key);
+        // A list with headings, chosen in its middle, so that every direction leads somewhere.
+        if key.place == Place::Table && matches!(key.deed, Deed::ChooseGroup(_)) {
+            let moves = game.model.moves().len();
+            assert!(moves > 1);
+            game.model.chosen = if key.deed == Deed::ChooseGroup(1) { 0 } else { moves - 1 };
+        }
+        let said = format!("{key:?}");
+        let (chosen, panel) = (game.model.chosen, game.model.panel);
+        let event = KeyEvent::new(key.code, key.with);
+        match (key.place, key.deed) {
+            (Place::Table, Deed::Choose(-1)) => game.model.chosen = 2,
+            (Place::Table, Deed::ChoosePage(-1)) => game.model.chosen = 2,
+            (Place::Table, Deed::Erase) => game.letters("ab"),
+            (Place::Table, Deed::Back) => game.letters("ab"),
+            (Place::Table, Deed::Scroll(_)) => game.model.panel = Panel::Things,
+            (Place::Table, Deed::Follow) => game.model.pan = Some((3, 3)),
+            (Place::Table, Deed::Pan(across, down)) => {
+                game.model.detail = Some(terminal::board::Detail::Frame);
+                game.model.pan = Some(start(across, down));
+            }
+            _ => {}
+        }
+        if let (Place::Table, Deed::Scroll(by)) = (key.place, key.deed)
+            && by < 0
+        {
+            game.model.scrolled.insert(Panel::Things, 6);
+        }
+        let scrolled = game.model.scrolled.get(&Panel::Things).copied().unwrap_or(0);
+        let detail = terminal::draw::detail(&game.model);
+        let grouping = game.model.grouping;
+        let from = game.model.look.as_ref().map(|look| look.at.to_string());
+        let screen = game.screen();
+        game.input(terminal::Input::Key(event));
+        match (key.place, key.deed) {
+            (_, Deed::Play) => {
+                assert!(matches!(game.asked[..], [Ask::Move { .. }]), "{said}");
+            }
+            (Place::Rules, Deed::Choose(by)) => {
+                assert_eq!(rule_of(&game), 20usize.saturating_add_signed(by), "{said}")
+            }
+            (Place::Rules, Deed::ChoosePage(by)) => {
+                assert_eq!(rule_of(&game), 20usize.saturating_add_signed(8 * by), "{said}");
+            }
+            (_, Deed::Choose(by) | Deed::ChoosePage(by)) if by < 0 => {
+                assert!(game.model.chosen < 2, "{said}");
+            }
+            (_, Deed::Choose(_) | Deed::ChoosePage(_)) => {
+                assert!(game.model.chosen > chosen, "{said}");
+            }
+            (_, Deed::ChooseGroup(_)) => assert_ne!(game.model.chosen, chosen, "{said}"),
+            (Place::Rules, Deed::Erase) => {
+                assert!(
+                    matches!(&game.model.overlay, Some(Overlay::Rules { query, .. }) if query.is_empty())
+                );
+            }
+            (_, Deed::Erase) => assert_eq!(game.model.filter, "a"),
+            (_, Deed::Back) => {
+                assert_eq!(game.model.filter, "");
+                game.input(terminal::Input::Key(event));
+                assert_eq!(game.model.overlay, Some(Overlay::Leave));
+            }
+            (_, Deed::Panel(_)) => {
+                assert_ne!(game.model.panel, panel, "{said}");
+                assert_ne!(game.screen(), screen, "{said}");
+            }
+            (Place::Page, Deed::Scroll(by)) => {
+                assert_eq!(scroll_of(&game), 20usize.saturating_add_signed(by), "{said}");
+            }
+            (_, Deed::Scroll(by)) => {
+                let now = game.model.scrolled.get(&Panel::Things).copied().unwrap_or(0);
+                assert_eq!(now, scrolled.saturating_add_signed(by), "{said}");
+                assert_ne!(game.screen(), screen, "{said}");
+            }
+            (_, Deed::Pan(across, down)) => {
+                let (x, y) = start(across, down);
+                let there = (x.saturating_add_signed(across), y.saturating_add_signed(down));
+                assert_eq!(game.model.pan, Some(there), "{said}");
+                assert_ne!(game.screen(), screen, "{said}");
+            }
+            (_, Deed::Follow) => assert_eq!(game.model.pan, None),
+            (_, Deed::Detail) => {
+                assert_ne!(terminal::draw::detail(&game.model), detail, "{said}");
+                assert_ne!(game.screen(), screen, "{said}");
+            }
+            (_, Deed::Grouping) => assert_ne!(game.model.grouping, grouping, "{said}"),
+            (_, Deed::Undo) => assert_eq!(game.asked, [Ask::Undo]),
+            (Place::Look, Deed::Look) => assert!(game.model.look.is_none()),
+            (_, Deed::Look) => assert!(game.model.look.is_some()),
+            (_, Deed::Why) => assert!(matches!(game.model.overlay, Some(Overlay::Why { .. }))),
+            (_, Deed::Rules) => assert!(matches!(game.model.overlay, Some(Overlay::Rules { .. }))),
+            (_, Deed::HandOver) => assert_eq!(game.asked, [Ask::HandOver(true)]),
+            (_, Deed::LeaveLesson) => assert_eq!(game.asked, [Ask::LeaveLesson]),
+            (_, Deed::Scores) => {
+                assert!(matches!(game.model.overlay, Some(Overlay::Scores { .. })))
+            }
+            (_, Deed::Step(..) | Deed::Piece(_)) => {
+                assert_ne!(Some(at(&game)), from, "{said}");
+                assert_ne!(game.screen(), screen, "{said}");
+            }
+            (_, Deed::Pick) => assert_eq!(game.model.look.as_ref().unwrap().picked.len(), 1),
+            (_, Deed::Close | Deed::Stay) => assert!(game.model.overlay.is_none() && !game.left),
+            (_, Deed::Lift) => assert_eq!(game.model.screen, Screen::Table),
+            (_, Deed::NoCurtain) => {
+                assert!(!game.model.settings.curtain);
+                assert_eq!(game.model.screen, Screen::Table);
+            }
+            (_, Deed::Leave) => assert!(game.left, "{said}"),
+            (_, Deed::Help) => assert!(matches!(game.model.overlay, Some(Overlay::Help { .. }))),
+            (_, Deed::Language) => assert_eq!(game.model.settings.lang, Lang::It),
+            (_, Deed::Redraw) => assert!(game.redrawn),
+            (_, Deed::Colours) => assert!(game.model.settings.colours),
+        }
+    }
+}
+
+#[test]
+fn the_help_shows_every_key() {
+    let mut game = sized("tictactoe", &["me", "random"], 3, (100, 100));
+    game.letters("?");
+    let screen = game.screen();
+    for key in KEYS {
+        let said = game.model.voice().word(key.word);
+        assert!(screen.contains(&key.name()), "{} is missing:\n{screen}", key.name());
+        assert!(
+            screen.contains(said.split(';').next().unwrap().split(':').next().unwrap()),
+            "{said}"
+        );
+    }
+}
