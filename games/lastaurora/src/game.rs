@@ -211,7 +211,7 @@ impl Game for LastAurora {
     }
 
     fn thinking(&self) -> Thinking {
-        Thinking { horizon: Some(12), promises: false }
+        Thinking { horizon: Some(12), ..Thinking::default() }
     }
 
     /// The crew of module 3.
