@@ -108,7 +108,7 @@ fn wrong_input_is_named_and_nothing_is_written() {
         (&["tictactoe", "--games", "many"], "invalid digit"),
         (&["tictactoe"], "--games"),
         (&["tiktaktoe", "--games", "1"], "did you mean `tictactoe`?"),
-        (&["chess", "--games", "1"], "expected one of stationfall, tictactoe"),
+        (&["chess", "--games", "1"], "expected one of stationfall, lastaurora"),
         (
             &["tictactoe", "--games", "1", "--seats", "random,clever"],
             "seat-2: `clever` is not a seat kind",
