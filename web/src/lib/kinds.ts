@@ -1,8 +1,7 @@
 // Who sits in a seat, as it is written and as a person reads it. The kinds come from the server, with their words.
 import type { SeatKindCard } from '../protocol';
-import { t } from '../words';
 
-/** The kind that a writing means: `search:easy` may be one by itself, `search:2` is `search` with something behind it. */
+/** The kind that a writing means: `search:easy` is one by itself, `automation:engineer` is `automation` with something behind it. */
 export function kindOf(kinds: readonly SeatKindCard[], written: string): SeatKindCard | undefined {
   return kinds.find((kind) => kind.id === written) ?? kinds.find((kind) => kind.id === written.split(':')[0]);
 }
@@ -16,7 +15,7 @@ export function argumentOf(kinds: readonly SeatKindCard[], written: string): str
 /** A kind as it is first chosen: with something behind the colon where nothing alone will not do. */
 export function firstOf(kind: SeatKindCard): string {
   if (kind.alone || kind.argument === undefined) return kind.id;
-  const first = kind.choices[0]?.id ?? (kind.argument === 'SECONDS' ? '1' : '');
+  const first = kind.choices[0]?.id;
   return first ? `${kind.id}:${first}` : kind.id;
 }
 
@@ -26,7 +25,5 @@ export function kindName(kinds: readonly SeatKindCard[], written: string): strin
   if (!kind) return written;
   const argument = argumentOf(kinds, written);
   if (!argument) return kind.name;
-  const known = kind.choices.find((choice) => choice.id === argument)?.name;
-  if (known) return `${kind.name}: ${known}`;
-  return kind.argument === 'SECONDS' && Number(argument) > 0 ? `${kind.name} (${t('kind.seconds', { n: argument })})` : `${kind.name}: ${argument}`;
+  return `${kind.name}: ${kind.choices.find((choice) => choice.id === argument)?.name ?? argument}`;
 }
