@@ -92,17 +92,25 @@ async fn a_flood_is_stopped_and_holds_nobody_up() {
     let server = Running::new().await;
     let opened = server.open("tictactoe", &["me", "me"]).await;
     let (mut honest, _) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
-    let (mut foe, _) = server.join(&opened.table.id, None).await;
-    for id in 0..2000 {
-        let text = serde_json::to_string(&ClientMessage::Chat { id, text: "spam".into() }).unwrap();
-        if foe.send(Message::text(text)).await.is_err() {
+    let said = |message: &ServerMessage| matches!(message, ServerMessage::Chat(_));
+    let mut told = false;
+    // What is told last can be lost with the connection, so a foe who heard nothing comes again.
+    for _ in 0..5 {
+        let (mut foe, _) = server.join(&opened.table.id, None).await;
+        for id in 0..2000 {
+            let shout = ClientMessage::Chat { id, text: "spam".into() };
+            if foe.send(Message::text(serde_json::to_string(&shout).unwrap())).await.is_err() {
+                break;
+            }
+        }
+        let heard = foe.ends().await;
+        assert!(heard.iter().filter(|message| said(message)).count() <= 20, "the chat has a limit");
+        told = problems(&heard).contains(&"too-fast".to_string());
+        if told {
             break;
         }
     }
-    let heard = foe.ends().await;
-    assert!(problems(&heard).contains(&"too-fast".to_string()));
-    let said = |message: &ServerMessage| matches!(message, ServerMessage::Chat(_));
-    assert!(heard.iter().filter(|message| said(message)).count() <= 20, "the chat has a limit");
+    assert!(told, "nobody was told of being too fast");
     assert!(matches!(honest.play("b2", 0).await, ServerMessage::Accepted { .. }));
     server.stop().await;
 }
