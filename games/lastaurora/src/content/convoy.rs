@@ -56,8 +56,8 @@ pub enum Mount {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ConvoyFile {
-    #[allow(dead_code)]
-    meta: Meta,
+    #[serde(rename = "meta")]
+    _meta: Meta,
     truck: Vec<RawConvoy>,
     trailer: Vec<RawConvoy>,
     device: Vec<RawConvoy>,
@@ -68,8 +68,8 @@ struct ConvoyFile {
 struct RawConvoy {
     id: Spanned<String>,
     numbers: Spanned<Vec<u16>>,
-    #[allow(dead_code)]
-    name: String,
+    #[serde(rename = "name")]
+    _name: String,
     set: Spanned<String>,
     copies: Spanned<u8>,
     #[serde(default)]
@@ -86,10 +86,10 @@ struct RawConvoy {
     #[serde(default)]
     mount: Mount,
     boxes: Spanned<Vec<RawBox>>,
-    #[allow(dead_code)]
-    source: String,
-    #[allow(dead_code)]
-    note: Option<String>,
+    #[serde(rename = "source")]
+    _source: String,
+    #[serde(rename = "note")]
+    _note: Option<String>,
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -123,10 +123,10 @@ enum Special {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawBox {
-    #[allow(dead_code)]
-    r: Option<u8>,
-    #[allow(dead_code)]
-    c: Option<u8>,
+    #[serde(rename = "r")]
+    _r: Option<u8>,
+    #[serde(rename = "c")]
+    _c: Option<u8>,
     kind: BoxKind,
     level: Option<u8>,
     effect: Option<Special>,

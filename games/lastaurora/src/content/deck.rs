@@ -66,8 +66,8 @@ pub struct EventCard {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ExplorationFile {
-    #[allow(dead_code)]
-    meta: Meta,
+    #[serde(rename = "meta")]
+    _meta: Meta,
     location: Vec<RawLocation>,
     card: Vec<RawCard>,
 }
@@ -76,20 +76,19 @@ struct ExplorationFile {
 #[serde(deny_unknown_fields)]
 struct RawLocation {
     id: Spanned<String>,
-    #[allow(dead_code)]
-    name: String,
+    #[serde(rename = "name")]
+    _name: String,
     radiation: u8,
     effects: Vec<Effect>,
-    #[allow(dead_code)]
-    note: Option<String>,
-    #[allow(dead_code)]
-    source: String,
+    #[serde(rename = "note")]
+    _note: Option<String>,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawCard {
-    #[allow(dead_code)]
     id: Spanned<String>,
     number: Spanned<u16>,
     set: Spanned<String>,
@@ -99,15 +98,15 @@ struct RawCard {
     of: Spanned<String>,
     scaling: bool,
     module1_replaced: bool,
-    #[allow(dead_code)]
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EncounterFile {
-    #[allow(dead_code)]
-    meta: Meta,
+    #[serde(rename = "meta")]
+    _meta: Meta,
     encounter: Vec<RawEncounter>,
 }
 
@@ -115,30 +114,30 @@ struct EncounterFile {
 #[serde(deny_unknown_fields)]
 struct RawEncounter {
     id: Spanned<String>,
-    #[allow(dead_code)]
-    number: u16,
-    #[allow(dead_code)]
-    name: String,
+    #[serde(rename = "number")]
+    _number: u16,
+    #[serde(rename = "name")]
+    _name: String,
     option: Vec<RawOption>,
-    #[allow(dead_code)]
-    note: Option<String>,
-    #[allow(dead_code)]
-    source: String,
+    #[serde(rename = "note")]
+    _note: Option<String>,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RawOption {
-    #[allow(dead_code)]
-    label: String,
+    #[serde(rename = "label")]
+    _label: String,
     pub effects: Vec<Effect>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct EventFile {
-    #[allow(dead_code)]
-    meta: Meta,
+    #[serde(rename = "meta")]
+    _meta: Meta,
     event: Vec<RawEvent>,
 }
 
@@ -146,15 +145,15 @@ struct EventFile {
 #[serde(deny_unknown_fields)]
 struct RawEvent {
     id: Spanned<String>,
-    #[allow(dead_code)]
-    number: u16,
-    #[allow(dead_code)]
-    name: String,
-    #[allow(dead_code)]
-    text: String,
+    #[serde(rename = "number")]
+    _number: u16,
+    #[serde(rename = "name")]
+    _name: String,
+    #[serde(rename = "text")]
+    _text: String,
     effects: Vec<Effect>,
-    #[allow(dead_code)]
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 /// The Exploration deck with what its cards refer to.

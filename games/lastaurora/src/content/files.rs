@@ -2,8 +2,8 @@
 
 use kernel::Fault;
 use kernel::content::{Source, Tag};
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
 /// The files of the box.
@@ -107,12 +107,29 @@ impl Numbers {
     }
 }
 
-/// What every file says about itself.
+/// A number that the rules fix. The file says it for its readers; another one would have no effect, so it is refused.
+pub(super) struct Always<const N: u8>;
+
+impl<'de, const N: u8> Deserialize<'de> for Always<N> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        match u8::deserialize(from)? {
+            found if found == N => Ok(Always),
+            found => {
+                Err(D::Error::custom(format!("expected {N}, which the rules fix, found {found}")))
+            }
+        }
+    }
+}
+
+/// What every file says about itself. Here and in the other records a field with an underscore is for readers of the
+/// file: it has to be there, and the rules do not ask for it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "for readers of the file")]
 pub(super) struct Meta {
-    game: String,
-    file: String,
-    source: String,
+    #[serde(rename = "game")]
+    _game: String,
+    #[serde(rename = "file")]
+    _file: String,
+    #[serde(rename = "source")]
+    _source: String,
 }

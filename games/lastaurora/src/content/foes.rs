@@ -95,11 +95,11 @@ struct EnemyFile {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "texts and sources are for readers of the file")]
 struct RawEnemy {
     id: Spanned<String>,
     number: Spanned<u16>,
-    name: String,
+    #[serde(rename = "name")]
+    _name: String,
     clan: Clan,
     period: Spanned<u8>,
     loot_pair: Spanned<[u8; 2]>,
@@ -107,10 +107,13 @@ struct RawEnemy {
     defence: u8,
     asgard_defence: u8,
     attack: u8,
-    ambush_text: String,
+    #[serde(rename = "ambush_text")]
+    _ambush_text: String,
     ambush: Vec<Effect>,
-    source: String,
-    note: Option<String>,
+    #[serde(rename = "source")]
+    _source: String,
+    #[serde(rename = "note")]
+    _note: Option<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Deserialize)]
@@ -174,7 +177,6 @@ struct LootFile {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "sources are for readers of the file")]
 struct RawLoot {
     id: Spanned<String>,
     number: Spanned<u16>,
@@ -184,7 +186,8 @@ struct RawLoot {
     kind: CardKind,
     #[serde(rename = "ref")]
     of: Spanned<String>,
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 /// Reads `loot.toml`.
@@ -239,7 +242,6 @@ struct OutcomeFile {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "sources are for readers of the file")]
 struct RawOutcome {
     id: Spanned<String>,
     number: Spanned<u16>,
@@ -247,7 +249,8 @@ struct RawOutcome {
     damage: [u8; 4],
     letters: Spanned<[Letter; 4]>,
     back: Spanned<String>,
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Clone, Copy, PartialEq, Deserialize)]
@@ -308,33 +311,38 @@ struct PvpFile {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "sources are for readers of the file")]
 struct RawPvpCard {
-    copies: u8,
+    #[serde(rename = "copies")]
+    _copies: u8,
     numbers: Spanned<Vec<u16>>,
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "sources are for readers of the file")]
 struct RawDodge {
     index: Spanned<usize>,
     reduction: u8,
-    icons_in_cell: u8,
-    source: String,
+    #[serde(rename = "icons_in_cell")]
+    _icons_in_cell: u8,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "sources are for readers of the file")]
 struct RawAggression {
     index: Spanned<usize>,
-    row: u8,
-    bonus: String,
+    #[serde(rename = "row")]
+    _row: u8,
+    #[serde(rename = "bonus")]
+    _bonus: String,
     effects: Vec<Effect>,
-    rule: Option<String>,
-    source: String,
+    #[serde(rename = "rule")]
+    _rule: Option<String>,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 /// Reads `pvp.toml`.

@@ -32,8 +32,8 @@ pub struct ObjectCard {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ObjectFile {
-    #[allow(dead_code)]
-    meta: Meta,
+    #[serde(rename = "meta")]
+    _meta: Meta,
     object: Vec<RawObject>,
 }
 
@@ -42,22 +42,22 @@ struct ObjectFile {
 struct RawObject {
     id: Spanned<String>,
     numbers: Spanned<Vec<u16>>,
-    #[allow(dead_code)]
-    name: String,
+    #[serde(rename = "name")]
+    _name: String,
     set: Spanned<String>,
     copies: u8,
     phase: Phase,
     timing: Timing,
-    #[allow(dead_code)]
-    text: String,
+    #[serde(rename = "text")]
+    _text: String,
     #[serde(default)]
     effects: Vec<Effect>,
     #[serde(default)]
     choices: Vec<RawOption>,
-    #[allow(dead_code)]
-    note: Option<String>,
-    #[allow(dead_code)]
-    source: String,
+    #[serde(rename = "note")]
+    _note: Option<String>,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Clone, Copy, PartialEq, Deserialize)]

@@ -46,10 +46,10 @@ pub struct SurvivorCard {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SurvivorFile {
-    #[allow(dead_code)]
-    meta: Meta,
-    #[allow(dead_code)]
-    crew: Option<toml::Value>,
+    #[serde(rename = "meta")]
+    _meta: Meta,
+    #[serde(rename = "crew")]
+    _crew: Option<toml::Value>,
     survivor: Vec<RawSurvivor>,
 }
 
@@ -58,21 +58,21 @@ struct SurvivorFile {
 struct RawSurvivor {
     id: Spanned<String>,
     numbers: Spanned<Vec<u16>>,
-    #[allow(dead_code)]
-    name: String,
+    #[serde(rename = "name")]
+    _name: String,
     set: Option<String>,
     copies: Option<u8>,
     strength: i8,
-    #[allow(dead_code)]
-    strength_source: Option<String>,
+    #[serde(rename = "strength_source")]
+    _strength_source: Option<String>,
     death_at: u8,
     #[serde(default)]
     end_fame: i8,
     #[serde(default)]
     feed_with: Vec<String>,
     ability: RawAbility,
-    #[allow(dead_code)]
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Deserialize)]
@@ -81,8 +81,8 @@ struct RawAbility {
     phase: Phase,
     kind: AbilityKind,
     zone: Working,
-    #[allow(dead_code)]
-    text: String,
+    #[serde(rename = "text")]
+    _text: String,
     code: Spanned<String>,
     #[serde(default)]
     params: Params,
@@ -98,6 +98,13 @@ enum AbilityKind {
     Activated,
 }
 
+/// What a shot of the Sniper costs (LA-12.10).
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum InAmmo {
+    Ammo,
+}
+
 #[derive(Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Params {
@@ -106,11 +113,11 @@ struct Params {
     distance: Option<u8>,
     n: Option<u8>,
     max: Option<u8>,
-    #[allow(dead_code)]
-    distinct: Option<bool>,
+    #[serde(rename = "distinct")]
+    _distinct: Option<bool>,
     damage: Option<u8>,
-    #[allow(dead_code)]
-    cost: Option<String>,
+    #[serde(rename = "cost")]
+    _cost: Option<InAmmo>,
     cond: Option<String>,
     thresholds: Option<[u8; 3]>,
     values: Option<[u8; 3]>,

@@ -95,20 +95,21 @@ struct MapFile {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "notes and sources are for readers of the file")]
 struct RawMap {
     id: Spanned<String>,
-    name: String,
-    note: Option<String>,
+    #[serde(rename = "name")]
+    _name: String,
+    #[serde(rename = "note")]
+    _note: Option<String>,
     start: Spanned<String>,
     #[serde(rename = "final")]
     last: Spanned<String>,
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "sources are for readers of the file")]
 struct RawSpace {
     id: Spanned<String>,
     map: String,
@@ -118,53 +119,66 @@ struct RawSpace {
     waypoint: bool,
     contaminated: bool,
     avalanche_site: bool,
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "sources are for readers of the file")]
 struct RawRoad {
     from: Spanned<String>,
     to: Spanned<String>,
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
+}
+
+/// What every shortcut needs (LA-7.9).
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Tracks {
+    Tracks,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "sources are for readers of the file")]
 struct RawShortcut {
-    id: String,
+    #[serde(rename = "id")]
+    _id: String,
     from: Spanned<String>,
     to: Spanned<String>,
     cost: Spanned<u8>,
-    needs: String,
-    source: String,
+    #[serde(rename = "needs")]
+    _needs: Tracks,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "sources are for readers of the file")]
 struct RawCounter {
     id: Spanned<String>,
     copies: u8,
     effects: Vec<Effect>,
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "places and sources are for readers of the file")]
 struct RawStop {
-    id: String,
+    #[serde(rename = "id")]
+    _id: String,
     map: String,
     stop: Spanned<usize>,
     yellow_space: Spanned<String>,
     red_space: Spanned<String>,
-    yellow_xy: [u16; 2],
-    red_xy: [u16; 2],
-    last: bool,
-    source: String,
+    #[serde(rename = "yellow_xy")]
+    _yellow_xy: [u16; 2],
+    #[serde(rename = "red_xy")]
+    _red_xy: [u16; 2],
+    last: Spanned<bool>,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 /// Reads `map.toml`.
@@ -270,6 +284,10 @@ fn map(file: &File<'_>, raw: &MapFile, names: &Names, id: &'static str) -> Resul
             return Err(file.source.fault(stop.stop.span(), what));
         };
         *pair = [place(&stop.yellow_space)?, place(&stop.red_space)?];
+        if *stop.last.get_ref() != (*stop.stop.get_ref() == moorings.len()) {
+            let what = "expected the last stop to be the sixth and no other";
+            return Err(file.source.fault(stop.last.span(), what));
+        }
     }
     if moorings.iter().flatten().any(|space| *space == NOWHERE) {
         return Err(file.source.fault(head.id.span(), "expected six stops of the Aurora"));

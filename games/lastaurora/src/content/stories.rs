@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use super::convoy::RawBox;
-use super::files::{File, Numbers};
+use super::files::{Always, File, Numbers};
 use super::foes::Letter;
 use super::keep;
 use super::load::Compiler;
@@ -218,49 +218,63 @@ struct StoryFile {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "texts and sources are for readers of the file")]
 struct RawStory {
     id: Spanned<String>,
     number: Spanned<u16>,
-    title: String,
+    #[serde(rename = "title")]
+    _title: String,
     period: Spanned<u8>,
     trigger: Trigger,
-    intro: String,
+    #[serde(rename = "intro")]
+    _intro: String,
     #[serde(default)]
     extension: Vec<RawBox>,
     #[serde(default)]
     end_game: Vec<Effect>,
     option: Vec<RawOption>,
     follow_up: Option<RawFollowUp>,
-    source: String,
-    note: Option<String>,
+    #[serde(rename = "source")]
+    _source: String,
+    #[serde(rename = "note")]
+    _note: Option<String>,
+}
+
+/// When a Story under a card is told again (LA-X4.44).
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum OnceExplored {
+    Explored,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "texts are for readers of the file")]
 struct RawFollowUp {
-    trigger: Trigger,
-    intro: String,
-    success_text: String,
+    #[serde(rename = "trigger")]
+    _trigger: OnceExplored,
+    #[serde(rename = "intro")]
+    _intro: String,
+    #[serde(rename = "success_text")]
+    _success_text: String,
     success: Vec<Effect>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "texts are for readers of the file")]
 struct RawOption {
     key: Spanned<String>,
-    label: String,
+    #[serde(rename = "label")]
+    _label: String,
     kind: Kind,
     #[serde(default)]
     cost: Vec<Effect>,
     requires: Option<If>,
     test: Option<RawTest>,
     mission: Option<RawMission>,
-    success_text: String,
+    #[serde(rename = "success_text")]
+    _success_text: String,
     success: Vec<Effect>,
-    failure_text: Option<String>,
+    #[serde(rename = "failure_text")]
+    _failure_text: Option<String>,
     #[serde(default)]
     failure: Vec<Effect>,
 }
@@ -291,10 +305,10 @@ struct RawExtra {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "every task so far needs one")]
 struct RawMission {
     event: TaskWord,
-    n: Option<u8>,
+    #[serde(rename = "n")]
+    _n: Option<Always<1>>,
     #[serde(default)]
     food: u8,
     #[serde(default)]

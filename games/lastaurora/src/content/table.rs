@@ -4,7 +4,7 @@ use kernel::Fault;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::files::{File, Numbers};
+use super::files::{Always, File, Numbers};
 use super::keep;
 use super::load::Compiler;
 use super::people::SurvivorCard;
@@ -125,12 +125,13 @@ struct CrewFile {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "names and sources are for readers of the file")]
 struct RawCrew {
     id: Spanned<String>,
-    name: String,
+    #[serde(rename = "name")]
+    _name: String,
     members: Spanned<[String; 2]>,
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 /// Reads the crews of `crews.toml`.
@@ -170,70 +171,93 @@ struct AutomaFile {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "sources are for readers of the file")]
-struct RawBoard {
-    zones: Vec<String>,
-    start: RawStart,
-    hand_start: u8,
-    hand_max: String,
-    hand_absolute_max: u8,
-    survivors_max: u8,
-    engine_max: u8,
-    damage_max: u8,
-    default_difficulty: String,
-    no_fuel_penalty: i8,
-    source: String,
+#[serde(rename_all = "snake_case")]
+enum AutomaZone {
+    Hand,
+    Played,
+    ObjectsLoot,
+}
+
+/// How many Action cards the Automa may hold.
+#[derive(Deserialize)]
+enum AsManyAsSurvivors {
+    #[serde(rename = "survivors")]
+    Survivors,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "engine and damage start at nothing")]
+struct RawBoard {
+    #[serde(rename = "zones")]
+    _zones: [AutomaZone; 3],
+    start: RawStart,
+    hand_start: u8,
+    #[serde(rename = "hand_max")]
+    _hand_max: AsManyAsSurvivors,
+    hand_absolute_max: u8,
+    survivors_max: u8,
+    engine_max: u8,
+    damage_max: u8,
+    #[serde(rename = "default_difficulty")]
+    _default_difficulty: String,
+    no_fuel_penalty: i8,
+    #[serde(rename = "source")]
+    _source: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct RawStart {
     food: u8,
     ammo: u8,
     fuel: u8,
     survivors: u8,
-    engine: u8,
-    damage: u8,
+    #[serde(rename = "engine")]
+    _engine: Always<0>,
+    #[serde(rename = "damage")]
+    _damage: Always<0>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "sources are for readers of the file")]
 struct RawAttack {
     level_by_region: [u8; 3],
     max_attacks_per_phase: u8,
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "sources are for readers of the file")]
 struct RawDifficulty {
     id: Spanned<String>,
     fame_start: i8,
     base_speed: i8,
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "texts and sources are for readers of the file")]
 struct RawAction {
     id: Spanned<String>,
-    name: String,
+    #[serde(rename = "name")]
+    _name: String,
     mode: Mode,
     slot: Spanned<u8>,
     arrow: Arrow,
     priority: Option<[Want; 4]>,
     enemy_in_slot: Vec<Effect>,
-    movement_text: String,
+    #[serde(rename = "movement_text")]
+    _movement_text: String,
     movement: Vec<Effect>,
-    end_round_text: String,
+    #[serde(rename = "end_round_text")]
+    _end_round_text: String,
     end_round: Vec<Effect>,
-    source: String,
-    note: Option<String>,
+    #[serde(rename = "source")]
+    _source: String,
+    #[serde(rename = "note")]
+    _note: Option<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Deserialize)]
@@ -329,12 +353,12 @@ struct RawTokens {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "sources are for readers of the file")]
 struct RawRange {
     set: Spanned<String>,
     first: u16,
     last: u16,
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 #[derive(Deserialize)]
@@ -370,14 +394,15 @@ struct RawScaling {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "names and sources are for readers of the file")]
 struct RawBonus {
     id: Spanned<String>,
     map: String,
     slot: Spanned<usize>,
-    name: String,
+    #[serde(rename = "name")]
+    _name: String,
     effects: Vec<Effect>,
-    source: String,
+    #[serde(rename = "source")]
+    _source: String,
 }
 
 /// Reads `setup.toml`, and holds the card numbers of all files against its ranges.

@@ -61,6 +61,26 @@ fn unknown_words_and_references_are_named() {
 }
 
 #[test]
+fn what_the_rules_fix_cannot_be_changed_in_a_file() {
+    for (file, from, to, expected) in [
+        ("automa.toml", "engine = 0", "engine = 2", "expected 0, which the rules fix, found 2"),
+        ("automa.toml", "hand_max = \"survivors\"", "hand_max = \"fuel\"", "fuel"),
+        ("map.toml", "needs = \"tracks\"", "needs = \"wings\"", "wings"),
+        ("map.toml", "last = true", "last = false", "expected the last stop to be the sixth"),
+        ("survivors.toml", "cost = \"ammo\"", "cost = \"food\"", "food"),
+        (
+            "stories.toml",
+            "event = \"place_target\", n = 1",
+            "event = \"place_target\", n = 2",
+            "found 2",
+        ),
+    ] {
+        let said = mistake(file, from, to);
+        assert!(said.starts_with(file) && said.contains(expected), "{said}");
+    }
+}
+
+#[test]
 fn an_unknown_module_is_refused() {
     let given = conformance::given([("modules", "submarines")]);
     let error = kernel::options::resolve(&lastaurora::LastAurora::new(), &given).unwrap_err();
