@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.ts'],
     maxWorkers: 2,
+    // Each failure may wait half a minute: a browser that is wholly broken is known after a few.
+    bail: 5,
     testTimeout: 600_000,
     hookTimeout: 120_000,
     reporters: ['verbose'],

@@ -23,8 +23,8 @@ const CHROMIUMS: &[&str] = &[
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/// Runs everything and gives back the figures.
-pub fn run(root: &Root) -> Result<Vec<String>, Stop> {
+/// Builds the client before anything that embeds it is compiled, so that nothing is compiled twice.
+pub fn build(root: &Root) -> Result<(), Stop> {
     if !succeeds(root.program("node").arg("--version")) || !serve::has_npm(root) {
         return Err(Stop::wrong(
             "Node is not installed, so the browser client cannot be tested: install Node 20 or newer with npm, then \
@@ -33,6 +33,12 @@ pub fn run(root: &Root) -> Result<Vec<String>, Stop> {
     }
     serve::packages(root)?;
     serve::built(root)?;
+    serve::embed_anew(root)
+}
+
+/// Runs everything and gives back the figures.
+pub fn run(root: &Root) -> Result<Vec<String>, Stop> {
+    build(root)?;
     quietly(&mut serve::npm(root, &["run", "check"]))?;
     quietly(&mut serve::npm(root, &["test"]))?;
     let sizes = quietly(&mut serve::npm(root, &["run", "size"]))?;

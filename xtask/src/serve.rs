@@ -86,8 +86,10 @@ fn is_built(root: &Root) -> bool {
     built.is_some() && built >= changed(root)
 }
 
-/// Marks the file that embeds the client as changed if the client is newer, so that the program is built again with it.
-fn embed_anew(root: &Root) -> Result<(), Stop> {
+/// Marks the file that embeds the client as changed if the client is newer, so that the program is built again with
+/// it. A program compiled while the client's folder was missing never finds the client, even where it reads the files
+/// when they are asked for.
+pub fn embed_anew(root: &Root) -> Result<(), Stop> {
     let embeds = root.join("server/src/http/assets.rs");
     let built = time(&root.join("web/dist/index.html"));
     if built <= time(&embeds) {

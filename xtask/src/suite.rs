@@ -11,6 +11,7 @@ use crate::{browser, fuzz, ledger, plain, types};
 const STEPS: &[Step] = &[
     step("format", "the sources are formatted", format),
     step("text", "the sources name no private path or host", |root| plain::run(root).map(silent)),
+    step("client", "the browser client builds", |root| browser::build(root).map(silent)).slow(),
     step("lint", "clippy has nothing to say", lint),
     step("docs", "the documentation builds and its links lead somewhere", docs),
     step("types", "the browser's types are those of the server", |root| {

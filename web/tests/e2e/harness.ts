@@ -39,10 +39,16 @@ export class Server {
     this.#process = spawn(BINARY, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     for (let tries = 0; tries < 200; tries += 1) {
       const ready = await fetch(`${this.url}/ready`).then((answer) => answer.ok, () => false);
-      if (ready) return;
+      if (ready) return this.#hasClient();
       await new Promise((wake) => setTimeout(wake, 50));
     }
     throw new Error(`The server did not become ready at ${this.url}.`);
+  }
+
+  /** A server compiled without the client would fail every test after half a minute of waiting: one sentence is better. */
+  async #hasClient(): Promise<void> {
+    const page = await fetch(this.url).then((answer) => answer.text());
+    if (!page.includes('/assets/')) throw new Error('The server was compiled without the client: build it, then compile the server again.');
   }
 
   /** Ends it as a power cut would. */
