@@ -104,7 +104,8 @@ fn useful(look: Look<'_>, player: Player, kind: u8) -> bool {
         Op::EnemyDamage { .. } | Op::SwapTarget {} => look.enemies_near(player).next().is_some(),
         Op::Gain { res, .. } => look.supply(res) > 0,
         Op::IgnoreEnemies { .. } => !own.cloaked,
-        Op::Fame { .. } | Op::Contaminate { .. } => false,
+        Op::Contaminate { .. } => look.survivors(player) > 0,
+        Op::Fame { .. } => false,
         _ => true,
     })
 }

@@ -179,8 +179,8 @@ fn zone(look: Look<'_>, scene: &mut Scene) {
             continue;
         }
         scene.pieces.push(card(look, found, format!("card-{}", slot + 1), id.clone()));
-        if let Some((story, _)) = look.story_under(found) {
-            let mut piece = Piece::new(format!("story-{story}"), id, Kind::Card);
+        for story in look.stories_under(found) {
+            let mut piece = Piece::new(format!("story-{story}"), id.clone(), Kind::Card);
             piece.label = Some(look.content.stories[usize::from(story)].name.into());
             scene.pieces.push(piece);
         }
