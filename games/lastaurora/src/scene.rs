@@ -5,6 +5,7 @@ mod board;
 mod offers;
 mod players;
 mod prompt;
+mod supply;
 
 use kernel::scene::{Badge, Tone};
 use kernel::{Arg, Name, Scene, Text, Viewer};
@@ -85,6 +86,7 @@ pub(crate) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     scene.clock = Some(clock(look));
     board::draw(look, viewer, scene);
     players::draw(look, viewer, scene);
+    supply::draw(look, scene);
     scene.prompt = prompt::prompt(look, viewer);
     if look.state.step == Step::Over {
         for player in look.players().filter(|player| !look.automa(*player)) {
