@@ -13,7 +13,7 @@
 //! - `refuse`, `scene`, [`event`]: why a move is not allowed, what a viewer sees, what happened;
 //! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
 //!   hand;
-//! - `evaluate`: how good a position looks; [`lesson`]: the introduction;
+//! - [`evaluate`]: how good a position looks; [`lesson`]: the introduction;
 //! - `game`: the contract with the house.
 
 mod arrange;
@@ -24,7 +24,7 @@ pub mod content;
 mod effects;
 mod enemies;
 pub mod engine;
-mod evaluate;
+pub mod evaluate;
 pub mod event;
 mod explore;
 mod faults;

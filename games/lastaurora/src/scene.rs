@@ -5,6 +5,9 @@ mod board;
 mod offers;
 mod players;
 mod prompt;
+mod road;
+mod stories;
+mod texts;
 
 use kernel::scene::{Badge, Tone};
 use kernel::{Arg, Name, Scene, Text, Viewer};
@@ -83,7 +86,14 @@ fn badge(label: impl Into<Text>, count: Option<i32>, tone: Tone) -> Badge {
 /// Draws what the viewer may see.
 pub(crate) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     scene.clock = Some(clock(look));
+    road::draw(look, scene);
     board::draw(look, viewer, scene);
+    if look.state.table.module(4) {
+        stories::stories(look, scene);
+    }
+    if look.state.table.solo() {
+        stories::automa(look, scene);
+    }
     players::draw(look, viewer, scene);
     scene.prompt = prompt::prompt(look, viewer);
     if look.state.step == Step::Over {

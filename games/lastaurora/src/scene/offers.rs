@@ -2,6 +2,7 @@
 
 use kernel::{Arg, Name, Offer, Text};
 
+use super::texts;
 use super::{box_id, box_text, car_id, convoy_id, enemy_id, player_arg, space_text, survivor_id};
 use crate::content::SPACE_NAMES;
 use crate::frame::Frame;
@@ -9,7 +10,7 @@ use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
 use crate::state::{NONE, Player};
 use crate::survivor::Ability;
-use crate::vocab::{CardKind, Payable};
+use crate::vocab::CardKind;
 
 /// A move in words.
 pub(crate) fn offer(look: Look<'_>, mv: Move) -> Offer {
@@ -299,30 +300,13 @@ fn yes(look: Look<'_>, player: Player, frame: Frame) -> Words {
             else {
                 return say("la-offer-test", Vec::new(), None);
             };
-            let letters: Vec<&str> = (0..4)
-                .filter(|letter| extra.letters >> letter & 1 != 0)
-                .map(|letter| crate::fire::LETTERS[letter])
-                .collect();
             let text = Text::new("la-offer-letters")
-                .with("cost", cost_text(cost.res, cost.n))
-                .with("letters", Arg::Plain(letters.join(", ").into()));
+                .with("cost", texts::cost(cost.res, cost.n))
+                .with("letters", texts::letters(extra.letters));
             say(text, Vec::new(), None)
         }
         _ => say(Text::new("la-offer-pay").with("what", "la-res-any"), Vec::new(), None),
     }
-}
-
-/// A cost in words.
-fn cost_text(res: Payable, n: u8) -> Text {
-    let id = match res {
-        Payable::Food => "la-cost-food",
-        Payable::Ammo => "la-cost-ammo",
-        Payable::Fuel => "la-cost-fuel",
-        Payable::Any => "la-cost-any",
-        Payable::Object => "la-cost-object",
-        Payable::Fame => "la-cost-fame",
-    };
-    Text::new(id).with("n", n)
 }
 
 fn option_text(look: Look<'_>, frame: Frame, option: u8) -> Text {

@@ -3,6 +3,7 @@
 use kernel::scene::{Face, Gauge, Kind, Layout, Piece, SeatPanel, Tone, Zone};
 use kernel::{Name, Scene, Text, Viewer};
 
+use super::texts::{says, text_of};
 use super::{badge, box_id, box_text, car_id, survivor_id};
 use crate::boxes::Sort;
 use crate::look::Look;
@@ -207,6 +208,7 @@ fn people(look: Look<'_>, player: Player, scene: &mut Scene) {
             if explorer && look.state.explore.parts >> slot & 1 != 0 {
                 piece.badges.push(badge("la-badge-exploring", None, Tone::Good));
             }
+            piece.badges.push(says(info.text));
             scene.pieces.push(piece);
         }
     }
@@ -222,7 +224,9 @@ fn hand(look: Look<'_>, viewer: Viewer, player: Player, scene: &mut Scene) {
             for copy in 0..n {
                 let piece_id = format!("object-{number}-{kind}-{copy}");
                 let mut piece = Piece::new(piece_id, id.clone(), Kind::Card);
-                piece.label = Some(look.content.objects[kind].name.into());
+                let name = look.content.objects[kind].name;
+                piece.label = Some(name.into());
+                piece.badges.push(says(text_of(name)));
                 piece.owner = Some(seat);
                 piece.face = Face::Peeked;
                 scene.pieces.push(piece);

@@ -1,0 +1,100 @@
+//! The road with its spaces, what lies on them, the ship and the Turn Order Table.
+
+use kernel::Scene;
+use kernel::scene::{Kind, Layout, Link, Outline, Piece, Tone, Zone};
+
+use super::{badge, convoy_id, space_text, texts};
+use crate::look::Look;
+use crate::state::NONE;
+
+const SIZE: f32 = 44.0;
+
+pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
+    let map = look.map();
+    let mooring = look.mooring();
+    for (place, space) in (0..).zip(&map.spaces) {
+        let name = map.space_name(place);
+        let layout = Layout::Node {
+            x: space.x.into(),
+            y: space.y.into(),
+            w: SIZE,
+            h: SIZE,
+            shape: Outline::Round,
+        };
+        let mut node = Zone::new(name, layout).named(space_text(name));
+        node.tone = Tone::Hue(space.region);
+        if space.contaminated {
+            node.badges.push(badge("la-badge-contaminated", None, Tone::Warn));
+        }
+        let site = map.avalanches.iter().position(|site| *site == place);
+        if site.is_some_and(|site| look.state.avalanches >> site & 1 != 0) {
+            node.badges.push(badge("la-badge-avalanche", None, Tone::Warn));
+        }
+        if look.state.mines.contains(&place) {
+            node.badges.push(badge("la-badge-mine", None, Tone::Bad));
+        }
+        if place == mooring {
+            node.badges.push(badge("la-badge-mooring", None, Tone::Good));
+        }
+        scene.zones.push(node);
+        for to in space.roads.into_iter().filter(|to| *to != NONE) {
+            scene.links.push(link(name, map.space_name(to), "road"));
+        }
+        if space.shortcut != NONE {
+            scene.links.push(link(name, map.space_name(space.shortcut), "shortcut"));
+        }
+    }
+    for (place, counter) in look.state.waypoints.into_iter().enumerate() {
+        if counter == NONE {
+            continue;
+        }
+        let zone = map.space_name(map.waypoints[place]);
+        let mut piece = Piece::new(format!("waypoint-{}", place + 1), zone, Kind::Token);
+        let info = &look.content.waypoints[usize::from(counter)];
+        piece.label = Some(info.name.into());
+        piece.badges.push(texts::says(texts::program(look.content, info.effects)));
+        scene.pieces.push(piece);
+    }
+    for player in look.players() {
+        let zone = map.space_name(look.of(player).at);
+        let mut piece = Piece::new(convoy_id(player), zone, Kind::Pawn);
+        if look.automa(player) {
+            piece.kind = Kind::Robot;
+            piece.label = Some("la-term-automa".into());
+            piece.tone = Tone::Hue(4);
+        } else {
+            piece.label = Some("la-term-convoy".into());
+            piece.owner = Some(player.seat());
+            piece.tone = Tone::Seat(player.seat());
+        }
+        if look.first() == player {
+            piece.badges.push(badge("la-badge-first", None, Tone::Neutral));
+        }
+        if look.of(player).aboard {
+            piece.badges.push(badge("la-badge-aboard", None, Tone::Good));
+        }
+        scene.pieces.push(piece);
+    }
+    let mut ship = Piece::new("aurora", map.space_name(mooring), Kind::Tile);
+    ship.label = Some("la-term-aurora".into());
+    let stage = if look.state.aurora.red { "la-stage-red" } else { "la-stage-yellow" };
+    ship.badges.push(badge(stage, Some(i32::from(look.state.aurora.stop) + 1), Tone::Neutral));
+    scene.pieces.push(ship);
+    let order = Layout::Row;
+    scene.zones.push(Zone::new("turn-order", order).named("la-term-turn-order"));
+    for (place, player) in look.state.order.iter().enumerate() {
+        let mut piece = Piece::new(format!("order-{}", player.0 + 1), "turn-order", Kind::Token);
+        piece.mark = Some(format!("{}", place + 1).into());
+        if look.automa(*player) {
+            piece.label = Some("la-term-automa".into());
+        } else {
+            piece.owner = Some(player.seat());
+            piece.tone = Tone::Seat(player.seat());
+        }
+        scene.pieces.push(piece);
+    }
+}
+
+fn link(from: &'static str, to: &'static str, kind: &'static str) -> Link {
+    Link { from: from.into(), to: to.into(), kind: kind.into(), one_way: true, badges: Vec::new() }
+}
