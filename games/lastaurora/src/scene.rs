@@ -15,6 +15,7 @@ use kernel::{Arg, Name, Scene, Text, Viewer};
 pub(crate) use offers::offer;
 
 use crate::boxes::Sort;
+use crate::content::SPACE_NAMES;
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::state::{Player, Step};
@@ -74,9 +75,30 @@ fn player_arg(look: Look<'_>, player: Player) -> Arg {
     }
 }
 
-/// A space in words.
-fn space_text(name: &'static str) -> Text {
-    Text::new("la-space").with("space", Arg::Plain(Name::Borrowed(name)))
+/// A space in words: its region and its number. Spaces beside the main road have a letter before the number.
+pub(crate) fn space_text(name: &'static str, region: u8) -> Text {
+    let mark = space_mark(name);
+    Text::new("la-space")
+        .with("region", crate::fire::REGION_NAMES[usize::from(region.clamp(1, 3)) - 1])
+        .with("space", Arg::Plain(mark))
+}
+
+/// What stands on a space: its number, as on the board.
+fn space_mark(name: &'static str) -> Name {
+    let number = &name[1..];
+    match number.parse::<u8>() {
+        Ok(number) => number.to_string().into(),
+        Err(_) => number.to_uppercase().into(),
+    }
+}
+
+/// A space of either map in words, by its place among the names of all spaces.
+fn named_space(look: Look<'_>, place: u8) -> Text {
+    let found = look.content.maps.iter().find_map(|map| {
+        let space = map.spaces.get(usize::from(place.checked_sub(map.base)?))?;
+        Some(space.region)
+    });
+    space_text(SPACE_NAMES[usize::from(place)], found.unwrap_or(1))
 }
 
 fn badge(label: impl Into<Text>, count: Option<i32>, tone: Tone) -> Badge {

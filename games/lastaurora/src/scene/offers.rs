@@ -3,7 +3,7 @@
 use kernel::{Arg, Name, Offer, Text};
 
 use super::texts;
-use super::{box_id, box_text, car_id, convoy_id, enemy_id, player_arg, space_text, survivor_id};
+use super::{box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, survivor_id};
 use crate::content::SPACE_NAMES;
 use crate::frame::Frame;
 use crate::look::Look;
@@ -247,12 +247,11 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
                 .checked_sub(look.map().base.into())
                 .is_some_and(|at| at < look.map().spaces.len());
             let touches = if here { vec![name.to_string()] } else { Vec::new() };
-            let text = Text::new("la-offer-go").with("space", space_text(name));
+            let text = Text::new("la-offer-go").with("space", named_space(look, space));
             say(text, touches, Some("la-group-road"))
         }
         Move::Mine(space) => {
-            let name = SPACE_NAMES[usize::from(space)];
-            let text = Text::new("la-offer-mine").with("space", space_text(name));
+            let text = Text::new("la-offer-mine").with("space", named_space(look, space));
             say(text, Vec::new(), Some("la-group-road"))
         }
         Move::Attack(target, cell, sort, pay) => attack(look, player, target, (cell, sort), pay),

@@ -21,7 +21,7 @@ pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
             h: SIZE,
             shape: Outline::Round,
         };
-        let mut node = Zone::new(name, layout).named(space_text(name));
+        let mut node = Zone::new(name, layout).named(space_text(name, space.region));
         node.tone = Tone::Hue(space.region);
         if space.contaminated {
             node.badges.push(badge("la-badge-contaminated", None, Tone::Warn));

@@ -1770,7 +1770,7 @@ la-res-survivor = Survivor
     .many = Survivors
 
 ## With numbers
-la-space = space { $space }
+la-space = { $region } { $space }
 la-slot = slot { $slot }
 la-box-weapon-level = weapon, level { $level }
 la-box-junk_weapon-level = junk launcher, level { $level }

@@ -3402,7 +3402,7 @@ la-res-survivor = Sopravvissuto
     .many = Sopravvissuti
 
 ## Con numeri
-la-space = spazio { $space }
+la-space = { $region } { $space }
 la-slot = casella { $slot }
 la-box-weapon-level = arma di livello { $level }
 la-box-junk_weapon-level = lanciarottami di livello { $level }

@@ -396,7 +396,7 @@ la-res-fame = 名声
 la-res-survivor = 生存者
 
 ## 数つき
-la-space = マス{ $space }
+la-space = { $region }{ $space }
 la-slot = 枠{ $slot }
 la-box-weapon-level = 武器（レベル{ $level }）
 la-box-junk_weapon-level = ジャンクランチャー（レベル{ $level }）
