@@ -74,6 +74,7 @@ struct Results {
     winner: Sum,
     lead: Sum,
     aboard: Sum,
+    way: Sum,
 }
 
 fn name(id: &str) -> &str {
@@ -197,6 +198,10 @@ impl Results {
         }
         let aboard = look.players().filter(|player| look.of(*player).aboard).count();
         self.aboard.add(aboard as f64);
+        for player in look.players() {
+            self.way
+                .add(f64::from(look.remaining(0)) - f64::from(look.remaining(look.of(player).at)));
+        }
         totals.sort_unstable_by(|a, b| b.cmp(a));
         self.winner.add(totals[0].into());
         self.lead.add((totals[0] - totals[1]).into());
@@ -205,7 +210,7 @@ impl Results {
     fn print(&self, what: &str) {
         let percent = |n: f64| format!("{:.1} %", 100.0 * n / self.games.max(1.0));
         println!(
-            "| {what} | {} | {} | {:.2} | {:.1} | {:.1} ± {:.1} | {:.1} | {:.1} |{}",
+            "| {what} | {} | {} | {:.2} | {:.1} | {:.1} ± {:.1} | {:.1} | {:.1} | {:.1} ± {:.1} |{}",
             self.games,
             percent(self.boarded),
             self.aboard.mean(),
@@ -214,6 +219,8 @@ impl Results {
             self.points.deviation(),
             self.winner.mean(),
             self.lead.mean(),
+            self.way.mean(),
+            self.way.deviation(),
             if self.won > 0.0 { format!(" {} won", percent(self.won)) } else { String::new() },
         );
     }
@@ -255,8 +262,10 @@ fn main() {
             }
         }
         println!("\n## {seats} seats, {iterations} iterations\n");
-        println!("| table | games | reached | convoys aboard | rounds | Fame | winner | lead |");
-        println!("|---|---|---|---|---|---|---|---|");
+        println!(
+            "| table | games | reached | convoys aboard | rounds | Fame | winner | lead | spaces |"
+        );
+        println!("|---|---|---|---|---|---|---|---|---|");
         let names = ["Alpha", "Beta", "Alpha, all modules", "Beta, all modules", "all"];
         results.iter().zip(names).for_each(|(results, name)| results.print(name));
         println!("\n| choice | offered | made | share | margin | wins / fair share |");

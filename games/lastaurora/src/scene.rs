@@ -19,6 +19,7 @@ use crate::content::SPACE_NAMES;
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::state::{Player, Step};
+use crate::vocab::CardKind;
 
 /// The id of a convoy card.
 pub(crate) fn car_id(player: Player, cell: u8) -> String {
@@ -77,10 +78,14 @@ fn player_arg(look: Look<'_>, player: Player) -> Arg {
 
 /// A space in words: its region and its number. Spaces beside the main road have a letter before the number.
 pub(crate) fn space_text(name: &'static str, region: u8) -> Text {
-    let mark = space_mark(name);
     Text::new("la-space")
-        .with("region", crate::fire::REGION_NAMES[usize::from(region.clamp(1, 3)) - 1])
-        .with("space", Arg::Plain(mark))
+        .with("region", region_name(region))
+        .with("space", Arg::Plain(space_mark(name)))
+}
+
+/// The name of a region.
+fn region_name(region: u8) -> &'static str {
+    crate::fire::REGION_NAMES[usize::from(region.clamp(1, 3)) - 1]
 }
 
 /// What stands on a space: its number, as on the board.
@@ -103,6 +108,45 @@ fn named_space(look: Look<'_>, place: u8) -> Text {
 
 fn badge(label: impl Into<Text>, count: Option<i32>, tone: Tone) -> Badge {
     Badge { label: label.into(), icon: None, count, tone }
+}
+
+/// A badge with a picture.
+fn sign(label: impl Into<Text>, icon: &'static str, tone: Tone) -> Badge {
+    Badge { icon: Some(icon.into()), ..badge(label, None, tone) }
+}
+
+/// The picture of a kind of card.
+fn card_icon(kind: CardKind) -> Name {
+    match kind {
+        CardKind::Location => "location",
+        CardKind::Truck => "truck",
+        CardKind::Trailer => "trailer",
+        CardKind::Device => "device",
+        CardKind::Survivor => "survivor",
+        CardKind::Encounter => "encounter",
+        CardKind::Event => "event",
+        CardKind::Enemy => "enemy",
+    }
+    .into()
+}
+
+/// The picture of a kind of box.
+fn box_icon(sort: Sort) -> Name {
+    match sort {
+        Sort::Cargo => "cargo",
+        Sort::Crew => "passenger",
+        Sort::Food | Sort::FreeFeed => "food",
+        Sort::Ammo => "ammo",
+        Sort::Fuel => "fuel",
+        Sort::Armor | Sort::Asgard => "armour",
+        Sort::Weapon(_) => "weapon",
+        Sort::Junk(_) => "junk",
+        Sort::Speed(_) => "speed",
+        Sort::Tracks => "tracks",
+        Sort::Fame(_) | Sort::FameAsgard(_) => "fame",
+        Sort::RoundObject(_) | Sort::MaxObjects(_) => "object",
+    }
+    .into()
 }
 
 /// Draws what the viewer may see.

@@ -1,11 +1,11 @@
 //! The Exploration Zone, decks and Enemies.
 
-use kernel::scene::{Badge, Face, Gauge, Kind, Layout, Piece, Tone, Zone};
+use kernel::scene::{Badge, Face, Gauge, Kind, Layout, Outline, Piece, Tone, Zone};
 use kernel::{Name, Scene, Text, Viewer};
 
 use super::stories::story_piece;
 use super::texts::says;
-use super::{badge, box_text, enemy_id, texts};
+use super::{badge, box_text, card_icon, enemy_id, region_name, road, texts};
 use crate::content::{EnemyCard, PATTERNS};
 use crate::frame::Frame;
 use crate::look::Look;
@@ -23,6 +23,7 @@ fn card(look: Look<'_>, card: u8, id: String, zone: impl Into<Name>) -> Piece {
     let info = &look.content.cards[usize::from(card)];
     let mut piece = Piece::new(id, zone, Kind::Card);
     piece.label = Some(info.name.into());
+    piece.icon = Some(card_icon(info.kind));
     piece.badges.push(badge(texts::kind(info.kind), None, Tone::Neutral));
     match info.kind {
         CardKind::Location => {
@@ -67,18 +68,39 @@ fn card(look: Look<'_>, card: u8, id: String, zone: impl Into<Name>) -> Piece {
     piece
 }
 
+/// Where the Exploration Zone and the Enemies are drawn, down the board: below the road.
+const SLOTS: f32 = 1060.0;
+const ENEMIES: f32 = 965.0;
+
+/// How far the road reaches across.
+fn span(look: Look<'_>) -> [f32; 2] {
+    let [left, _] = road::drawn(look, 30.0, 0.0);
+    let [right, _] = road::drawn(look, 970.0, 0.0);
+    [left, right]
+}
+
 fn zone(look: Look<'_>, scene: &mut Scene) {
     let row = &look.content.bonus[usize::from(look.state.table.map)];
-    scene.zones.push(Zone::new("exploration", Layout::Group).named("la-term-exploration-zone"));
+    let [left, right] = span(look);
+    let width = (right - left) / 5.0;
     for (slot, bonus) in row.iter().enumerate() {
         let id = format!("slot-{}", slot + 1);
-        let mut zone = Zone::new(id.clone(), Layout::Row).named(bonus.name);
-        zone.within = Some("exploration".into());
+        let found = look.state.zone[slot];
+        let x = left + width * (slot as f32 + 0.5);
+        let [_, y] = road::drawn(look, 0.0, SLOTS);
+        let layout = Layout::Node { x, y, w: width - 16.0, h: 120.0, shape: Outline::Room };
+        let label = Text::new("la-slot-card").with("slot", slot as u8 + 1);
+        let label = match found {
+            NONE => Text::new("la-slot").with("slot", slot as u8 + 1),
+            card => label.with("card", look.content.cards[usize::from(card)].name),
+        };
+        let mut zone = Zone::new(id.clone(), layout).named(label);
         let required = look.content.setup.required[slot];
         zone.badges.push(badge("la-badge-required", Some(required.into()), Tone::Neutral));
-        zone.badges.push(says(texts::program(look.content, bonus.effects)));
+        let does = texts::program(look.content, bonus.effects);
+        let bonus = Text::new("la-badge-bonus").with("bonus", bonus.name).with("what", does);
+        zone.badges.push(says(bonus));
         scene.zones.push(zone);
-        let found = look.state.zone[slot];
         if found == NONE {
             continue;
         }
@@ -148,6 +170,7 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
             let mut piece = Piece::new(id, "object-discard", Kind::Card);
             let name = look.content.objects[kind].name;
             piece.label = Some(name.into());
+            piece.icon = Some("object".into());
             piece.badges.push(says(texts::text_of(name)));
             scene.pieces.push(piece);
         }
@@ -178,6 +201,7 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
                 let mut piece = Piece::new(format!("drawn-{place}"), "drawn", Kind::Card);
                 let name = look.content.objects[usize::from(*kind)].name;
                 piece.label = Some(name.into());
+                piece.icon = Some("object".into());
                 piece.badges.push(says(texts::text_of(name)));
                 piece.face = Face::Peeked;
                 scene.pieces.push(piece);
@@ -199,15 +223,23 @@ fn strength_of(enemy: &EnemyCard, ordinary: i32, asgard: i32) -> Vec<Badge> {
 }
 
 fn enemies(look: Look<'_>, scene: &mut Scene) {
+    let [left, right] = span(look);
+    let width = (right - left) / 3.0;
     for region in 1..=3u8 {
         let id = format!("region-{region}");
-        let name = crate::fire::REGION_NAMES[usize::from(region) - 1];
-        scene.zones.push(Zone::new(id.clone(), Layout::Row).named(name));
+        let x = left + width * (f32::from(region) - 0.5);
+        let [_, y] = road::drawn(look, 0.0, ENEMIES);
+        let layout = Layout::Node { x, y, w: width - 16.0, h: 84.0, shape: Outline::Room };
+        let label = Text::new("la-enemies-in").with("region", region_name(region));
+        let mut zone = Zone::new(id.clone(), layout).named(label);
+        zone.tone = Tone::Hue(region);
+        scene.zones.push(zone);
         for enemy in look.state.enemies.iter().filter(|enemy| enemy.region == region) {
             let info = &look.content.enemies[usize::from(enemy.enemy)];
             let mut piece = Piece::new(enemy_id(enemy.enemy), id.clone(), Kind::Card);
             piece.label = Some(info.name.into());
             piece.tone = Tone::Bad;
+            piece.icon = Some(card_icon(CardKind::Enemy));
             let ordinary = i32::from(info.defence - enemy.damage);
             let asgard = i32::from(info.asgard - enemy.asgard);
             piece.badges.extend(strength_of(info, ordinary, asgard));

@@ -13,6 +13,7 @@ pub(super) fn story_piece(look: Look<'_>, story: u8, zone: impl Into<Name>) -> P
     let mut piece = Piece::new(format!("story-{story}"), zone, Kind::Card);
     let info = &look.content.stories[usize::from(story)];
     piece.label = Some(info.name.into());
+    piece.icon = Some("story".into());
     // Archived, it counts at the end and may add boxes; what its options led to was read, or stays hidden.
     if !info.end_game.is_empty() {
         piece.badges.push(texts::says(texts::program(look.content, info.end_game)));
