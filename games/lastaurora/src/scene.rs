@@ -7,6 +7,7 @@ mod players;
 mod prompt;
 mod road;
 mod stories;
+mod supply;
 mod texts;
 
 use kernel::scene::{Badge, Tone};
@@ -161,6 +162,7 @@ pub(crate) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         stories::automa(look, scene);
     }
     players::draw(look, viewer, scene);
+    supply::draw(look, scene);
     scene.prompt = prompt::prompt(look, viewer);
     if look.state.step == Step::Over {
         for player in look.players().filter(|player| !look.automa(*player)) {

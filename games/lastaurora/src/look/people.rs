@@ -72,9 +72,14 @@ impl<'a> Look<'a> {
 
     /// Whether a Survivor could join, perhaps after dismissing another (LA-11.4). Participants cannot be dismissed.
     pub fn can_recruit(self, player: Player, parts: u8) -> bool {
-        let room = self.room(player);
         let others = self.crew(player).any(|(slot, _)| parts >> slot & 1 == 0);
-        others || (self.survivors(player) < 5 && room.crew + room.cargo > self.people(player))
+        others || self.has_survivor_room(player)
+    }
+
+    /// Whether a Survivor could join without dismissing another: resources may be thrown away for the token (LA-11.4).
+    pub fn has_survivor_room(self, player: Player) -> bool {
+        let room = self.room(player);
+        self.survivors(player) < 5 && room.crew + room.cargo > self.people(player)
     }
 
     /// Speed without extra Fuel (LA-7.4), not below 0 (LA-1.14).

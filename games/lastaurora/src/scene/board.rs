@@ -105,8 +105,8 @@ fn zone(look: Look<'_>, scene: &mut Scene) {
             continue;
         }
         scene.pieces.push(card(look, found, format!("card-{}", slot + 1), id.clone()));
-        if let Some((story, _)) = look.story_under(found) {
-            scene.pieces.push(story_piece(look, story, id));
+        for story in look.stories_under(found) {
+            scene.pieces.push(story_piece(look, story, id.clone()));
         }
     }
 }

@@ -126,7 +126,7 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
             let name = object_name(look, kind);
             let several = look.content.objects[usize::from(kind)].choices.len() > 1;
             let text = if several {
-                let choice = crate::explore::UNSTABLE_FUEL[usize::from(choice.min(1))];
+                let choice = crate::objects::UNSTABLE_FUEL[usize::from(choice.min(1))];
                 Text::new("la-offer-play-choice").with("card", name).with("choice", choice)
             } else {
                 Text::new("la-offer-play").with("card", name)

@@ -191,7 +191,7 @@ fn la_12_11_base_objects_do_what_they_say() {
     assert_eq!(own(&can, P1).res[2], 2);
     let mut iodine =
         table("", 2, &["order 2 1", "survivor 1 s2 surv_copilot active 2", "object 1 iodine"]);
-    iodine.play(ONE, "object iodine").play(ONE, "s2").play(ONE, "s2");
+    iodine.play(ONE, "object iodine").play(ONE, "s2");
     assert_eq!(own(&iodine, P1).crew[1].contamination, 0);
     let mut nitro = table("", 2, &["order 1 2", "object 1 nitro", "phase movement"]);
     nitro.expect_refusal(ONE, "object adrenaline", "LA-12.7").play(ONE, "object nitro");

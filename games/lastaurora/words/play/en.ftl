@@ -41,6 +41,7 @@ la-badge-asgard-defence = Asgardian defence
 la-badge-waypoint = Waypoint
 la-badge-contaminated = contaminated
 la-badge-avalanche = Avalanche
+la-badge-left = left in the supply
 la-badge-mine = Mine
 la-badge-mooring = mooring of the Aurora
 la-badge-first = first player

@@ -41,6 +41,7 @@ la-badge-asgard-defence = difesa asgardiana
 la-badge-waypoint = Tappa
 la-badge-contaminated = contaminato
 la-badge-avalanche = Valanga
+la-badge-left = rimasti nella riserva
 la-badge-mine = Mina
 la-badge-mooring = ormeggio dell'Aurora
 la-badge-first = primo giocatore

@@ -41,6 +41,7 @@ la-badge-asgard-defence = アスガルド防御
 la-badge-waypoint = 中継点
 la-badge-contaminated = 汚染
 la-badge-avalanche = 雪崩
+la-badge-left = 残り
 la-badge-mine = 地雷
 la-badge-mooring = オーロラ号の係留地
 la-badge-first = 第1プレイヤー
