@@ -3,10 +3,10 @@
 use crate::content::{Task, Trigger};
 use crate::engine::Engine;
 use crate::event::Touch;
-use crate::explore::objects;
 use crate::frame::{Aim, Circumstances, Frame};
 use crate::look::Look;
 use crate::moves::{Cell, Move};
+use crate::objects::objects;
 use crate::state::{Drive, NONE, Player};
 use crate::survivor::Ability;
 use crate::vocab::{Phase, Res};
@@ -234,15 +234,16 @@ impl Engine<'_> {
         let map = self.look().map();
         let (name, region) = (map.space_name(to), map.spaces[usize::from(to)].region);
         self.state.entered |= 1 << region;
-        let old = self.look().map().space_name(from);
-        let event = self.about("LA-7.7", "la-event-drives", player).plain("from", old);
-        self.tell(event.plain("to", name).at(Touch::Space(name)));
+        let map = self.look().map();
+        let event = self.about("LA-7.7", "la-event-drives", player).space("from", map, from);
+        let event = event.space("to", self.look().map(), to).at(Touch::Space(name));
+        self.tell(event);
         if let Some(site) = self.look().map().avalanches.iter().position(|site| *site == to)
             && self.state.avalanches >> site & 1 != 0
         {
             self.state.avalanches &= !(1 << site);
             let event = self.about("LA-18.4", "la-event-avalanche", player);
-            self.tell(event.plain("space", name));
+            self.tell(event.space("space", self.look().map(), to));
         }
         if to == self.look().mooring() && !self.look().of(player).aboard {
             self.board(player);
@@ -251,7 +252,7 @@ impl Engine<'_> {
         if let Some(mine) = self.state.mines.iter_mut().find(|mine| **mine == to) {
             *mine = NONE;
             let event = self.about("LA-18.9", "la-event-mine", player);
-            self.tell(event.plain("space", name));
+            self.tell(event.space("space", self.look().map(), to));
             if self.look().automa(player) {
                 self.automa_damage(1);
             } else {
@@ -365,8 +366,8 @@ impl Engine<'_> {
             (Frame::MoveTurn { player }, _) => {
                 self.become_(Frame::MoveOver { player });
                 let event = self.about("LA-7.20", "la-event-stays", player);
-                let at = self.look().map().space_name(self.look().of(player).at);
-                self.tell(event.plain("space", at));
+                let at = self.look().of(player).at;
+                self.tell(event.space("space", self.look().map(), at));
             }
             (Frame::Steer { player }, Move::Go(space)) => {
                 let to = space - self.look().map().base;
