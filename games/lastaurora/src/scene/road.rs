@@ -8,9 +8,9 @@ use crate::look::Look;
 use crate::state::NONE;
 
 /// A space as drawn.
-const SPACE: [f32; 2] = [76.0, 56.0];
+const SPACE: [f32; 2] = [86.0, 68.0];
 /// How far the road is pulled apart on the Alpha and on the Beta Map, so that no space hides another.
-const APART: [[f32; 2]; 2] = [[1.4, 1.5], [1.6, 1.8]];
+const APART: [[f32; 2]; 2] = [[1.5, 1.6], [1.7, 2.1]];
 
 /// The picture of the board: where something with these coordinates of 0 to 1000 is drawn.
 pub(super) fn drawn(look: Look<'_>, x: f32, y: f32) -> [f32; 2] {
