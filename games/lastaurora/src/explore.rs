@@ -42,6 +42,20 @@ fn reaches(look: Look<'_>, player: Player, parts: u8, rations: bool) -> bool {
     })
 }
 
+/// Who has set out so weak that the hand must hold Energy Rations, and how many at least: everybody can work it out.
+pub(crate) fn shown_rations(look: Look<'_>) -> Option<(Player, u8)> {
+    let Some(Frame::Expedition { player }) = look.state.frames.last().copied() else { return None };
+    let parts = look.state.explore.parts;
+    let most = look.strength(player) + most_boost(look, player, false);
+    let enough = |rations: &u8| {
+        (0..5).any(|slot| {
+            look.content.setup.required[usize::from(slot)] <= most + 2 * *rations as i8
+                && legal_slot(look, player, parts, slot)
+        })
+    };
+    (0..=look.hand_size(player)).find(enough).map(|rations| (player, rations))
+}
+
 /// The Bonus Actions that may still be carried out in this action (LA-5.14, LA-X3.4), as bits of slots.
 fn bonuses(look: Look<'_>, player: Player) -> u8 {
     let explore = &look.state.explore;

@@ -119,7 +119,7 @@ pub struct State {
     pub indicated: u8,
     /// The Loot stacks by pair; the last is the top.
     pub loot: [List<u8, 2>; 3],
-    /// Loot removed unseen in the set-up (LA-X5.3).
+    /// Loot removed unseen, in the set-up (LA-X5.3) or because nobody had aimed at its Enemy (LA-15.10).
     pub loot_removed: Set<u8>,
     /// Loot that everybody saw leave the game, or that is now a convoy card or a Survivor.
     pub loot_gone: Set<u8>,

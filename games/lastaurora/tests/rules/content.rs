@@ -94,7 +94,7 @@ fn refused(mistakes: &[Mistake]) {
     }
 }
 
-/// Rules: LA-X3.4, LA-X5.1, LA-X5.7, LA-X5.10, LA-X5.22
+/// Rules: LA-X3.4, LA-X5.1, LA-X5.7, LA-X5.22
 #[test]
 fn what_was_only_for_readers_is_checked() {
     refused(&[
@@ -109,7 +109,7 @@ fn what_was_only_for_readers_is_checked() {
     ]);
 }
 
-/// Rules: LA-17.2, LA-3.7, LA-5.14, LA-1.1
+/// Rules: LA-1.1
 #[test]
 fn the_table_is_set_for_one_to_four_with_one_of_everything() {
     refused(&[
@@ -160,7 +160,7 @@ fn each_set_of_cards_has_each_number_once() {
         ),
         ("items.toml", "numbers = [75, 76]", "numbers = [75, 75]", "found 75 again"),
         ("crews.toml", "numbers = [254]", "numbers = [253]", "found 253 again"),
-        ("exploration.toml", "number = 222", "number = 221", "found 221 again"),
+        ("exploration.toml", "number = 202", "number = 201", "found 201 again"),
     ]);
     // A missing card is missed where its range is.
     let missing = mistake("pvp.toml", "[295, 296, 297, 298]", "[295, 296, 297]");
@@ -194,8 +194,8 @@ fn impossible_player_counts_are_refused() {
     let seed = kernel::Seed::from_number(1);
     for seats in [0, 5, 8] {
         let none = conformance::given::<&str, &str>([]);
-        let error =
-            kernel::opening::opening(&game, &none, seats, seed, &[]).unwrap_err().to_string();
-        assert!(error.contains(&seats.to_string()) && error.contains('4'), "{error}");
+        let error = kernel::opening::opening(&game, &none, seats, seed, &[]).unwrap_err();
+        let said = format!("{error} {error:?}");
+        assert!(said.contains("SB-6") && said.contains('4'), "how many can play: {said}");
     }
 }

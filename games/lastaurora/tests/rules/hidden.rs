@@ -347,3 +347,32 @@ fn hidden_what_is_imagined_keeps_what_is_known() {
     }
     assert!(hands.len() > 3, "any Object could be in the other hand");
 }
+
+/// Rules: LA-H10, LA-12.5
+#[test]
+fn hidden_who_sets_out_weak_is_imagined_with_a_ration() {
+    let weak = ["order 2 1", "res 1 food 0", "survivor 1 s2 surv_copilot active 1"];
+    let mut table = table("", 2, &calm(&weak));
+    table.arrange("object 1 energy_ration").arrange("object 1 toolkit").play(ONE, "explore s2");
+    let mut rng = kernel::Seed::from_number(3).rng();
+    for _ in 0..40 {
+        let imagined = kernel::Game::determinize(table.game(), table.state(), SECOND, &mut rng);
+        assert!(imagined.players[0].hand[1] > 0, "nothing else could bring the strength");
+        assert_eq!(imagined.players[0].hand.iter().sum::<u8>(), 2);
+    }
+}
+
+/// Rules: LA-15.10
+#[test]
+fn hidden_loot_that_nobody_wins_leaves_the_game_unseen() {
+    let setup = ["order 1 2", "object 1 antitank_missile", "enemy en_outriders 1", "phase fire"];
+    let mut table = table("exploration", 2, &setup);
+    until_fire(&mut table, P1);
+    table.arrange("hurt en_outriders 1").play(ONE, "object antitank_missile");
+    assert_eq!((table.state().loot[0].len(), table.state().loot_gone.len()), (1, 0));
+    let mut rng = kernel::Seed::from_number(3).rng();
+    let left: std::collections::BTreeSet<u8> = (0..40)
+        .map(|_| kernel::Game::determinize(table.game(), table.state(), FIRST, &mut rng).loot[0][0])
+        .collect();
+    assert_eq!(left.len(), 2, "either of the pair could be left");
+}
