@@ -84,6 +84,11 @@ pub(crate) fn space_text(name: &'static str, region: u8) -> Text {
         .with("space", Arg::Plain(space_mark(name)))
 }
 
+/// The colour of a region: none that a seat of this game has.
+fn region_tone(region: u8) -> Tone {
+    Tone::Hue(region + 3)
+}
+
 /// The name of a region.
 fn region_name(region: u8) -> &'static str {
     crate::fire::REGION_NAMES[usize::from(region.clamp(1, 3)) - 1]

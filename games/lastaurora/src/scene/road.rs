@@ -3,7 +3,7 @@
 use kernel::scene::{Kind, Layout, Link, Outline, Piece, Tone, Zone};
 use kernel::{Arg, Scene, Text};
 
-use super::{badge, convoy_id, region_name, sign, space_mark, texts};
+use super::{badge, convoy_id, region_name, region_tone, sign, space_mark, texts};
 use crate::look::Look;
 use crate::state::NONE;
 
@@ -29,7 +29,7 @@ pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
         // The number as on the board; the region is told by its colour and in the words beside it.
         let number = Text::new("la-space-number").with("space", Arg::Plain(space_mark(name)));
         let mut node = Zone::new(name, layout).named(number);
-        node.tone = Tone::Hue(space.region);
+        node.tone = region_tone(space.region);
         node.badges.push(badge(region_name(space.region), None, Tone::Neutral));
         if space.contaminated {
             node.badges.push(sign("la-badge-contaminated", "contaminated", Tone::Warn));
