@@ -241,7 +241,7 @@ fn main() {
             let group = (index % 4) as usize;
             let modules =
                 all.iter().copied().filter(|m| group > 1 && (seats > 1 || *m != Module::Pvp));
-            let map = if group % 2 == 0 { MapSide::Alpha } else { MapSide::Beta };
+            let map = if group.is_multiple_of(2) { MapSide::Alpha } else { MapSide::Beta };
             let options = Options { map, modules: modules.collect(), ..Options::default() };
             let (state, chosen) = play(&game, seats, &options, seed, iterations, &mut choices);
             let look = Look::new(game.content(), &state);

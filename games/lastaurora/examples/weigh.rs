@@ -102,7 +102,7 @@ fn see(look: Look<'_>) -> Sight {
             let (traits, left) = &read[player.index()];
             std::array::from_fn(|i| {
                 let value = f64::from(traits[i / 2]);
-                if i % 2 == 0 { value } else { value * f64::from(*left) }
+                if i.is_multiple_of(2) { value } else { value * f64::from(*left) }
             })
         })
         .collect();
@@ -119,12 +119,12 @@ fn relative(values: &[[f64; UNKNOWNS]], own: usize) -> [f64; UNKNOWNS] {
 /// A table: with how many seats, and which modules.
 fn table(index: u64) -> (u8, Options) {
     let seats = [4, 3, 2, 4, 1, 4][(index % 6) as usize];
-    let chosen = if index / 6 % 3 == 0 { 0 } else { index * 7 / 6 % 32 };
+    let chosen = if (index / 6).is_multiple_of(3) { 0 } else { index * 7 / 6 % 32 };
     let all = [Module::Exploration, Module::Asgaror, Module::Crews, Module::Stories, Module::Pvp];
     let modules =
         (0..).zip(all).filter(|(bit, _)| chosen >> bit & 1 != 0).map(|(_, module)| module);
     let modules = modules.filter(|module| seats > 1 || *module != Module::Pvp).collect();
-    let map = if index / 2 % 2 == 0 { MapSide::Alpha } else { MapSide::Beta };
+    let map = if (index / 2).is_multiple_of(2) { MapSide::Alpha } else { MapSide::Beta };
     (seats, Options { modules, map, ..Options::default() })
 }
 
@@ -188,10 +188,10 @@ fn learn(
         points += look.players().map(|player: Convoy| score::total(look, player)).sum::<i32>();
         counted += totals.len() as u32;
         for sight in &sights {
-            for own in 0..totals.len() {
+            for (own, total) in totals.iter().enumerate() {
                 let line = relative(&sight.players, own);
-                regression.add(&line, totals[own] - mean);
-                checks.push((sight.left, expected(weights, &line) - (totals[own] - mean)));
+                regression.add(&line, total - mean);
+                checks.push((sight.left, expected(weights, &line) - (total - mean)));
             }
         }
     }
@@ -227,13 +227,13 @@ fn spread(checks: &[(f64, f64)]) -> [f32; 2] {
 fn compare(new: LastAurora, old: LastAurora, games: u64, seed: Seed) {
     let mut wins = 0;
     for index in 0..games {
-        let first = index % 2 == 0;
+        let first = index.is_multiple_of(2);
         let sides: [LastAurora; 4] =
-            std::array::from_fn(|seat| if (seat % 2 == 0) == first { new } else { old });
+            std::array::from_fn(|seat| if seat.is_multiple_of(2) == first { new } else { old });
         let state = play(&sides, 4, &Options::default(), seed.derive(index), 0, |_, _| {});
         let Turn::Over(outcome) = new.turn(&state) else { continue };
         let winner = outcome.won().lowest().map_or(0, |seat| seat.index());
-        wins += u64::from((winner % 2 == 0) == first);
+        wins += u64::from(winner.is_multiple_of(2) == first);
     }
     println!("  new against old: {wins} of {games}");
 }

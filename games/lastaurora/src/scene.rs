@@ -10,8 +10,8 @@ mod stories;
 mod supply;
 mod texts;
 
-use kernel::scene::{Badge, Tone};
-use kernel::{Arg, Name, Scene, Text, Viewer};
+use kernel::scene::{Badge, ScoreLine, Tone};
+use kernel::{Arg, Name, Scene, Seat, Text, Viewer};
 
 pub(crate) use offers::offer;
 
@@ -82,6 +82,11 @@ pub(crate) fn space_text(name: &'static str, region: u8) -> Text {
     Text::new("la-space")
         .with("region", region_name(region))
         .with("space", Arg::Plain(space_mark(name)))
+}
+
+/// The colour of a region: none that a seat of this game has.
+fn region_tone(region: u8) -> Tone {
+    Tone::Hue(region + 3)
 }
 
 /// The name of a region.
@@ -168,6 +173,15 @@ pub(crate) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         for player in look.players().filter(|player| !look.automa(*player)) {
             crate::score::lines(look, player, |line| {
                 scene.reckoning.push(line.shown(player.seat()))
+            });
+        }
+        if look.state.table.solo() {
+            let total = crate::score::total(look, Player(1));
+            scene.reckoning.push(ScoreLine {
+                seat: Seat(0),
+                points: 0,
+                text: Text::new("la-score-automa").with("n", total),
+                rule: Some("LA-17.22".into()),
             });
         }
     }

@@ -216,12 +216,9 @@ pub fn boarding(look: Look<'_>, player: Player, pace: f32) -> f32 {
     if rounds == 0 {
         return 0.0;
     }
-    let stop = (look.state.aurora.stop + rounds - 1).min(5);
-    let stop = if look.state.step < Step::Move || look.state.step == Step::Move {
-        stop
-    } else {
-        (look.state.aurora.stop + rounds).min(5)
-    };
+    // Once this round's movement is over, the ship has moved on before the next.
+    let sails = rounds - u8::from(look.state.step <= Step::Move);
+    let stop = (look.state.aurora.stop + sails).min(5);
     let red = look.state.aurora.red && stop == look.state.aurora.stop;
     let mooring = look.map().moorings[usize::from(stop)][usize::from(red)];
     let need = f32::from(look.remaining(own.at)) - f32::from(look.remaining(mooring));

@@ -5,7 +5,7 @@ use kernel::{Name, Scene, Text, Viewer};
 
 use super::stories::story_piece;
 use super::texts::says;
-use super::{badge, box_text, card_icon, enemy_id, region_name, road, texts};
+use super::{badge, box_text, card_icon, enemy_id, region_name, region_tone, road, texts};
 use crate::content::{EnemyCard, PATTERNS};
 use crate::frame::Frame;
 use crate::look::Look;
@@ -72,16 +72,17 @@ fn card(look: Look<'_>, card: u8, id: String, zone: impl Into<Name>) -> Piece {
 const SLOTS: f32 = 1060.0;
 const ENEMIES: f32 = 965.0;
 
-/// How far the road reaches across.
-fn span(look: Look<'_>) -> [f32; 2] {
-    let [left, _] = road::drawn(look, 30.0, 0.0);
+/// From where to where something is drawn across the board.
+fn span(look: Look<'_>, from: f32) -> [f32; 2] {
+    let [left, _] = road::drawn(look, from, 0.0);
     let [right, _] = road::drawn(look, 970.0, 0.0);
     [left, right]
 }
 
 fn zone(look: Look<'_>, scene: &mut Scene) {
     let row = &look.content.bonus[usize::from(look.state.table.map)];
-    let [left, right] = span(look);
+    // The corner on the left is where tables show what lines mean.
+    let [left, right] = span(look, 180.0);
     let width = (right - left) / 5.0;
     for (slot, bonus) in row.iter().enumerate() {
         let id = format!("slot-{}", slot + 1);
@@ -223,7 +224,7 @@ fn strength_of(enemy: &EnemyCard, ordinary: i32, asgard: i32) -> Vec<Badge> {
 }
 
 fn enemies(look: Look<'_>, scene: &mut Scene) {
-    let [left, right] = span(look);
+    let [left, right] = span(look, 30.0);
     let width = (right - left) / 3.0;
     for region in 1..=3u8 {
         let id = format!("region-{region}");
@@ -232,7 +233,7 @@ fn enemies(look: Look<'_>, scene: &mut Scene) {
         let layout = Layout::Node { x, y, w: width - 16.0, h: 84.0, shape: Outline::Room };
         let label = Text::new("la-enemies-in").with("region", region_name(region));
         let mut zone = Zone::new(id.clone(), layout).named(label);
-        zone.tone = Tone::Hue(region);
+        zone.tone = region_tone(region);
         scene.zones.push(zone);
         for enemy in look.state.enemies.iter().filter(|enemy| enemy.region == region) {
             let info = &look.content.enemies[usize::from(enemy.enemy)];

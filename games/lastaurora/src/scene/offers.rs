@@ -118,8 +118,10 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
             say(text, vec![format!("slot-{}", slot.min(4) + 1)], None)
         }
         Move::Bonus(slot) => {
-            let row = &look.content.bonus[usize::from(look.state.table.map)];
-            let text = Text::new("la-offer-bonus").with("bonus", row[usize::from(slot)].name);
+            let bonus = &look.content.bonus[usize::from(look.state.table.map)][usize::from(slot)];
+            let does = texts::program(look.content, bonus.effects);
+            let what = Text::new("la-badge-bonus").with("bonus", bonus.name).with("what", does);
+            let text = Text::new("la-offer-bonus").with("bonus", what);
             say(text, vec![format!("slot-{}", slot + 1)], None)
         }
         Move::Object(kind, choice) => {
@@ -319,7 +321,19 @@ fn option_text(look: Look<'_>, frame: Frame, option: u8) -> Text {
         }
         _ => None,
     };
-    Text::new("la-offer-option").with("what", label.unwrap_or("la-term-story"))
+    let what = label.unwrap_or("la-term-story");
+    let asks = match frame {
+        Frame::Story { story, .. } => {
+            let options = &look.content.stories[usize::from(story)].options;
+            let found = options.get(usize::from(option));
+            found.map_or(Vec::new(), |option| texts::asks(look.content, option))
+        }
+        _ => Vec::new(),
+    };
+    if asks.is_empty() {
+        return Text::new("la-offer-option").with("what", what);
+    }
+    Text::new("la-offer-option-asks").with("what", what).with("asks", Arg::List(asks))
 }
 
 fn place(look: Look<'_>, player: Player, frame: Frame, column: u8) -> Words {

@@ -149,7 +149,8 @@ fn convoy(look: Look<'_>, player: Player, scene: &mut Scene) {
     let number = player.0 + 1;
     let board: Name = format!("board-{number}").into();
     let seat = player.seat();
-    let group = Zone::new(board.clone(), Layout::Group).named("la-term-convoy").owned(seat);
+    let label = Text::new("la-convoy-of").with("seat", seat);
+    let group = Zone::new(board.clone(), Layout::Group).named(label).owned(seat);
     scene.zones.push(group);
     let grid: Name = format!("grid-{number}").into();
     let layout = Layout::Grid { columns: 4, rows: 2 };

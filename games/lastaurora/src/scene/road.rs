@@ -3,14 +3,14 @@
 use kernel::scene::{Kind, Layout, Link, Outline, Piece, Tone, Zone};
 use kernel::{Arg, Scene, Text};
 
-use super::{badge, convoy_id, region_name, sign, space_mark, texts};
+use super::{badge, convoy_id, region_name, region_tone, sign, space_mark, texts};
 use crate::look::Look;
 use crate::state::NONE;
 
 /// A space as drawn.
-const SPACE: [f32; 2] = [76.0, 56.0];
+const SPACE: [f32; 2] = [86.0, 68.0];
 /// How far the road is pulled apart on the Alpha and on the Beta Map, so that no space hides another.
-const APART: [[f32; 2]; 2] = [[1.4, 1.5], [1.6, 1.8]];
+const APART: [[f32; 2]; 2] = [[1.5, 1.6], [1.7, 2.1]];
 
 /// The picture of the board: where something with these coordinates of 0 to 1000 is drawn.
 pub(super) fn drawn(look: Look<'_>, x: f32, y: f32) -> [f32; 2] {
@@ -29,7 +29,7 @@ pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
         // The number as on the board; the region is told by its colour and in the words beside it.
         let number = Text::new("la-space-number").with("space", Arg::Plain(space_mark(name)));
         let mut node = Zone::new(name, layout).named(number);
-        node.tone = Tone::Hue(space.region);
+        node.tone = region_tone(space.region);
         node.badges.push(badge(region_name(space.region), None, Tone::Neutral));
         if space.contaminated {
             node.badges.push(sign("la-badge-contaminated", "contaminated", Tone::Warn));

@@ -133,6 +133,7 @@ pub(super) fn automa(look: Look<'_>, scene: &mut Scene) {
         ("automa-engine", "la-gauge-engine", automa.engine.into()),
         ("automa-damage", "la-gauge-damage", automa.damage.into()),
     ] {
+        let label = Text::new("la-gauge-automa").with("what", label);
         scene.gauges.push(Gauge::new(id, label, value));
     }
 }

@@ -379,8 +379,13 @@ pub(super) fn mission(mission: Mission) -> Text {
 /// What everybody hears of an option of a Story before it is chosen: never what comes of it (LA-X4.13).
 pub(super) fn option(content: &Content, place: usize, option: &StoryOption) -> Vec<Text> {
     let key = Arg::Plain(["A", "B", "C"][place.min(2)].into());
-    let mut texts = vec![Text::new("la-option-label").with("key", key).with("label", option.label)];
-    texts.extend(option.cost.iter().map(|paid| cost(paid.res, paid.n)));
+    let label = Text::new("la-option-label").with("key", key).with("label", option.label);
+    std::iter::once(label).chain(asks(content, option)).collect()
+}
+
+/// What an option of a Story asks: a cost, a condition, a TEST or a MISSION.
+pub(super) fn asks(content: &Content, option: &StoryOption) -> Vec<Text> {
+    let mut texts: Vec<Text> = option.cost.iter().map(|paid| cost(paid.res, paid.n)).collect();
     if let Some(cond) = option.requires {
         texts.push(Text::new("la-option-requires").with("if", condition(content, cond)));
     }

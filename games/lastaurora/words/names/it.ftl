@@ -3408,6 +3408,7 @@ la-slot-card = { $slot }: { $card }
 la-space-number = { $space }
 la-enemies-in = Nemici, { $region }
 la-term-convoy-cards = carte del Convoglio
+la-convoy-of = Convoglio di { $seat }
 la-box-weapon-level = arma di livello { $level }
 la-box-junk_weapon-level = lanciarottami di livello { $level }
 la-special-speed = velocità +{ $n }

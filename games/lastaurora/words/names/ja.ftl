@@ -402,6 +402,7 @@ la-slot-card = { $slot }：{ $card }
 la-space-number = { $space }
 la-enemies-in = 敵（{ $region }）
 la-term-convoy-cards = コンボイのカード
+la-convoy-of = { $seat }のコンボイ
 la-box-weapon-level = 武器（レベル{ $level }）
 la-box-junk_weapon-level = ジャンクランチャー（レベル{ $level }）
 la-special-speed = 速度+{ $n }

@@ -19,6 +19,7 @@ la-gauge-dodge = Dodge
 la-gauge-aggression = Aggression
 la-gauge-behind = spaces to the end of the bay
 la-gauge-engine = engine
+la-gauge-automa = Automa: { $what }
 la-gauge-cards = cards in the deck
 
 ## Badges
@@ -145,6 +146,7 @@ la-offer-place-replace = { $card }: replace { $other-the }
 la-offer-throw = Throw away { $what }
 la-offer-dismiss = Dismiss { $who-the }
 la-offer-option = { $what }
+la-offer-option-asks = { $what } ({ $asks })
 la-offer-decline = Decline
 la-offer-pay = Pay { $what }
 la-offer-feed = Feed { $who-the }: 1 { $what-one }
@@ -326,6 +328,7 @@ la-ending-boarded = the Aurora was reached
 la-ending-departed = the Aurora departed without anybody
 la-score-track = Fame track
 la-score-spaces = { $spaces } spaces ahead of the last Convoy
+la-score-automa = The Automa has { $n } Fame in all
 la-score-objects = Objects in hand: { $n }
 la-score-box = { $card }: Fame box
 la-score-survivor = { $who }: alive

@@ -19,6 +19,7 @@ la-gauge-dodge = Schivata
 la-gauge-aggression = Aggressività
 la-gauge-behind = spazi alla fine della baia
 la-gauge-engine = motore
+la-gauge-automa = Automa: { $what }
 la-gauge-cards = carte nel mazzo
 
 ## Distintivi
@@ -145,6 +146,7 @@ la-offer-place-replace = { $card }: sostituisci { $other-il }
 la-offer-throw = Butta via { $what }
 la-offer-dismiss = Congeda { $who-il }
 la-offer-option = { $what }
+la-offer-option-asks = { $what } ({ $asks })
 la-offer-decline = Rifiuta
 la-offer-pay = Paga { $what }
 la-offer-feed = Nutri { $who-il }: 1 { $what-one }
@@ -353,6 +355,7 @@ la-ending-boarded = l'Aurora è stata raggiunta
 la-ending-departed = l'Aurora è partita senza nessuno
 la-score-track = tracciato Fama
 la-score-spaces = { $spaces } spazi davanti all'ultimo Convoglio
+la-score-automa = L'Automa ha in tutto { $n } Fama
 la-score-objects = Oggetti in mano: { $n }
 la-score-box = { $card }: riquadro Fama
 la-score-survivor = { $who }: in vita

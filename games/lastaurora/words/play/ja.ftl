@@ -19,6 +19,7 @@ la-gauge-dodge = 回避
 la-gauge-aggression = 攻勢
 la-gauge-behind = 湾の終点までのマス数
 la-gauge-engine = エンジン
+la-gauge-automa = オートマ：{ $what }
 la-gauge-cards = デッキの枚数
 
 ## バッジ
@@ -145,6 +146,7 @@ la-offer-place-replace = { $card }：{ $other }と交換
 la-offer-throw = { $what }を捨てる
 la-offer-dismiss = { $who }と別れる
 la-offer-option = { $what }
+la-offer-option-asks = { $what }（{ $asks }）
 la-offer-decline = 断る
 la-offer-pay = { $what }を払う
 la-offer-feed = { $who }に食事をさせる：{ $what }1
@@ -311,6 +313,7 @@ la-ending-boarded = オーロラ号にたどり着いた
 la-ending-departed = オーロラ号は誰も乗せずに出航した
 la-score-track = 名声トラック
 la-score-spaces = 最後尾のコンボイより{ $spaces }マス前
+la-score-automa = オートマの名声の合計：{ $n }
 la-score-objects = 手札のアイテム：{ $n }枚
 la-score-box = { $card }：名声ボックス
 la-score-survivor = { $who }：生存
