@@ -69,17 +69,18 @@ impl Engine<'_> {
             }
             Stage::BonusBegins => {
                 self.state.explore.stage = Stage::Bonus;
+                // Told before its Story: which one is about to begin is no secret (LA-X4.46).
+                let slot = self.state.explore.bonus;
+                let name = self.bonus_action(slot).name;
+                let event = Event::new("LA-5.14", "la-event-bonus").name("bonus", name);
+                self.tell(event.at(Touch::Slot(slot)));
                 self.activate(Trigger::BonusAction, player);
             }
             Stage::Bonus => {
                 let bonus = self.state.explore.bonus;
                 self.state.explore.stage = Stage::Open;
                 self.state.explore.bonus_done |= 1 << bonus;
-                let action =
-                    self.content.bonus[usize::from(self.state.table.map)][usize::from(bonus)];
-                let event = Event::new("LA-5.14", "la-event-bonus");
-                self.tell(event.name("bonus", action.name).at(Touch::Slot(bonus)));
-                self.run_for(action.effects, player);
+                self.run_for(self.bonus_action(bonus).effects, player);
             }
             Stage::Ending => {
                 if self.mutant(player).is_some() {
@@ -90,6 +91,11 @@ impl Engine<'_> {
             Stage::Closing => self.close_action(player),
         }
         true
+    }
+
+    /// The Bonus Action of a slot on this side of the board.
+    fn bonus_action(&self, slot: u8) -> crate::content::BonusAction {
+        self.content.bonus[usize::from(self.state.table.map)][usize::from(slot)]
     }
 
     /// The Alpha Mutant among the participants, if his ability could be used (LA-X3.7, LA-X3.10).

@@ -376,3 +376,18 @@ fn hidden_loot_that_nobody_wins_leaves_the_game_unseen() {
         .collect();
     assert_eq!(left.len(), 2, "either of the pair could be left");
 }
+
+/// Rules: LA-X4.46, LA-1.12
+#[test]
+fn hidden_nothing_of_a_bonus_action_that_a_story_interrupts() {
+    let setup = calm(&["order 2 1", "survivor 1 s1 crew_arctic_wolf active", "story 275"]);
+    let mut table = table("crews,stories", 2, &setup);
+    table.play(ONE, "explore s1").play(ONE, "slot 3").play(ONE, "bonus 4");
+    assert_eq!(table.moves(ONE), ["option 1", "option 2"], "the Black Market comes first");
+    for viewer in ALL {
+        assert!(
+            table.told(viewer).iter().any(|line| line.contains("la-event-bonus")),
+            "{viewer:?}"
+        );
+    }
+}
