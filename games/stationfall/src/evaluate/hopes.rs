@@ -182,20 +182,33 @@ impl<'a> Hopes<'a> {
             self.means.control(player, look.owner(body)).min(if live { NEVER } else { 4.0 });
         let aboard = control + steps;
         let shuttle = look.section_of(body).is_some_and(|at| look.launch_ready(at, None));
-        let alarm = if shuttle { 0.0 } else { self.means.alarm(player) };
-        let timed = if live { aboard + alarm + 1.0 } else { NEVER };
+        let (alarm, by) = if shuttle { (0.0, None) } else { self.means.alarm(player) };
         let timed = match look.state.minute {
+            _ if !live => 0.0,
             ..=0 => 0.0,
-            1 => 0.33 * self.means.success(player, timed, 0.33),
-            _ => self.means.success(player, timed, 1.33),
+            1 => 0.33 * self.timed(player, body, aboard, 0.33),
+            // Whoever raises the alarm works side by side with who goes aboard.
+            _ if by == Some(body) => self.timed(player, body, aboard + alarm, 1.33),
+            _ => {
+                let need = aboard.max(0.6 * (aboard + alarm));
+                let raised = self.means.success(player, alarm, 1.33);
+                self.timed(player, body, need, 1.33) * if alarm > 0.0 { raised } else { 1.0 }
+            }
         };
-        let outside = aboard + self.means.launch(player, body, dock);
-        let mut outside = 0.93 * self.means.success(player, outside, 0.33);
+        let launch = self.means.launch(player, body, dock);
         // Who launches acts in a later turn than who goes aboard.
-        if steps > 0.0 {
-            outside = outside.min(self.means.success(player, aboard, 1.33));
-        }
+        let early = if steps > 0.0 { 1.33 } else { 0.33 };
+        let boarded = if live {
+            if steps > 0.0 { self.means.success_of(player, body, aboard, early) } else { 0.96 }
+        } else {
+            self.means.success(player, aboard, early)
+        };
+        let outside = 0.93 * boarded * self.means.success(player, launch, 0.33);
         timed.max(outside)
+    }
+
+    fn timed(&self, player: Player, body: Body, aboard: f32, early: f32) -> f32 {
+        self.means.success_of(player, body, aboard + 1.0, early)
     }
 
     /// A truth of now, fading into what it may be later.

@@ -11,9 +11,8 @@ use crate::state::{Bribe, MAX_PLAYERS, Player};
 /// More Actions than any game has.
 pub(super) const NEVER: f32 = 60.0;
 
-/// What a turn brings on average: two Actions for a fresh Conspirator, one for an Exhausted one, now and then a Bribe
-/// or Kompromat.
-const A_TURN: f32 = 1.7;
+/// What is left of a hope with every Action it still takes.
+const URGENCY: f32 = 0.955;
 
 /// Who would bring something about.
 #[derive(Clone, Copy)]
@@ -27,12 +26,12 @@ pub(super) enum Doer {
 /// The means of every player, looked up once for a position.
 pub(super) struct Means<'a> {
     look: Look<'a>,
-    /// Actions left before the last certain Minute is over.
-    budget: By<Player, f32, MAX_PLAYERS>,
+    /// Turns left before the last certain Minute is over, the present one counted while nobody is activated in it.
+    turns: By<Player, f32, MAX_PLAYERS>,
     /// What it takes to have a Character act, in Actions; [`NEVER`] if another player's PC.
     control: By<Player, By<Character, f32, { Character::COUNT }>, MAX_PLAYERS>,
-    /// What it takes to trigger Abandon Ship.
-    alarm: By<Player, f32, MAX_PLAYERS>,
+    /// What it takes to trigger Abandon Ship, and who would do it.
+    alarm: By<Player, (f32, Option<Body>), MAX_PLAYERS>,
     /// What it takes to launch the pods from outside, with the two cheapest people who could: the passenger is not one
     /// of them.
     launch: By<Player, [(f32, Option<Body>); 2], MAX_PLAYERS>,
@@ -46,9 +45,9 @@ impl<'a> Means<'a> {
     pub(super) fn new(look: Look<'a>) -> Means<'a> {
         let mut means = Means {
             look,
-            budget: By::from_fn(|_| 0.0),
+            turns: By::from_fn(|_| 0.0),
             control: By::from_fn(|_| By::from_fn(|_| NEVER)),
-            alarm: By::from_fn(|_| NEVER),
+            alarm: By::from_fn(|_| (NEVER, None)),
             launch: By::from_fn(|_| [(NEVER, None); 2]),
             transmit: By::from_fn(|_| By::from_fn(|_| NEVER)),
             order: By::from_fn(|_| NEVER),
@@ -56,7 +55,7 @@ impl<'a> Means<'a> {
         let bodies: List<Body, { Body::COUNT }> =
             look.bodies().filter(|body| look.can_act(*body)).collect();
         for player in look.players() {
-            means.budget[player] = budget(look, player);
+            means.turns[player] = turns(look, player);
             for card in look.state.table.in_play.iter() {
                 means.control[player][card] = control(look, player, card);
             }
@@ -71,15 +70,27 @@ impl<'a> Means<'a> {
         means
     }
 
-    /// The chance that a player brings off what takes so many Actions more, this many of the last ones not counted.
+    /// The chance that a player brings off what takes so many Actions of one Character, this many of the last turns not
+    /// counted.
     pub(super) fn success(&self, player: Player, need: f32, early: f32) -> f32 {
-        if need >= NEVER {
-            return 0.0;
-        }
-        // Not every Action can go into one thing, and the more time there is, the more may come in between.
-        let budget = (self.budget[player] - early * A_TURN).max(0.0);
-        let spare = 0.8 * budget + 0.3 - need;
-        0.95 * 0.965_f32.powf(need) / (1.0 + (-spare / (0.3 + 0.13 * budget)).exp())
+        let state = self.look.state;
+        let running = state.turn.activated.filter(|_| state.turn.player == player);
+        let now = running.map_or(0.5, |activation| f32::from(activation.actions));
+        likely(need, self.turns[player] - early + now)
+    }
+
+    /// The same of this Character: who is activated turn after turn has one Action in each, as many as who rests every
+    /// other turn and then has two (SF-15.5.1, SF-15.5.2).
+    pub(super) fn success_of(&self, player: Player, body: Body, need: f32, early: f32) -> f32 {
+        let look = self.look;
+        let card = look.owner(body);
+        let running = look.state.turn.activated.filter(|_| look.state.turn.player == player);
+        let now = match running {
+            Some(activation) if activation.character == card => f32::from(activation.actions),
+            _ if look.discs_on(card) == 0 => 0.5,
+            _ => 0.0,
+        };
+        likely(need, self.turns[player] - early + now)
     }
 
     /// What it takes to have a Character act.
@@ -87,8 +98,8 @@ impl<'a> Means<'a> {
         self.control[player][card]
     }
 
-    /// What it takes to trigger Abandon Ship.
-    pub(super) fn alarm(&self, player: Player) -> f32 {
+    /// What it takes to trigger Abandon Ship, and who would do it.
+    pub(super) fn alarm(&self, player: Player) -> (f32, Option<Body>) {
         self.alarm[player]
     }
 
@@ -196,22 +207,42 @@ impl<'a> Means<'a> {
         best
     }
 
-    fn alarm_by(&self, player: Player, bodies: &[Body]) -> f32 {
+    fn alarm_by(&self, player: Player, bodies: &[Body]) -> (f32, Option<Body>) {
         let look = self.look;
         if look.state.station.abandon_ship {
-            return 0.0;
+            return (0.0, None);
         }
-        let officers = bodies.iter().filter(|body| look.officer_for_sections(Actor::Body(**body)));
-        let needs = officers.filter_map(|body| {
-            let at = look.section_of(*body)?;
+        let mut best = (NEVER, None);
+        for body in bodies {
+            let Some(at) = look.section_of(*body) else { continue };
+            let officer = look.officer_for_sections(Actor::Body(*body));
             let bridge = f32::from(look.content.map.steps(at, Section::Bridge));
-            let helmet = look.has(*body, Item::Helmet);
+            let safe = !look.hurt_by_hazards(*body);
             let eject = f32::from(look.content.map.steps(at, Section::MagneticContainment));
-            let eject = if helmet { eject } else { NEVER };
-            Some(self.control[player][look.owner(*body)] + bridge.min(eject) + 1.0)
-        });
-        needs.fold(NEVER, f32::min)
+            let steps = match (officer, safe) {
+                (true, true) => bridge.min(eject),
+                (true, false) => bridge,
+                (false, true) => eject,
+                (false, false) => continue,
+            };
+            let need = self.control[player][look.owner(*body)] + steps + 1.0;
+            if need < best.0 {
+                best = (need, Some(*body));
+            }
+        }
+        best
     }
+}
+
+/// The chance to bring off what takes so many Actions of one Character who has this many left. Not every one can go
+/// into one thing, and the more there are, the more may come in between; sooner is better in any case.
+fn likely(need: f32, left: f32) -> f32 {
+    if need >= NEVER {
+        return 0.0;
+    }
+    let left = left.max(0.0);
+    let spare = 0.9 * left + 0.2 - need;
+    0.96 * URGENCY.powf(need) / (1.0 + (-spare / (0.3 + 0.1 * left)).exp())
 }
 
 /// Where Data is made (SF-13.9.1).
@@ -224,23 +255,18 @@ pub(super) const fn source(data: Data) -> Option<Section> {
     }
 }
 
-fn budget(look: Look<'_>, player: Player) -> f32 {
+fn turns(look: Look<'_>, player: Player) -> f32 {
     let state = look.state;
-    let active = state.turn.player == player;
-    let minute = f32::from(state.minute.max(0));
-    let now = if !active {
+    let now = if state.turn.player == player {
+        f32::from(u8::from(state.turn.activated.is_none()))
+    } else {
         let count = state.table.players;
         let place = |player: Player| (player.0 + count - state.table.first.0) % count;
-        if place(player) > place(state.turn.player) { A_TURN } else { 0.0 }
-    } else {
-        match (&state.turn.activated, state.turn.activating) {
-            (Some(activation), _) => f32::from(activation.actions),
-            (None, _) => A_TURN,
-        }
+        f32::from(u8::from(place(player) > place(state.turn.player)))
     };
     // Minute 0 is played in one of three games.
-    let last = if state.minute <= 0 { 0.0 } else { A_TURN / 3.0 };
-    now + A_TURN * (minute - 1.0).max(0.0) + last
+    let last = if state.minute <= 0 { 0.0 } else { 1.0 / 3.0 };
+    now + f32::from((state.minute - 1).max(0)) + last
 }
 
 /// What it takes to have a Character act: nothing for a Conspirator, cubes for whoever can be won over.
