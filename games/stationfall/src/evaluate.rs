@@ -2,6 +2,7 @@
 
 mod hopes;
 mod means;
+mod ways;
 
 pub(crate) use hopes::{Hopes, Wish};
 
@@ -17,11 +18,11 @@ const GUILTY: f32 = 6.0;
 /// Points a Suspect is behind: one Transmission away from Guilty.
 const SUSPECT: f32 = 0.5;
 /// What a Kompromat in hand is worth: an Action at the right moment.
-const KOMPROMAT: f32 = 0.07;
+const KOMPROMAT: f32 = 0.04;
 /// What a Conspirator is worth: somebody who can be activated.
-const CONSPIRATOR: f32 = 0.15;
+const CONSPIRATOR: f32 = 0.06;
 /// What a cube in hand is worth: a Conspirator to come.
-const CUBE: f32 = 0.08;
+const CUBE: f32 = 0.02;
 
 /// From 0 to 1 for every seat: how likely it, or its team, is ahead of its rivals.
 pub(crate) fn evaluate_all(look: Look<'_>) -> [f32; MAX_SEATS] {
@@ -132,4 +133,22 @@ fn of_player(look: Look<'_>, hopes: &Hopes<'_>, player: Player) -> f32 {
     let own = look.state.table.in_play.iter().filter(|card| look.is_conspirator(player, *card));
     let time = (f32::from(look.state.minute.max(0)) / 6.0).min(1.0);
     sum + time * (CONSPIRATOR * own.count().min(4) as f32 + CUBE * f32::from(state.cubes))
+}
+
+/// DEBUG
+pub fn explain(look: Look<'_>, seat: Seat) -> String {
+    let hopes = Hopes::new(look);
+    let mut out = String::new();
+    for player in look.players().filter(|player| look.seat_of(*player) == seat) {
+        let state = &look.state.players[player];
+        let Some(pc) = state.pc.or_else(|| look.secret_of(player)) else { continue };
+        let info = &look.content.identities[pc];
+        let agenda = reckoning::agenda_of(look, player, pc);
+        let lines = agenda.explain(&Scope::new(look).of(info.character).me(player), &hopes);
+        out += &format!("{pc:?} {lines:?} total {:.2}", expected(look, &hopes, seat));
+        for body in &look.content.characters[info.character].bodies {
+            out += &format!(" at {:?} {}", look.state.bodies[*body].at, hopes.explain(player, *body));
+        }
+    }
+    out
 }

@@ -12,7 +12,7 @@ use super::{Candidate, Expected};
 
 /// How many plans are kept after each decision of the first turn, and in how many imagined states each is tried: one
 /// beam after the other.
-const BEAMS: [(usize, usize); 2] = [(3, 4), (12, 8)];
+const BEAMS: [(usize, usize); 2] = [(4, 4), (12, 10)];
 
 /// How many plans are kept after each decision of a later turn, and in how many imagined states each is tried.
 const AHEAD: (usize, usize) = (6, 4);
@@ -24,7 +24,7 @@ const MOST_TURNS: usize = 6;
 const GONE_ON_WITH: usize = 10;
 
 /// What a turn is worth by itself, before it is gone on with: what is done now need not be done later.
-const AT_ONCE: f32 = 0.3;
+const AT_ONCE: f32 = 0.5;
 
 /// The longest plan of a turn.
 const LONGEST: usize = 40;
@@ -34,6 +34,9 @@ const MOST_ANSWERS: usize = 4;
 
 /// How many decisions of others are looked at between two own turns.
 const MOST_BETWEEN: usize = 300;
+
+/// How many ways to go on are looked at twice, for each plan that is kept.
+const LOOKED_AT: usize = 3;
 
 /// How many plans that look exactly the same are kept.
 const MOST_EQUALS: usize = 6;
@@ -215,26 +218,25 @@ impl<'a, G: Game> Planner<'a, G> {
         let mut whole: Vec<Plan<G>> = Vec::new();
         for _ in 0..LONGEST {
             let mut steps: Vec<Step<G::Move>> = Vec::new();
-            for (index, plan) in plans.iter().enumerate() {
-                self.moves.clear();
-                self.game.moves(&plan.states[0], self.seat, &mut self.moves);
-                for mv in std::mem::take(&mut self.moves).iter() {
-                    let (value, on) = self.judge(plan, mv);
+            for glance in self.glance(&plans, LOOKED_AT * width) {
+                let plan = &plans[glance.plan];
+                let (value, on) = self.judge(plan, &glance.mv);
+                if plan.turns.is_empty() {
+                    let first = plan.moves.first().unwrap_or(&glance.mv);
+                    note(&mut self.known, first, value, !on);
+                }
+                if on {
+                    steps.push(Step { value, ..glance });
+                } else {
+                    self.finish(plan, &glance.mv, value, &mut whole);
+                }
+                if (self.spent)(self.judged) {
+                    // What takes fewer decisions was found first, but need not be better.
                     if plan.turns.is_empty() {
-                        let first = plan.moves.first().unwrap_or(mv);
-                        note(&mut self.known, first, value, !on);
+                        whole.extend(self.keep(&plans, steps, 1));
+                        whole.sort_by(|a, b| b.value.total_cmp(&a.value));
                     }
-                    if on {
-                        steps.push(Step { plan: index, mv: mv.clone(), value });
-                    } else {
-                        self.finish(plan, mv, value, &mut whole);
-                    }
-                    if (self.spent)(self.judged) {
-                        if whole.is_empty() && plan.turns.is_empty() {
-                            whole = self.keep(&plans, steps, 1);
-                        }
-                        return Found { whole, finished: false };
-                    }
+                    return Found { whole, finished: false };
                 }
             }
             if steps.is_empty() {
@@ -247,6 +249,32 @@ impl<'a, G: Game> Planner<'a, G> {
             whole = plans.into_iter().filter(|plan| !plan.moves.is_empty()).take(1).collect();
         }
         Found { whole, finished: true }
+    }
+
+    /// The ways to go on that look best in the first imagined state: most can be told not to be worth a second look.
+    fn glance(&mut self, plans: &[Plan<G>], count: usize) -> Vec<Step<G::Move>> {
+        let mut steps = Vec::new();
+        for (index, plan) in plans.iter().enumerate() {
+            self.moves.clear();
+            self.game.moves(&plan.states[0], self.seat, &mut self.moves);
+            for mv in std::mem::take(&mut self.moves).iter() {
+                let (value, _) = self.judge_in(plan, mv, 1);
+                steps.push(Step { plan: index, mv: mv.clone(), value });
+                if (self.spent)(self.judged) {
+                    break;
+                }
+            }
+        }
+        steps.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let worst = steps.get(count).map_or(f32::NEG_INFINITY, |step| step.value);
+        let mut place = 0;
+        steps.retain(|step| {
+            place += 1;
+            place <= count
+                || step.value == worst && place <= 2 * count
+                || self.hinted(&plans[step.plan], &step.mv)
+        });
+        steps
     }
 
     /// Counts a plan of a whole turn, if it is among the best and not just another way to the same end.
@@ -306,8 +334,13 @@ impl<'a, G: Game> Planner<'a, G> {
 
     /// What a plan is worth with one more decision, and whether the seat decides on.
     fn judge(&mut self, plan: &Plan<G>, mv: &G::Move) -> (f32, bool) {
+        self.judge_in(plan, mv, plan.states.len())
+    }
+
+    /// The same in the first few imagined states.
+    fn judge_in(&mut self, plan: &Plan<G>, mv: &G::Move, count: usize) -> (f32, bool) {
         let (mut sum, mut on) = (0.0, false);
-        for (number, state) in plan.states.iter().enumerate() {
+        for (number, state) in plan.states.iter().take(count).enumerate() {
             let after = self.after(state, mv);
             self.judged += 1;
             let own = self.seat.index();
@@ -323,7 +356,7 @@ impl<'a, G: Game> Planner<'a, G> {
                 }
             }
         }
-        (sum / plan.states.len() as f32, on)
+        (sum / count as f32, on)
     }
 
     /// The state after a decision and after what others answer to it. A decision that is not legal in an imagined state

@@ -100,7 +100,7 @@ impl<'a> Hopes<'a> {
         let mut berths: [Option<Berth>; 2] = [None; 2];
         for pod in pods.iter().filter(|pod| look.has_room(**pod, 1)) {
             let Some(dock) = look.dock_of(*pod) else { continue };
-            let steps = f32::from(look.content.map.steps(at, *pod));
+            let steps = self.means.steps(body, at, *pod);
             let berth = &mut berths[usize::from(dock != Section::AftAirlocks)];
             if berth.is_none_or(|known| steps < known.steps) {
                 *berth = Some(Berth { steps, dock });
@@ -262,7 +262,7 @@ impl<'a> Hopes<'a> {
         let now = look.state.bodies[body].contaminated;
         let away = look
             .section_of(body)
-            .map_or(1.0, |at| f32::from(look.content.map.steps(at, Section::BioLab)));
+            .map_or(1.0, |at| self.means.steps(body, at, Section::BioLab));
         self.later(now, if now { 0.95 } else { 0.35 * 0.8_f32.powf(away) })
     }
 
@@ -279,9 +279,9 @@ impl<'a> Hopes<'a> {
         let Some(at) = look.section_of(body) else { return self.later(false, 0.05) };
         let control = wished.map_or(2.0, |player| self.means.control(player, look.owner(body)));
         let near = |place: Section| {
-            let steps = f32::from(look.content.map.steps(at, place));
+            let steps = self.means.steps(body, at, place);
             // What is fetched is mostly to be brought away.
-            let back = f32::from(look.content.map.steps(place, Section::AftAirlocks));
+            let back = self.means.steps(body, place, Section::AftAirlocks);
             wished.map_or(0.1, |player| {
                 let need = control + steps + back + 2.0;
                 0.9 * 0.94_f32.powf(steps) * self.means.success(player, need, 1.0)
@@ -320,8 +320,9 @@ impl<'a> Hopes<'a> {
         }
         let chance = wished.zip(look.section_of(body)).map_or(0.05, |(player, at)| {
             let control = self.means.control(player, look.owner(body));
-            let fetch = source(data).map_or(NEVER, |source| {
-                control + f32::from(look.content.map.steps(at, source)) + 1.0
+            let source = source(data).filter(|source| self.means.works(*source));
+            let fetch = source.map_or(NEVER, |source| {
+                control + self.means.steps(body, at, source) + 1.0
             });
             let copied = self.means.reach(player, at, |look, other| look.has_data(other, data));
             let copied = if look.state.station.jammers { copied } else { copied.min(1.0) };
@@ -399,5 +400,13 @@ impl<'a> Hopes<'a> {
             (false, _) => 0.7 * self.ordered(wish),
         };
         self.later(now, chance)
+    }
+}
+
+impl Hopes<'_> {
+    /// DEBUG
+    pub(crate) fn explain(&self, player: Player, body: Body) -> String {
+        let berths: Vec<_> = self.berths[body].iter().flatten().map(|b| (b.steps, b.dock, self.means.launch(player, body, b.dock), self.escape_from(player, body, *b))).collect();
+        format!("escape {:.2} alarm {:?} berths {:?}", self.escape[body], self.means.alarm(player), berths)
     }
 }

@@ -6,13 +6,14 @@ use kernel::flat::{By, List};
 use crate::action::Actor;
 use crate::ids::{Ability, Body, Character, Data, Item, Section};
 use crate::look::Look;
+use super::ways::Ways;
 use crate::state::{Bribe, MAX_PLAYERS, Player};
 
 /// More Actions than any game has.
 pub(super) const NEVER: f32 = 60.0;
 
 /// What is left of a hope with every Action it still takes.
-const URGENCY: f32 = 0.955;
+const URGENCY: f32 = 0.962;
 
 /// Who would bring something about.
 #[derive(Clone, Copy)]
@@ -26,6 +27,7 @@ pub(super) enum Doer {
 /// The means of every player, looked up once for a position.
 pub(super) struct Means<'a> {
     look: Look<'a>,
+    ways: Ways<'a>,
     /// Turns left before the last certain Minute is over, the present one counted while nobody is activated in it.
     turns: By<Player, f32, MAX_PLAYERS>,
     /// What it takes to have a Character act, in Actions; [`NEVER`] if another player's PC.
@@ -45,6 +47,7 @@ impl<'a> Means<'a> {
     pub(super) fn new(look: Look<'a>) -> Means<'a> {
         let mut means = Means {
             look,
+            ways: Ways::new(look),
             turns: By::from_fn(|_| 0.0),
             control: By::from_fn(|_| By::from_fn(|_| NEVER)),
             alarm: By::from_fn(|_| (NEVER, None)),
@@ -62,10 +65,12 @@ impl<'a> Means<'a> {
             means.launch[player] = means.launchers(player, &bodies);
             means.alarm[player] = means.alarm_by(player, &bodies);
             means.transmit[player] = By::from_fn(|data| means.transmission(player, data));
-            means.order[player] = 1.0
-                + means.reach(player, Section::Bridge, |look, body| {
-                    look.officer_for_sections(Actor::Body(body))
-                });
+            if means.works(Section::Bridge) {
+                means.order[player] = 1.0
+                    + means.reach(player, Section::Bridge, |look, body| {
+                        look.officer_for_sections(Actor::Body(body))
+                    });
+            }
         }
         means
     }
@@ -98,6 +103,16 @@ impl<'a> Means<'a> {
         self.control[player][card]
     }
 
+    /// Whether the Actions of a section can be had: it is not Damaged (SF-11.5).
+    pub(super) fn works(&self, section: Section) -> bool {
+        self.look.on_board(section) && !self.look.state.sections[section].damaged
+    }
+
+    /// How many Steps it is for somebody.
+    pub(super) fn steps(&self, body: Body, from: Section, to: Section) -> f32 {
+        self.ways.steps(body, from, to)
+    }
+
     /// What it takes to trigger Abandon Ship, and who would do it.
     pub(super) fn alarm(&self, player: Player) -> (f32, Option<Body>) {
         self.alarm[player]
@@ -106,7 +121,8 @@ impl<'a> Means<'a> {
     /// What it takes to launch the pod of a passenger by somebody else, from the section it hangs on or from the Bridge.
     pub(super) fn launch(&self, player: Player, passenger: Body, dock: Section) -> f32 {
         if dock != Section::AftAirlocks {
-            return 1.0 + self.reach(player, dock, |_, body| body != passenger);
+            let reach = self.reach(player, dock, |_, body| body != passenger);
+            return if self.works(dock) { 1.0 + reach } else { NEVER };
         }
         let [first, second] = self.launch[player];
         if first.1 == Some(passenger) { second.0 } else { first.0 }
@@ -125,7 +141,7 @@ impl<'a> Means<'a> {
             let control = self.control[player][look.owner(body)];
             if control < least && look.can_possess(body) && fit(look, body) {
                 let Some(at) = look.section_of(body) else { continue };
-                least = least.min(control + f32::from(look.content.map.steps(at, place)));
+                least = least.min(control + self.ways.steps(body, at, place));
             }
         }
         least
@@ -136,8 +152,12 @@ impl<'a> Means<'a> {
     fn transmission(&self, player: Player, data: Data) -> f32 {
         let look = self.look;
         let array = Section::ArrayControl;
+        if !self.works(array) {
+            return NEVER;
+        }
         let carried = self.reach(player, array, |look, body| look.has_data(body, data));
-        let made = source(data).map_or(NEVER, |source| {
+        let source = source(data).filter(|source| self.works(*source));
+        let made = source.map_or(NEVER, |source| {
             let on = f32::from(look.content.map.steps(source, array));
             let make = self.reach(player, source, |_, _| true) + 1.0;
             make + on.min(self.copy_to_array(player))
@@ -189,13 +209,14 @@ impl<'a> Means<'a> {
             let Some(at) = look.section_of(*body) else { continue };
             let card = look.owner(*body);
             let mut control = self.control[player][card];
-            let steps = f32::from(look.content.map.steps(at, Section::AftAirlocks));
+            let steps = self.ways.steps(*body, at, Section::AftAirlocks);
             if bribe && steps == 0.0 && !look.is_pc(card) {
                 control = control.min(0.7);
             }
-            let mut need = control + steps + 1.0;
-            if look.officer_for_sections(Actor::Body(*body)) {
-                let bridge = f32::from(look.content.map.steps(at, Section::Bridge));
+            let works = self.works(Section::AftAirlocks);
+            let mut need = if works { control + steps + 1.0 } else { NEVER };
+            if self.works(Section::Bridge) && look.officer_for_sections(Actor::Body(*body)) {
+                let bridge = self.ways.steps(*body, at, Section::Bridge);
                 need = need.min(control + bridge + 1.0);
             }
             if need < best[0].0 {
@@ -215,10 +236,13 @@ impl<'a> Means<'a> {
         let mut best = (NEVER, None);
         for body in bodies {
             let Some(at) = look.section_of(*body) else { continue };
-            let officer = look.officer_for_sections(Actor::Body(*body));
-            let bridge = f32::from(look.content.map.steps(at, Section::Bridge));
-            let safe = !look.hurt_by_hazards(*body);
-            let eject = f32::from(look.content.map.steps(at, Section::MagneticContainment));
+            let officer = self.works(Section::Bridge)
+                && look.officer_for_sections(Actor::Body(*body));
+            let bridge = self.ways.steps(*body, at, Section::Bridge);
+            let safe = self.works(Section::MagneticContainment)
+                && look.section_of_unique(Item::Antimatter) == Some(Section::MagneticContainment)
+                && !look.hurt_by_hazards(*body);
+            let eject = self.ways.steps(*body, at, Section::MagneticContainment);
             let steps = match (officer, safe) {
                 (true, true) => bridge.min(eject),
                 (true, false) => bridge,
