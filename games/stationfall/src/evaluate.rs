@@ -11,7 +11,7 @@ use kernel::{MAX_SEATS, Seat, SeatSet};
 use crate::condition::Scope;
 use crate::look::Look;
 use crate::state::{Guilt, IdentityPlace, KompromatPlace, Player};
-use crate::stationfall::reckoning;
+use crate::stationfall::reckoning::{self, Reason};
 
 /// Points a Guilty player is behind, being unable to win as things are (SF-10.2.3).
 const GUILTY: f32 = 6.0;
@@ -122,7 +122,12 @@ fn of_player(look: Look<'_>, hopes: &Hopes<'_>, player: Player) -> f32 {
     let info = &look.content.identities[pc];
     let agenda = reckoning::agenda_of(look, player, pc);
     let mut sum = agenda.outlook(&Scope::new(look).of(info.character).me(player), hopes);
-    reckoning::sundries(look, player, pc, &mut |points, _| sum += points as f32);
+    reckoning::sundries(look, player, pc, &mut |points, reason| {
+        sum += match reason {
+            Reason::Penalty(over) => -hopes.penalty(player, over),
+            _ => points as f32,
+        };
+    });
     if !look.exempt(player, pc) {
         sum -= match state.guilt {
             Guilt::Innocent => 0.0,
@@ -133,22 +138,4 @@ fn of_player(look: Look<'_>, hopes: &Hopes<'_>, player: Player) -> f32 {
     let own = look.state.table.in_play.iter().filter(|card| look.is_conspirator(player, *card));
     let time = (f32::from(look.state.minute.max(0)) / 6.0).min(1.0);
     sum + time * (CONSPIRATOR * own.count().min(4) as f32 + CUBE * f32::from(state.cubes))
-}
-
-/// DEBUG
-pub fn explain(look: Look<'_>, seat: Seat) -> String {
-    let hopes = Hopes::new(look);
-    let mut out = String::new();
-    for player in look.players().filter(|player| look.seat_of(*player) == seat) {
-        let state = &look.state.players[player];
-        let Some(pc) = state.pc.or_else(|| look.secret_of(player)) else { continue };
-        let info = &look.content.identities[pc];
-        let agenda = reckoning::agenda_of(look, player, pc);
-        let lines = agenda.explain(&Scope::new(look).of(info.character).me(player), &hopes);
-        out += &format!("{pc:?} {lines:?} total {:.2}", expected(look, &hopes, seat));
-        for body in &look.content.characters[info.character].bodies {
-            out += &format!(" at {:?} {}", look.state.bodies[*body].at, hopes.explain(player, *body));
-        }
-    }
-    out
 }

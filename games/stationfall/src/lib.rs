@@ -28,7 +28,7 @@ mod census;
 pub mod condition;
 pub mod content;
 pub mod engine;
-pub mod evaluate;
+mod evaluate;
 pub mod event;
 mod faults;
 pub mod frame;

@@ -112,7 +112,9 @@ pub(crate) fn idle(look: Look<'_>, seat: Seat) -> Option<Move> {
     let mut moves = MoveList::new();
     list(look, seat, &mut moves);
     let secret = |mv: &&Move| match mv {
-        Move::Reveal(identity) => matches!(look.state.identities[*identity], IdentityPlace::Secret(_)),
+        Move::Reveal(identity) => {
+            matches!(look.state.identities[*identity], IdentityPlace::Secret(_))
+        }
         _ => false,
     };
     moves.iter().find(secret).or_else(|| moves.first()).copied()

@@ -153,6 +153,9 @@ impl<'a, G: Game> Planner<'a, G> {
             }
             let (mut over, mut starts) = (Vec::new(), Vec::new());
             for (number, plan) in plans.iter().enumerate() {
+                if (self.spent)(self.judged) {
+                    return;
+                }
                 match self.next_turn(plan) {
                     Some(start) => starts.push(start),
                     None => over.push(number),
@@ -166,7 +169,8 @@ impl<'a, G: Game> Planner<'a, G> {
                 return;
             }
             let before = std::mem::replace(plans, found.whole);
-            let finished = before.into_iter().enumerate().filter(|(number, _)| over.contains(number));
+            let finished =
+                before.into_iter().enumerate().filter(|(number, _)| over.contains(number));
             plans.extend(finished.map(|(_, plan)| plan));
             plans.sort_by(|a, b| b.value.total_cmp(&a.value));
         }

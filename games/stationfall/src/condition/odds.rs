@@ -27,18 +27,6 @@ impl Agenda {
         })
     }
 
-    /// DEBUG
-    pub(crate) fn explain(&self, scope: &Scope<'_>, hopes: &Hopes<'_>) -> Vec<String> {
-        let odds = Odds { facts: Facts::new(scope), hopes, wished: true };
-        self.lines.iter().map(|line| {
-            let times = match &line.measure {
-                Measure::When(condition) => odds.of(&condition.0),
-                Measure::Times(count) => odds.number(&count.0).max(0.0),
-            };
-            format!("{}{}x{:.2}", if line.plus {"+"} else {""}, line.points, times)
-        }).collect()
-    }
-
     /// The points to be expected of all lines together.
     pub(crate) fn outlook(&self, scope: &Scope<'_>, hopes: &Hopes<'_>) -> f32 {
         let odds = Odds { facts: Facts::new(scope), hopes, wished: true };

@@ -11,6 +11,12 @@ use crate::state::{At, Guilt, Holder, IdentityPlace, MarkerEvent, Player};
 /// How often others take the trouble to harm somebody, if they could.
 const HARM: f32 = 0.35;
 
+/// How often somebody else than the own PC is brought away by who would like it: there is rarely time for everybody.
+const OF_ANOTHER: f32 = 0.4;
+
+/// What a cube above the Influence Limit costs while it can still be taken back: a turn.
+const A_TURN: f32 = 0.3;
+
 /// What the scoring player would like.
 #[derive(Clone, Copy)]
 pub(crate) enum Wish {
@@ -229,7 +235,7 @@ impl<'a> Hopes<'a> {
         if hope >= 0.8 || self.open == 0.0 {
             hope
         } else {
-            hope.max(0.7 * self.escape_by(player, body))
+            hope.max(OF_ANOTHER * self.escape_by(player, body))
         }
     }
 
@@ -260,9 +266,8 @@ impl<'a> Hopes<'a> {
     pub(crate) fn contaminated(&self, body: Body) -> f32 {
         let look = self.look;
         let now = look.state.bodies[body].contaminated;
-        let away = look
-            .section_of(body)
-            .map_or(1.0, |at| self.means.steps(body, at, Section::BioLab));
+        let away =
+            look.section_of(body).map_or(1.0, |at| self.means.steps(body, at, Section::BioLab));
         self.later(now, if now { 0.95 } else { 0.35 * 0.8_f32.powf(away) })
     }
 
@@ -321,9 +326,8 @@ impl<'a> Hopes<'a> {
         let chance = wished.zip(look.section_of(body)).map_or(0.05, |(player, at)| {
             let control = self.means.control(player, look.owner(body));
             let source = source(data).filter(|source| self.means.works(*source));
-            let fetch = source.map_or(NEVER, |source| {
-                control + self.means.steps(body, at, source) + 1.0
-            });
+            let fetch =
+                source.map_or(NEVER, |source| control + self.means.steps(body, at, source) + 1.0);
             let copied = self.means.reach(player, at, |look, other| look.has_data(other, data));
             let copied = if look.state.station.jammers { copied } else { copied.min(1.0) };
             0.85 * self.means.success(player, fetch.min(copied + 1.0), 1.0)
@@ -370,6 +374,14 @@ impl<'a> Hopes<'a> {
         }
     }
 
+    /// What is to be feared of the penalty for cubes above the Influence Limit: as long as there are turns, they can be
+    /// taken back by Renegotiating (SF-15.6.2, SF-16.4.7).
+    pub(super) fn penalty(&self, player: Player, over: u8) -> f32 {
+        let turns = if self.open == 0.0 { 0.0 } else { self.means.turns(player) };
+        let late = f32::from(over) - 0.7 * turns;
+        f32::from(over) * A_TURN + (1.0 - A_TURN) * late.clamp(0.0, over.into())
+    }
+
     /// A player to end with this guilt.
     pub(crate) fn guilt(&self, now: Guilt, wanted: Guilt) -> f32 {
         let chance = match (now, wanted) {
@@ -400,13 +412,5 @@ impl<'a> Hopes<'a> {
             (false, _) => 0.7 * self.ordered(wish),
         };
         self.later(now, chance)
-    }
-}
-
-impl Hopes<'_> {
-    /// DEBUG
-    pub(crate) fn explain(&self, player: Player, body: Body) -> String {
-        let berths: Vec<_> = self.berths[body].iter().flatten().map(|b| (b.steps, b.dock, self.means.launch(player, body, b.dock), self.escape_from(player, body, *b))).collect();
-        format!("escape {:.2} alarm {:?} berths {:?}", self.escape[body], self.means.alarm(player), berths)
     }
 }

@@ -3,17 +3,17 @@
 
 use kernel::flat::{By, List};
 
+use super::ways::Ways;
 use crate::action::Actor;
 use crate::ids::{Ability, Body, Character, Data, Item, Section};
 use crate::look::Look;
-use super::ways::Ways;
 use crate::state::{Bribe, MAX_PLAYERS, Player};
 
 /// More Actions than any game has.
 pub(super) const NEVER: f32 = 60.0;
 
 /// What is left of a hope with every Action it still takes.
-const URGENCY: f32 = 0.962;
+const URGENCY: f32 = 0.955;
 
 /// Who would bring something about.
 #[derive(Clone, Copy)]
@@ -101,6 +101,11 @@ impl<'a> Means<'a> {
     /// What it takes to have a Character act.
     pub(super) fn control(&self, player: Player, card: Character) -> f32 {
         self.control[player][card]
+    }
+
+    /// How many turns a player has left.
+    pub(super) fn turns(&self, player: Player) -> f32 {
+        self.turns[player]
     }
 
     /// Whether the Actions of a section can be had: it is not Damaged (SF-11.5).
@@ -236,8 +241,8 @@ impl<'a> Means<'a> {
         let mut best = (NEVER, None);
         for body in bodies {
             let Some(at) = look.section_of(*body) else { continue };
-            let officer = self.works(Section::Bridge)
-                && look.officer_for_sections(Actor::Body(*body));
+            let officer =
+                self.works(Section::Bridge) && look.officer_for_sections(Actor::Body(*body));
             let bridge = self.ways.steps(*body, at, Section::Bridge);
             let safe = self.works(Section::MagneticContainment)
                 && look.section_of_unique(Item::Antimatter) == Some(Section::MagneticContainment)
