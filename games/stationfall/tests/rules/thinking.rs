@@ -169,7 +169,7 @@ fn a_lock_and_a_damaged_airlock_are_in_the_way() {
 #[test]
 fn cubes_above_the_limit_cost_more_when_they_cannot_be_taken_back() {
     let cost = |minute: i8| {
-        let mut t = against_three("astrochimp", minute);
+        let mut t = against_three("operative", minute);
         let few = outlook(&t);
         t.cubes(0, "exile", 6);
         few - outlook(&t)
