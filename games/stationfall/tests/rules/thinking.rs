@@ -171,7 +171,7 @@ fn cubes_above_the_limit_cost_more_when_they_cannot_be_taken_back() {
     let cost = |minute: i8| {
         let mut t = against_three("operative", minute);
         let few = outlook(&t);
-        t.cubes(0, "exile", 6);
+        t.cubes(0, "exile", 8);
         few - outlook(&t)
     };
     let (late, early) = (cost(1), cost(9));
