@@ -16,7 +16,7 @@ use lastaurora::state::{Player, State, Step};
 use lastaurora::vocab::Zone;
 
 /// How many games the search plays before it gives up on what is still missing.
-const PATIENCE: u64 = 40_000;
+const PATIENCE: u64 = 8_000;
 /// After how many moves a record claims the state's hash again.
 const HASHED: usize = 20;
 
@@ -197,7 +197,9 @@ fn random_game(
             record.hashes.push((record.moves.len() as u32, StateHash::of(&state)));
         }
     }
-    record.hashes.push((record.moves.len() as u32, StateHash::of(&state)));
+    if !record.moves.len().is_multiple_of(HASHED) {
+        record.hashes.push((record.moves.len() as u32, StateHash::of(&state)));
+    }
     let outcome = game.turn(&state).outcome().expect("the game is over");
     record.result = Some(result_line(&outcome));
     (record, state, outcome)

@@ -17,11 +17,12 @@ fn la_7_4_speed_is_the_sum_of_truck_boxes_survivors_and_objects() {
         "phase movement",
     ];
     let mut table = table("", 2, &setup);
-    assert_eq!(look(&table).speed(P1), 4 + 1 + 2 + 1 + 2);
+    let truck = table.game().content().convoy[usize::from(car(&table, "truck_war_rig"))].speed;
+    assert_eq!(look(&table).speed(P1), truck + 1 + 2 + 1 + 2);
     table.play(ONE, "object nitro");
-    assert_eq!(look(&table).speed(P1), 12);
+    assert_eq!(look(&table).speed(P1), truck + 8);
     table.arrange("damage 1 T2 speed2");
-    assert_eq!(look(&table).speed(P1), 10, "a damaged box does not work");
+    assert_eq!(look(&table).speed(P1), truck + 6, "a damaged box does not work");
 }
 
 /// Rules: LA-7.6
@@ -105,7 +106,9 @@ fn la_7_21_any_part_of_the_fuel_may_be_food() {
     let mut table = table("", 2, &setup);
     table.expect_allowed(ONE, "drive 1 food 2").expect_allowed(ONE, "drive 0 food 2");
     table.play(ONE, "drive 1 food 2");
-    assert_eq!((table.state().drive.points, own(&table, P1).res), (4 + 1 + 2, [0, 1, 0]));
+    let truck =
+        table.game().content().convoy[usize::from(car(&table, "truck_biofuel_turbo"))].speed;
+    assert_eq!((table.state().drive.points, own(&table, P1).res), (truck + 1 + 2, [0, 1, 0]));
 }
 
 /// Rules: LA-16.1, LA-16.2, LA-16.3, LA-16.4
