@@ -45,6 +45,8 @@ it('who sits where is chosen by name, and read by name at the table', async () =
   await page.getByTitle('Station Automation: Engineer (Preserve Ecosphere)').waitFor();
   expect(await page.getByTitle('Beginner').count()).toBe(1);
   expect(await page.getByTitle('Thinker, easy').count()).toBe(1);
+  const plates = await page.locator('.seats .name b').allTextContents();
+  expect(plates).toEqual(['Seat 1', 'Station Automation: Engineer', 'Beginner', 'Thinker, easy']);
   quiet(visitor);
   await visitor.context.close();
 });
