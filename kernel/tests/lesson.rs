@@ -2,7 +2,7 @@
 
 use kernel::lesson::{Guide, Lesson};
 use kernel::{Game, Journal, Refusal, Seat};
-use tictactoe::lesson::Lessons;
+use tictactoe::lesson::Introduction;
 use tictactoe::{Cell, State, TicTacToe};
 
 const PUPIL: Seat = Seat(0);
@@ -87,10 +87,10 @@ fn written(step: &str) -> String {
 
 /// A game that reads its conditions from other lessons.
 fn with(step: &str, moves: &[&str], mv: &str) -> Option<Refusal> {
-    let lessons = Lessons::load("l.toml", &written(step)).expect("a lesson");
+    let lessons = Introduction::load("l.toml", &written(step)).expect("a lesson");
     let game = Wrapped(lessons);
     let state = after(moves);
-    Guide::new(&game.0.lessons[0], &game, &state, PUPIL).forbids(&cell(mv))
+    Guide::new(&game.0.lessons()[0], &game, &state, PUPIL).forbids(&cell(mv))
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn a_lesson_never_leaves_a_seat_without_a_choice() {
 fn a_limit_may_have_a_condition_of_its_own() {
     let early =
         "when = 'marks < 9'\nforbids = [{ moves = ['a*|b2'], reason = 'ttt-x', rule = 'TTT-6' }]";
-    assert!(Lessons::load("l.toml", &written(early)).is_err(), "a star stands alone");
+    assert!(Introduction::load("l.toml", &written(early)).is_err(), "a star stands alone");
     let early = "when = 'marks < 9'\n\
                  forbids = [{ moves = ['b2'], when = 'marks = 0', reason = 'ttt-x', rule = 'TTT-6' }]";
     assert!(with(early, &[], "b2").is_some());
@@ -158,12 +158,12 @@ fn mistakes_name_file_record_field_and_what_was_expected() {
             "l.toml:9:1: step.s: forbid: expected a known field, found `forbid`; did you mean `forbids`?",
         ),
     ] {
-        let found = Lessons::load("l.toml", &written(step)).unwrap_err().to_string();
+        let found = Introduction::load("l.toml", &written(step)).unwrap_err().to_string();
         assert_eq!(found, expected);
     }
     let untaught = written("when = 'marks = 0'").replace("'me'", "'greedy'");
     assert_eq!(
-        Lessons::load("l.toml", &untaught).unwrap_err().to_string(),
+        Introduction::load("l.toml", &untaught).unwrap_err().to_string(),
         "l.toml:5:9: lesson.l: seats: expected a seat of the kind `me`, who is taught, found none"
     );
 }
@@ -173,14 +173,15 @@ fn a_step_belongs_to_the_lessons_it_names_or_to_all() {
     let two = "[[lesson]]\nid = 'm'\ntitle = 'ttt-lesson'\nabout = 'ttt-lesson-about'\nseats = ['me', 'me']\n";
     let text =
         written("when = 'marks = 0'\nlessons = ['m']\n[[step]]\nid = 't'\nwhen = 'marks = 1'");
-    let lessons = Lessons::load("l.toml", &format!("{two}{text}")).unwrap().lessons;
+    let introduction = Introduction::load("l.toml", &format!("{two}{text}")).unwrap();
+    let lessons = introduction.lessons();
     let steps = |n: usize| lessons[n].steps.iter().map(|s| s.id.as_str()).collect::<Vec<_>>();
     assert_eq!((steps(0), steps(1)), (vec!["s", "t"], vec!["t"]));
     assert_eq!(lessons[0].pupils().len(), 2);
 }
 
 /// Tic-tac-toe with other lessons.
-struct Wrapped(Lessons);
+struct Wrapped(Introduction);
 
 mod wrapped {
     use kernel::chance::Chance;
@@ -242,7 +243,7 @@ mod wrapped {
             TicTacToe.longest(options, seats)
         }
         fn lessons(&self) -> &[Lesson] {
-            &self.0.lessons
+            self.0.lessons()
         }
         fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
             self.0.holds(state, seat, condition)

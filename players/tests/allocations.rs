@@ -4,6 +4,7 @@ use connectfour::ConnectFour;
 use hearts::Hearts;
 use kernel::chance::Draw;
 use kernel::{Game, Journal, MoveList, Seed, Turn};
+use lastaurora::LastAurora;
 use players::simulate::{RandomGames, Tally};
 use stationfall::Stationfall;
 use tictactoe::TicTacToe;
@@ -29,19 +30,20 @@ fn random_games_allocate_nothing() {
     assert_eq!(allocations(&Hearts, hearts::Options { goal: 1, pass: true }, 4), 0);
 }
 
-/// Setting up a table of Stationfall shuffles a few lists, once a game; no decision allocates anything.
-#[test]
-fn decisions_in_stationfall_allocate_nothing() {
-    let game = Stationfall::new();
+/// Plays random games and counts what each allocates between its set-up and its end.
+fn decisions_allocate_nothing<G: Game<Move: Copy>>(
+    game: &G,
+    tables: impl Iterator<Item = (u64, u8, G::Options)>,
+    widest: usize,
+) -> u64 {
     let (mut list, mut decisions) = (MoveList::new(), 0);
-    for (number, seats) in (0..200).zip((2..=9).cycle()) {
+    for (number, seats, options) in tables {
         let seed = Seed::from_number(number);
-        let options = Default::default();
-        let mut state = game.start(&options, seats, seed).expect("two to nine can play");
+        let mut state = game.start(&options, seats, seed).expect("so many can play");
         let mut rng = seed.derive(1).rng();
         let mut journal = Journal::muted();
         // The list of moves grows to the widest decision once.
-        list.reserve(2000);
+        list.reserve(widest);
         let info = allocation_counter::measure(|| {
             while let Turn::Awaiting(awaited) = game.turn(&state) {
                 let seat = awaited.lowest().expect("somebody is awaited");
@@ -54,7 +56,27 @@ fn decisions_in_stationfall_allocate_nothing() {
         });
         assert_eq!(info.count_total, 0, "game {number} with {seats} seats");
     }
-    assert!(decisions > 20_000);
+    decisions
+}
+
+/// Setting up a table of Stationfall shuffles a few lists, once a game; no decision allocates anything.
+#[test]
+fn decisions_in_stationfall_allocate_nothing() {
+    let tables = (0..200).zip((2..=9).cycle()).map(|(n, seats)| (n, seats, Default::default()));
+    assert!(decisions_allocate_nothing(&Stationfall::new(), tables, 2000) > 20_000);
+}
+
+/// The same for Last Aurora, with no modules and with all of them.
+#[test]
+fn decisions_in_last_aurora_allocate_nothing() {
+    use lastaurora::options::{Module, Options};
+    let all = [Module::Exploration, Module::Asgaror, Module::Crews, Module::Stories, Module::Pvp];
+    let tables = (0..200).zip((1..=4).cycle()).map(|(number, seats)| {
+        let used =
+            all.iter().filter(|module| number % 8 >= 4 && (seats > 1 || **module != Module::Pvp));
+        (number, seats, Options { modules: used.copied().collect(), ..Options::default() })
+    });
+    assert!(decisions_allocate_nothing(&LastAurora::new(), tables, 2000) > 20_000);
 }
 
 /// The counter itself works: a run that starts with empty buffers is seen to fill them.

@@ -183,8 +183,8 @@ impl Engine<'_> {
         }
         let card = self.state.zone[usize::from(slot)];
         let info = self.content.cards[usize::from(card)];
-        if let (Some((story, _)), false) = (self.look().story_under(card), self.state.stories.told)
-        {
+        let under = self.look().stories_under(card).next();
+        if let (Some(story), false) = (under, self.state.stories.told) {
             self.face(story, AUTOMA);
         }
         if info.kind == CardKind::Enemy {
@@ -268,6 +268,11 @@ impl Engine<'_> {
 
     /// Movement (LA-17.14 to LA-17.16).
     fn automa_drives(&mut self) {
+        if self.look().of(AUTOMA).aboard {
+            // Who is aboard stays, and burns nothing (LA-H6).
+            self.of(AUTOMA).speed = 0;
+            return;
+        }
         let difficulty = self.content.automa.difficulty[usize::from(self.state.table.difficulty)];
         let automa = &self.state.automa;
         let mut speed = difficulty.speed
@@ -284,9 +289,8 @@ impl Engine<'_> {
             }
         }
         self.of(AUTOMA).speed = 0;
-        let aboard = self.look().of(AUTOMA).aboard;
         self.state.drive = Drive { points: speed.max(0), paid: true, ..Drive::default() };
-        if !aboard && speed > 0 {
+        if speed > 0 {
             self.activate(Trigger::BeforeMove, AUTOMA);
             self.automa_goes();
         }

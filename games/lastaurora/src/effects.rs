@@ -4,7 +4,7 @@ mod answer;
 mod ask;
 mod work;
 
-pub(crate) use ask::{ask, hand as hand_kinds};
+pub(crate) use ask::{ask, can_mine, hand as hand_kinds};
 
 use crate::engine::Engine;
 use crate::frame::{Circumstances, Frame};
@@ -92,7 +92,12 @@ impl Engine<'_> {
 
     /// Carries out one operation for one player.
     fn apply(&mut self, op: Op, player: Player, with: Circumstances) {
-        if self.look().automa(player) {
+        // What concerns the table happens whoever is first, the Automa included (LA-13.8).
+        let table = matches!(
+            op,
+            Op::Aurora { .. } | Op::TurnOrderSlow { .. } | Op::FoodVote { .. } | Op::Howl { .. }
+        );
+        if self.look().automa(player) && !table {
             self.apply_to_automa(op, with);
             return;
         }
@@ -154,10 +159,8 @@ impl Engine<'_> {
                 self.push(Frame::Improve { player, kinds: kinds.0, discard });
             }
             Op::RecruitCastaway {} => {
-                let room = look.room(player);
-                let fits =
-                    look.survivors(player) < 5 && room.crew + room.cargo > look.people(player);
-                if fits && self.state.castaways > 0 {
+                // Nobody is dismissed for a Castaway (LA-H13).
+                if look.has_survivor_room(player) && self.state.castaways > 0 {
                     self.state.castaways -= 1;
                     self.join(player, self.content.known.castaway, Zone::Rest);
                 }

@@ -89,7 +89,8 @@ impl Engine<'_> {
         let loot = self.state.loot[pair].pop();
         match (winner, loot) {
             (None, Some(loot)) => {
-                self.state.loot_gone.insert(loot);
+                // Nobody has seen it: it leaves the game face down.
+                self.state.loot_removed.insert(loot);
                 self.tell(Event::new("LA-15.10", "la-event-loot-lost"));
             }
             (None, None) => {}

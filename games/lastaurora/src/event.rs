@@ -5,6 +5,7 @@ use kernel::{Arg, Name, Seat, Text};
 use serde::Serialize;
 
 use crate::boxes::Sort;
+use crate::content::Map;
 use crate::state::Player;
 
 /// The most facts a sentence mentions.
@@ -20,8 +21,10 @@ pub enum Fact {
     Seat(Seat),
     /// The message id of a name.
     Name(&'static str),
-    /// A word that is not translated: a space, a cell.
+    /// A word that is not translated: a letter.
     Plain(&'static str),
+    /// A space of the road, with its region.
+    Space(&'static str, u8),
     /// A kind of box.
     Box(Sort),
     /// One or two Survivors, by the message ids of their names.
@@ -95,6 +98,13 @@ impl Event {
         self.with(name, Fact::Plain(word))
     }
 
+    /// Mentions a space of the road.
+    #[must_use]
+    pub fn space(self, name: &'static str, map: &Map, space: u8) -> Event {
+        let region = map.spaces[usize::from(space)].region;
+        self.with(name, Fact::Space(map.space_name(space), region))
+    }
+
     /// Mentions a player by the seat, or as the Automa.
     #[must_use]
     pub fn player(self, name: &'static str, player: Player, automa: bool) -> Event {
@@ -121,6 +131,7 @@ impl kernel::Event for Event {
                 Fact::Seat(seat) => Arg::Seat(*seat),
                 Fact::Name(id) => Arg::from(*id),
                 Fact::Plain(word) => Arg::Plain(Name::Borrowed(word)),
+                Fact::Space(space, region) => Arg::from(crate::scene::space_text(space, *region)),
                 Fact::Box(sort) => Arg::from(crate::scene::box_text(*sort)),
                 Fact::People(names) => {
                     Arg::List(names.iter().flatten().map(|name| Text::new(*name)).collect())

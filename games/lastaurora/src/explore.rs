@@ -1,18 +1,16 @@
-//! The Exploration Phase (chapter LA-5) and Encounters (LA-13).
+//! The Exploration Phase (chapter LA-5) and Encounters (LA-13): what is asked and answered.
 
-use crate::content::Trigger;
+mod action;
+
 use crate::engine::Engine;
-use crate::event::{Event, Fact, Touch};
+use crate::event::{Fact, Touch};
 use crate::frame::{Circumstances, Frame};
 use crate::look::Look;
 use crate::moves::Move;
+use crate::objects::{affordable, objects};
 use crate::state::{Explore, NONE, Player, Stage};
 use crate::survivor::Ability;
 use crate::vocab::{CardKind, Op, Phase, Program, Res, Zone};
-
-/// The message ids of the choices of the one Object that has them.
-pub(crate) const UNSTABLE_FUEL: [&str; 2] =
-    ["la-text-obj_unstable_fuel-1", "la-text-obj_unstable_fuel-2"];
 
 /// The most strength Food and, if they count, Energy Rations could add.
 fn most_boost(look: Look<'_>, player: Player, rations: bool) -> i8 {
@@ -44,6 +42,20 @@ fn reaches(look: Look<'_>, player: Player, parts: u8, rations: bool) -> bool {
     })
 }
 
+/// Who has set out so weak that the hand must hold Energy Rations, and how many at least: everybody can work it out.
+pub(crate) fn shown_rations(look: Look<'_>) -> Option<(Player, u8)> {
+    let Some(Frame::Expedition { player }) = look.state.frames.last().copied() else { return None };
+    let parts = look.state.explore.parts;
+    let most = look.strength(player) + most_boost(look, player, false);
+    let enough = |rations: &u8| {
+        (0..5).any(|slot| {
+            look.content.setup.required[usize::from(slot)] <= most + 2 * *rations as i8
+                && legal_slot(look, player, parts, slot)
+        })
+    };
+    (0..=look.hand_size(player)).find(enough).map(|rations| (player, rations))
+}
+
 /// The Bonus Actions that may still be carried out in this action (LA-5.14, LA-X3.4), as bits of slots.
 fn bonuses(look: Look<'_>, player: Player) -> u8 {
     let explore = &look.state.explore;
@@ -60,53 +72,6 @@ fn bonuses(look: Look<'_>, player: Player) -> u8 {
     (0..5)
         .filter(|slot| slots >> slot & 1 != 0 && !again(*slot))
         .fold(0, |bits, slot| bits | 1 << slot)
-}
-
-/// Whether the costs of a list can be paid (LA-1.6).
-pub(crate) fn affordable(look: Look<'_>, player: Player, program: Program) -> bool {
-    look.content.program(program).iter().all(|effect| match effect.op {
-        Op::Pay { res, n } => look.can_pay(player, res, n),
-        Op::Damage { n, cost: true, .. } => look.sound_count(player) >= n,
-        _ => true,
-    })
-}
-
-/// Objects that can be played now, in this phase (LA-12.7).
-pub(crate) fn objects(look: Look<'_>, player: Player, phase: Phase, each: &mut dyn FnMut(Move)) {
-    crate::effects::hand_kinds(look, player, &mut |kind| {
-        let card = &look.content.objects[usize::from(kind)];
-        let now = card.phase == phase || card.phase == Phase::Any;
-        if !now || !useful(look, player, kind) {
-            return;
-        }
-        for (choice, program) in (0..).zip(&card.choices) {
-            if affordable(look, player, *program) {
-                each(Move::Object(kind, choice));
-            }
-        }
-    });
-}
-
-/// Whether an Object is played by itself and could do anything now.
-fn useful(look: Look<'_>, player: Player, kind: u8) -> bool {
-    let known = &look.content.known;
-    if kind == known.incendiary || kind == known.mine || kind == known.ration {
-        return false;
-    }
-    let program = look.content.objects[usize::from(kind)].choices[0];
-    let own = look.of(player);
-    look.content.program(program).iter().any(|effect| match effect.op {
-        Op::Repair { .. } => own.convoy.iter().any(|car| car.damage != 0),
-        Op::Decontaminate { .. } => {
-            look.crew(player).any(|(_, member)| member.contamination > 0 && !look.doomed(member))
-        }
-        Op::MoveSurvivor { from, .. } => look.in_zone(player, from) != 0,
-        Op::EnemyDamage { .. } | Op::SwapTarget {} => look.enemies_near(player).next().is_some(),
-        Op::Gain { res, .. } => look.supply(res) > 0,
-        Op::IgnoreEnemies { .. } => !own.cloaked,
-        Op::Fame { .. } | Op::Contaminate { .. } => false,
-        _ => true,
-    })
 }
 
 /// What the frames of exploring ask.
@@ -234,170 +199,6 @@ impl Engine<'_> {
         }
     }
 
-    fn work_action(&mut self, player: Player) -> bool {
-        let slot = self.state.explore.slot;
-        let card = self.state.zone[usize::from(slot)];
-        let frame = Frame::Action { player };
-        if self.state.explore.cancelled.is_some() && self.state.explore.stage != Stage::Closing {
-            self.state.explore.stage = Stage::Closing;
-        }
-        match self.state.explore.stage {
-            Stage::Chosen => {
-                self.state.explore.stage = Stage::Open;
-                self.explore_stories(player, card);
-            }
-            Stage::Open => {
-                let mut count = 0;
-                let mut only = Move::Pass;
-                ask(self.look(), frame, &mut |mv| {
-                    count += 1;
-                    only = mv;
-                });
-                if count > 1 {
-                    return false;
-                }
-                self.answer_explore(frame, only);
-            }
-            Stage::CardBegins => {
-                self.state.explore.stage = Stage::Card;
-                let trigger = match self.card_kind(slot) {
-                    Some(CardKind::Location) => Trigger::Gather,
-                    Some(CardKind::Truck) => Trigger::ImproveTruck,
-                    Some(CardKind::Trailer) => Trigger::ImproveTrailer,
-                    Some(CardKind::Device) => Trigger::ImproveDevice,
-                    Some(CardKind::Survivor) => Trigger::Recruit,
-                    _ => Trigger::Encounter,
-                };
-                self.activate(trigger, player);
-            }
-            Stage::Card => self.card_action(player, card),
-            Stage::Gathered => {
-                self.state.explore.stage = Stage::Radiation;
-                self.gathered(player, card);
-            }
-            Stage::Radiation => {
-                let location = self.content.cards[usize::from(card)].of;
-                let radiation = self.content.locations[usize::from(location)].radiation;
-                let parts = self.state.explore.parts;
-                for slot in (0..5).filter(|slot| parts >> slot & 1 != 0) {
-                    let immune =
-                        self.look().ability(player, slot) == Some(Ability::IgnoreRadiation);
-                    if !immune {
-                        self.contaminate(player, slot, radiation);
-                    }
-                }
-                self.take_from_slot();
-                self.discard_card(card);
-                self.state.explore.card_done = true;
-                self.state.explore.stage = Stage::Open;
-            }
-            Stage::BonusBegins => {
-                self.state.explore.stage = Stage::Bonus;
-                self.activate(Trigger::BonusAction, player);
-            }
-            Stage::Bonus => {
-                let bonus = self.state.explore.bonus;
-                self.state.explore.stage = Stage::Open;
-                self.state.explore.bonus_done |= 1 << bonus;
-                let action =
-                    self.content.bonus[usize::from(self.state.table.map)][usize::from(bonus)];
-                let event = Event::new("LA-5.14", "la-event-bonus");
-                self.tell(event.name("bonus", action.name).at(Touch::Slot(bonus)));
-                self.run_for(action.effects, player);
-            }
-            Stage::Ending => {
-                if self.mutant(player).is_some() {
-                    return false;
-                }
-                self.state.explore.stage = Stage::Closing;
-            }
-            Stage::Closing => self.close_action(player),
-        }
-        true
-    }
-
-    /// The Alpha Mutant among the participants, if his ability could be used (LA-X3.7, LA-X3.10).
-    fn mutant(&self, player: Player) -> Option<u8> {
-        let look = self.look();
-        look.abilities(player)
-            .find(|(slot, ability)| {
-                let member = &look.of(player).crew[usize::from(*slot)];
-                *ability == Ability::CleanToRest && member.contamination > 0 && !look.doomed(member)
-            })
-            .map(|(slot, _)| slot)
-    }
-
-    fn take_from_slot(&mut self) {
-        self.state.zone[usize::from(self.state.explore.slot)] = NONE;
-    }
-
-    fn card_action(&mut self, player: Player, card: u8) {
-        let info = self.content.cards[usize::from(card)];
-        if info.kind == CardKind::Location {
-            self.state.explore.stage = Stage::Gathered;
-            self.run_for(self.content.locations[usize::from(info.of)].effects, player);
-            return;
-        }
-        self.state.explore.stage = Stage::Open;
-        self.state.explore.card_done = true;
-        self.take_from_slot();
-        match info.kind {
-            CardKind::Truck | CardKind::Trailer | CardKind::Device => {
-                self.drop_story_under(card);
-                if info.number == 0 {
-                    self.state.gone.remove(card);
-                }
-                self.push(Frame::Place { player, kind: info.of });
-            }
-            CardKind::Survivor => {
-                self.drop_story_under(card);
-                if self.look().can_recruit(player, self.state.explore.parts) {
-                    let to = self.state.explore.recruit_to.unwrap_or(Zone::Rest);
-                    self.push(Frame::Join { player, kind: info.of, to });
-                } else {
-                    // A Story has used up the room: the rest of the action is skipped (LA-X4.16).
-                    self.discard_card(card);
-                }
-            }
-            CardKind::Encounter => {
-                self.discard_card(card);
-                self.push(Frame::Encounter { player, encounter: info.of });
-            }
-            CardKind::Location | CardKind::Event | CardKind::Enemy => {}
-        }
-    }
-
-    /// What the Scavenger and the Dog Trainer add (LA-R1).
-    fn gathered(&mut self, player: Player, card: u8) {
-        let location = self.content.cards[usize::from(card)].of;
-        let names = self.content.locations[usize::from(location)].names;
-        for slot in 0..5 {
-            match self.look().ability(player, slot) {
-                Some(Ability::GatherExtra(n)) if names != 0 => {
-                    let from = [names & 1, names >> 1 & 1, names >> 2 & 1, 0].map(|bit| bit * n);
-                    self.push(Frame::GainChoice { player, from, left: n });
-                }
-                Some(Ability::GatherObject(n)) => self.draw_objects(player, n),
-                _ => {}
-            }
-        }
-    }
-
-    /// The end of the action (LA-5.16): zones, deaths, sliding and refilling.
-    fn close_action(&mut self, player: Player) {
-        let explore = self.state.explore;
-        for slot in (0..5).filter(|slot| explore.parts >> slot & 1 != 0) {
-            if self.look().of(player).crew[usize::from(slot)].zone != Zone::Active {
-                continue;
-            }
-            let zone = explore.cancelled.unwrap_or_else(|| self.zone_after(player, slot));
-            self.send(player, slot, zone, "LA-5.16");
-        }
-        self.state.explore = Explore::IDLE;
-        self.deaths();
-        self.become_(Frame::Refill);
-    }
-
     /// Carries out an answer to a frame of exploring.
     pub(crate) fn answer_explore(&mut self, frame: Frame, mv: Move) {
         match (frame, mv) {
@@ -507,21 +308,5 @@ impl Engine<'_> {
         drop(who);
         let event = self.about("LA-5.8", "la-event-explores", player).number("slot", slot + 1);
         self.tell(event.fact("who", people).name("card", card).at(Touch::Slot(slot)));
-    }
-
-    /// Plays an Object (LA-12.7).
-    pub(crate) fn play_object(&mut self, player: Player, kind: u8, choice: u8) {
-        let card = &self.content.objects[usize::from(kind)];
-        let (name, program) = (card.name, card.choices[usize::from(choice)]);
-        self.of(player).hand[usize::from(kind)] -= 1;
-        self.state.object_discard[usize::from(kind)] += 1;
-        let event = self.about("LA-12.7", "la-event-plays", player).name("card", name);
-        self.reveal(event);
-        if card.choices.len() > 1 {
-            let label = UNSTABLE_FUEL[usize::from(choice.min(1))];
-            let event = self.about("LA-X1.19", "la-event-chooses", player).name("what", label);
-            self.tell(event);
-        }
-        self.run_for(program, player);
     }
 }

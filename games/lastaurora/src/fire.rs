@@ -4,10 +4,10 @@ use crate::boxes::Sort;
 use crate::content::Trigger;
 use crate::engine::Engine;
 use crate::event::{Event, Fact, Touch};
-use crate::explore::objects;
 use crate::frame::{Aim, Frame};
 use crate::look::Look;
 use crate::moves::{Cell, Move, Payment, Target};
+use crate::objects::objects;
 use crate::state::{Attack, Player};
 use crate::survivor::Ability;
 use crate::vocab::{Phase, Res};
@@ -154,7 +154,9 @@ impl Engine<'_> {
                         Ability::MissBecomesHit(damage) => Some(damage),
                         _ => None,
                     });
-                if let Some(damage) = spotter {
+                // That Story may have defeated the Enemy: then nothing is left to hit (LA-H12).
+                let there = self.look().enemy_place(self.state.attack.enemy).is_some();
+                if let Some(damage) = spotter.filter(|_| there) {
                     self.tell(Event::new("LA-X1.25", "la-event-spotter"));
                     self.state.attack.damage = damage;
                     self.push(Frame::Hit { player });
@@ -266,7 +268,15 @@ impl Engine<'_> {
                 self.play_object(player, kind, choice);
             }
             (Frame::FireTurn { player }, Move::Attack(target, cell, sort, pay)) => {
-                let Some(bit) = self.look().sound_box(player, cell, sort) else { return };
+                let used = self.look().of(player).convoy[cell.index()].used;
+                let ready = self
+                    .look()
+                    .sound(player, cell)
+                    .find(|(bit, found)| *found == sort && used >> bit & 1 == 0)
+                    .map(|(bit, _)| bit);
+                let Some(bit) = ready.or_else(|| self.look().sound_box(player, cell, sort)) else {
+                    return;
+                };
                 if self.look().of(player).convoy[cell.index()].used >> bit & 1 != 0
                     && let Some(gunner) = self.look().gunner(player)
                 {

@@ -107,7 +107,6 @@ const fn room(frame: &Frame) -> Room {
         | Frame::Steer { .. }
         | Frame::Travel { .. }
         | Frame::Enter { .. }
-        | Frame::AfterMine { .. }
         | Frame::Stop { .. }
         | Frame::Advance { .. }
         | Frame::Moved { .. }

@@ -129,7 +129,7 @@ pub enum Frame {
     /// Choose the card a Story is archived under (LA-X4.24).
     Archive { player: Player, story: u8, under: Under },
     /// Several Stories could be activated; choose one (LA-X4.45).
-    WhichStory { player: Player, top: u8, other: u8 },
+    WhichStory { player: Player, top: u8, card: u8 },
     /// Face a Story (LA-X4.14).
     Story { player: Player, story: u8 },
     /// The chosen option, its cost paid. `option`: which.
@@ -158,8 +158,6 @@ pub enum Frame {
     Travel { player: Player, to: u8 },
     /// Enter the next space; a Story of the border came before (LA-X4.46).
     Enter { player: Player, to: u8, cost: u8 },
-    /// After a Mine: go on if a driver is left (LA-18.9).
-    AfterMine { player: Player },
     /// Stop effects, from this one on (LA-7.17).
     Stop { player: Player, at: u8 },
     /// Free road steps (LA-19.15).

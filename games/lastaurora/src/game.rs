@@ -10,8 +10,9 @@ use kernel::{
 
 use crate::content::{Content, FILES};
 use crate::engine::Engine;
+use crate::evaluate::{WEIGHTS, Weights};
 use crate::event::Event;
-use crate::lesson::Lessons;
+use crate::lesson::Introduction;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::options::{MODULES, OPTIONS, Options};
@@ -22,6 +23,7 @@ use crate::{arrange, census, evaluate, faults, flow, hidden, refuse, scene, scor
 #[derive(Clone, Copy, Debug)]
 pub struct LastAurora {
     content: &'static Content,
+    weights: &'static Weights,
 }
 
 impl Default for LastAurora {
@@ -33,12 +35,17 @@ impl Default for LastAurora {
 impl LastAurora {
     /// The game with the content of the box.
     pub fn new() -> LastAurora {
-        LastAurora { content: Content::standard() }
+        LastAurora::with(Content::standard())
     }
 
     /// The game with other content: for trying out cards.
     pub const fn with(content: &'static Content) -> LastAurora {
-        LastAurora { content }
+        LastAurora { content, weights: &WEIGHTS }
+    }
+
+    /// The same game, its positions judged by other weights: for finding better ones.
+    pub const fn judged_by(self, weights: &'static Weights) -> LastAurora {
+        LastAurora { weights, ..self }
     }
 
     /// What the cards say.
@@ -202,16 +209,16 @@ impl Game for LastAurora {
     fn evaluate(&self, state: &State, seat: Seat) -> f32 {
         match self.turn(state) {
             Turn::Over(outcome) => outcome.utility(seat),
-            Turn::Awaiting(_) => evaluate::evaluate_all(self.look(state))[seat.index()],
+            Turn::Awaiting(_) => self.evaluate_all(state)[seat.index()],
         }
     }
 
     fn evaluate_all(&self, state: &State) -> [f32; MAX_SEATS] {
-        evaluate::evaluate_all(self.look(state))
+        evaluate::evaluate_all(self.look(state), self.weights)
     }
 
     fn thinking(&self) -> Thinking {
-        Thinking { horizon: Some(12), ..Thinking::default() }
+        Thinking { own_turn: true, ..Thinking::default() }
     }
 
     /// The crew of module 3.
@@ -229,10 +236,10 @@ impl Game for LastAurora {
     }
 
     fn lessons(&self) -> &[Lesson] {
-        &Lessons::standard().lessons
+        Introduction::standard().lessons()
     }
 
     fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
-        Lessons::standard().holds(self.look(state), seat, condition)
+        Introduction::standard().holds(self.look(state), seat, condition)
     }
 }

@@ -60,10 +60,19 @@ fn objects(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut 
         (0..n).for_each(|_| pool.push(kind));
     }
     rng.shuffle(&mut pool);
+    // Who has set out too weak for any slot holds Energy Rations.
+    let ration = look.content.known.ration;
+    let shown = crate::explore::shown_rations(look).filter(|(player, _)| Some(*player) != own);
+    let mut sure = 0;
+    for _ in 0..shown.map_or(0, |(_, rations)| rations) {
+        sure += u8::from(pool.take(ration));
+    }
     for player in look.players().filter(|player| Some(*player) != own) {
+        let sure = if shown.is_some_and(|(weak, _)| weak == player) { sure } else { 0 };
         let hand = &mut imagined.players[player.index()].hand;
         *hand = [0; OBJECTS];
-        for _ in 0..look.hand_size(player) {
+        hand[usize::from(ration)] = sure;
+        for _ in 0..look.hand_size(player) - sure {
             if let Some(kind) = pool.pop() {
                 hand[usize::from(kind)] += 1;
             }

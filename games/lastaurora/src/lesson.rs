@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use kernel::content::Source;
-use kernel::lesson::{self, ConditionId, Lesson};
+use kernel::lesson::{ConditionId, Lesson, Lessons};
 use kernel::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, cond};
 use kernel::{Fault, Seat};
 
@@ -129,24 +129,20 @@ impl Facts<Question, Number> for Pupil<'_> {
     }
 }
 
-/// Lessons with the conditions they were written with.
+/// The introduction, with the conditions it is written in.
 #[derive(Debug)]
-pub struct Lessons {
-    /// The lessons.
-    pub lessons: Vec<Lesson>,
-    conditions: Vec<Cond<Question, Number>>,
-}
+pub struct Introduction(Lessons<Cond<Question, Number>>);
 
-impl Lessons {
+impl Introduction {
     /// The introduction of the game.
     ///
     /// # Panics
     /// If the built-in file has a mistake; a test reads it.
-    pub fn standard() -> &'static Lessons {
-        static STANDARD: OnceLock<Lessons> = OnceLock::new();
+    pub fn standard() -> &'static Introduction {
+        static STANDARD: OnceLock<Introduction> = OnceLock::new();
         STANDARD.get_or_init(|| {
-            match Lessons::load("lessons.toml", include_str!("../content/lessons.toml")) {
-                Ok(lessons) => lessons,
+            match Introduction::load("lessons.toml", include_str!("../content/lessons.toml")) {
+                Ok(introduction) => introduction,
                 Err(fault) => panic!("the built-in lessons are wrong: {fault}"),
             }
         })
@@ -156,20 +152,19 @@ impl Lessons {
     ///
     /// # Errors
     /// The first mistake, with file, place, record, field and what was expected there.
-    pub fn load(file: &str, text: &str) -> Result<Lessons, Fault> {
+    pub fn load(file: &str, text: &str) -> Result<Introduction, Fault> {
         let source = Source::new(file, text);
-        let mut conditions = Vec::new();
-        let lessons = lesson::read(&source, &BOOK, &mut |field| {
-            conditions.push(source.parse(field, DIALECT, |cursor| cond(cursor, &mut Words))?);
-            Ok(ConditionId(conditions.len() as u16 - 1))
-        })?;
-        Ok(Lessons { lessons, conditions })
+        let read = |field: &_| source.parse(field, DIALECT, |cursor| cond(cursor, &mut Words));
+        Lessons::read(&source, &BOOK, read).map(Introduction)
+    }
+
+    /// The lessons.
+    pub fn lessons(&self) -> &[Lesson] {
+        &self.0.lessons
     }
 
     /// Whether a condition holds for a seat.
     pub fn holds(&self, look: Look<'_>, seat: Seat, condition: ConditionId) -> bool {
-        self.conditions
-            .get(usize::from(condition.0))
-            .is_some_and(|condition| condition.holds(&Pupil(look, Player(seat.0))))
+        self.0.holds(condition, |condition| condition.holds(&Pupil(look, Player(seat.0))))
     }
 }

@@ -7,13 +7,13 @@
 //! - [`engine`]: changes to the table with everything that follows from them;
 //! - `flow`: the steps of a round (LA-4) and the stack of procedures;
 //! - `effects`: the interpreter of chapter LA-19;
-//! - `explore`, `rest`, `movement`, `fire`, `enemies`, `round`: the phases (LA-5 to LA-9, LA-13, LA-15, LA-18, LA-X5);
+//! - `explore`, `objects`, `rest`, `movement`, `fire`, `enemies`, `round`: the phases (LA-5 to LA-9, LA-13, LA-15, LA-18, LA-X5);
 //! - `story`, `automa`: module 4 and the solo game (LA-X4, LA-17);
 //! - [`score`]: the end of the game (LA-16);
 //! - `refuse`, `scene`, [`event`]: why a move is not allowed, what a viewer sees, what happened;
 //! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
 //!   hand;
-//! - `evaluate`: how good a position looks; [`lesson`]: the introduction;
+//! - [`evaluate`]: how good a position looks; [`lesson`]: the introduction;
 //! - `game`: the contract with the house.
 
 mod arrange;
@@ -24,7 +24,7 @@ pub mod content;
 mod effects;
 mod enemies;
 pub mod engine;
-mod evaluate;
+pub mod evaluate;
 pub mod event;
 mod explore;
 mod faults;
@@ -37,6 +37,7 @@ pub mod lesson;
 pub mod look;
 mod movement;
 pub mod moves;
+mod objects;
 pub mod options;
 mod refuse;
 mod rest;

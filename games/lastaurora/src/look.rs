@@ -174,10 +174,7 @@ impl<'a> Look<'a> {
                 let recruiting = u8::from(self.recruiting(player));
                 self.room(player).fits(own.res, self.people(player) + 1 + recruiting)
             }
-            Cond::SurvivorRoom {} => {
-                self.survivors(player) < 5
-                    && self.room(player).fits(own.res, self.people(player) + 1)
-            }
+            Cond::SurvivorRoom {} => self.has_survivor_room(player),
             Cond::HasResource {} => own.res.iter().any(|n| *n > 0),
             Cond::OpponentAhead {} => self.players().any(|other| self.ahead(other, player)),
             Cond::PlayerHasMore { what } => {
@@ -258,14 +255,12 @@ impl<'a> Look<'a> {
         stories.decks[usize::from(stories.period)].last().copied()
     }
 
-    /// The Story archived under a card of the zone, if any (LA-X4.7).
-    pub fn story_under(self, card: u8) -> Option<(u8, Player)> {
-        if !self.state.table.module(4) || card == NONE {
-            return None;
-        }
-        (0..).zip(&self.state.stories.places).find_map(|(story, place)| match place {
-            StoryPlace::Zone(under, by) if *under == card => Some((story, *by)),
-            _ => None,
+    /// The Stories archived under a card of the zone (LA-X4.7).
+    pub fn stories_under(self, card: u8) -> impl Iterator<Item = u8> + use<'a> {
+        let on = self.state.table.module(4) && card != NONE;
+        let places = if on { &self.state.stories.places[..] } else { &[] };
+        (0..).zip(places).filter_map(move |(story, place)| {
+            matches!(place, StoryPlace::Zone(under, _) if *under == card).then_some(story)
         })
     }
 }

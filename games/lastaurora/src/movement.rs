@@ -3,10 +3,10 @@
 use crate::content::{Task, Trigger};
 use crate::engine::Engine;
 use crate::event::Touch;
-use crate::explore::objects;
 use crate::frame::{Aim, Circumstances, Frame};
 use crate::look::Look;
 use crate::moves::{Cell, Move};
+use crate::objects::objects;
 use crate::state::{Drive, NONE, Player};
 use crate::survivor::Ability;
 use crate::vocab::{Phase, Res};
@@ -44,16 +44,18 @@ pub(crate) fn ask(look: Look<'_>, frame: Frame, each: &mut dyn FnMut(Move)) {
                         }
                     }
                 } else if driver_needs_room(look, player) {
-                    for res in Res::ALL {
-                        if look.in_cargo(player, res) {
-                            each(Move::Throw(res));
-                        }
-                    }
+                    throws(look, player, each);
                 }
             }
             abilities(look, player, each);
             objects(look, player, Phase::Movement, each);
             crate::automa::preventions(look, each);
+            each(Move::Pass);
+        }
+        Frame::Steer { player } if !look.has_driver(player) => {
+            if driver_needs_room(look, player) {
+                throws(look, player, each);
+            }
             each(Move::Pass);
         }
         Frame::Steer { player } => {
@@ -75,7 +77,7 @@ pub(crate) fn ask(look: Look<'_>, frame: Frame, each: &mut dyn FnMut(Move)) {
         }
         Frame::Moved { player } => {
             let mine = look.content.known.mine;
-            if look.of(player).hand[usize::from(mine)] > 0 {
+            if look.of(player).hand[usize::from(mine)] > 0 && crate::effects::can_mine(look) {
                 each(Move::Object(mine, 0));
             }
             each(Move::Pass);
@@ -87,6 +89,12 @@ pub(crate) fn ask(look: Look<'_>, frame: Frame, each: &mut dyn FnMut(Move)) {
 /// Whether throwing resources away would make room for a driver (LA-7.2, LA-10.15).
 fn driver_needs_room(look: Look<'_>, player: Player) -> bool {
     look.survivors(player) > 0 && look.driver_boxes(player)[1]
+}
+
+fn throws(look: Look<'_>, player: Player, each: &mut dyn FnMut(Move)) {
+    for res in Res::ALL.into_iter().filter(|res| look.in_cargo(player, *res)) {
+        each(Move::Throw(res));
+    }
 }
 
 /// Roads an advance may take: never into an Avalanche counter (LA-18.4).
@@ -143,15 +151,11 @@ impl Engine<'_> {
             Frame::Travel { player, to } => self.travel(player, to),
             Frame::Enter { player, to, cost } => {
                 self.pop();
-                if !self.state.drive.ended {
+                // The Story of the border may have cost the driver or the points (LA-7.2, LA-X4.16).
+                let able = self.look().has_driver(player) && self.state.drive.points >= cost as i8;
+                if !self.state.drive.ended && able {
                     self.state.drive.points -= cost as i8;
                     self.enter(player, to);
-                }
-            }
-            Frame::AfterMine { player } => {
-                self.pop();
-                if !self.look().has_driver(player) {
-                    self.state.drive.ended = true;
                 }
             }
             Frame::Stop { player, at } => self.stop(player, at),
@@ -169,10 +173,9 @@ impl Engine<'_> {
             Frame::Moved { player } => {
                 // Whether anybody holds the Mine is hidden: whoever has Objects is asked while it may be in a hand.
                 let mine = usize::from(self.content.known.mine);
-                let open = self.state.object_discard[mine] > 0
-                    || self.state.mines.iter().any(|m| *m != NONE);
                 if self.state.table.mine
-                    && !open
+                    && self.state.object_discard[mine] == 0
+                    && crate::effects::can_mine(self.look())
                     && self.state.drive.moved
                     && self.look().hand_size(player) > 0
                 {
@@ -201,7 +204,8 @@ impl Engine<'_> {
         let points = self.state.drive.points.max(0) as u8;
         let reach = self.look().reach(player, points);
         let reachable = reach.cost[usize::from(to)] != NONE;
-        if at == to || self.state.drive.ended || !reachable || self.look().of(player).aboard {
+        let stuck = self.state.drive.ended || !reachable || !self.look().has_driver(player);
+        if at == to || stuck || self.look().of(player).aboard {
             self.pop();
             return;
         }
@@ -230,15 +234,16 @@ impl Engine<'_> {
         let map = self.look().map();
         let (name, region) = (map.space_name(to), map.spaces[usize::from(to)].region);
         self.state.entered |= 1 << region;
-        let old = self.look().map().space_name(from);
-        let event = self.about("LA-7.7", "la-event-drives", player).plain("from", old);
-        self.tell(event.plain("to", name).at(Touch::Space(name)));
+        let map = self.look().map();
+        let event = self.about("LA-7.7", "la-event-drives", player).space("from", map, from);
+        let event = event.space("to", self.look().map(), to).at(Touch::Space(name));
+        self.tell(event);
         if let Some(site) = self.look().map().avalanches.iter().position(|site| *site == to)
             && self.state.avalanches >> site & 1 != 0
         {
             self.state.avalanches &= !(1 << site);
             let event = self.about("LA-18.4", "la-event-avalanche", player);
-            self.tell(event.plain("space", name));
+            self.tell(event.space("space", self.look().map(), to));
         }
         if to == self.look().mooring() && !self.look().of(player).aboard {
             self.board(player);
@@ -247,11 +252,10 @@ impl Engine<'_> {
         if let Some(mine) = self.state.mines.iter_mut().find(|mine| **mine == to) {
             *mine = NONE;
             let event = self.about("LA-18.9", "la-event-mine", player);
-            self.tell(event.plain("space", name));
+            self.tell(event.space("space", self.look().map(), to));
             if self.look().automa(player) {
                 self.automa_damage(1);
             } else {
-                self.push(Frame::AfterMine { player });
                 self.push(Frame::Damage { player, left: 2, cells: 0b0001_0001, aim: Aim::Any });
             }
         }
@@ -326,7 +330,7 @@ impl Engine<'_> {
                 self.become_(Frame::Steer { player });
                 self.activate(Trigger::BeforeMove, player);
             }
-            (Frame::MoveTurn { player }, Move::Throw(res)) => {
+            (Frame::MoveTurn { player } | Frame::Steer { player }, Move::Throw(res)) => {
                 self.lose(player, res, 1);
                 let event =
                     self.about("LA-10.15", "la-event-throws", player).name("what", res.name());
@@ -362,8 +366,8 @@ impl Engine<'_> {
             (Frame::MoveTurn { player }, _) => {
                 self.become_(Frame::MoveOver { player });
                 let event = self.about("LA-7.20", "la-event-stays", player);
-                let at = self.look().map().space_name(self.look().of(player).at);
-                self.tell(event.plain("space", at));
+                let at = self.look().of(player).at;
+                self.tell(event.space("space", self.look().map(), at));
             }
             (Frame::Steer { player }, Move::Go(space)) => {
                 let to = space - self.look().map().base;

@@ -100,6 +100,9 @@ pub(crate) fn reason(look: Look<'_>, mv: Move) -> Refusal {
         (Frame::MoveTurn { player }, Move::Drive(fuel, other)) => {
             driving(look, player, fuel, other)
         }
+        (Frame::Steer { player }, Move::Go(_)) if !look.has_driver(player) => {
+            Refusal::new("LA-7.2", "la-refused-driver")
+        }
         (Frame::Steer { .. }, Move::Go(_)) => Refusal::new("LA-7.7", "la-refused-no-road"),
         (Frame::FireTurn { player }, Move::Attack(target, cell, sort, pay)) => {
             attack(look, player, target, (cell, sort), pay)

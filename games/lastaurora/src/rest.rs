@@ -3,10 +3,10 @@
 use crate::boxes::Sort;
 use crate::content::Trigger;
 use crate::engine::Engine;
-use crate::explore::objects;
 use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::{Meal, Move};
+use crate::objects::objects;
 use crate::state::Player;
 use crate::survivor::Ability;
 use crate::vocab::{Op, Phase, Res, Zone};

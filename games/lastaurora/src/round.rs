@@ -21,14 +21,14 @@ impl Engine<'_> {
                 self.go_to(Step::LastHope);
                 self.deadlines(Deadline::EndOfRound);
             }
-            Step::LastHope => {
-                self.go_to(Step::ObjectLimit);
-                for player in self.look().players() {
+            Step::LastHope => match self.next_player(false) {
+                Some(player) => {
                     if !self.look().automa(player) && self.look().survivors(player) == 0 {
                         self.last_hope(player);
                     }
                 }
-            }
+                None => self.go_to(Step::ObjectLimit),
+            },
             Step::ObjectLimit => match self.next_player(false) {
                 Some(player) if self.look().automa(player) => {}
                 Some(player) => {
@@ -102,7 +102,8 @@ impl Engine<'_> {
             return;
         }
         let room = self.look().room(player);
-        if room.crew + room.cargo == 0 {
+        // Children keep their boxes (LA-H8).
+        if room.crew + room.cargo <= self.look().people(player) {
             let damaged = (0..8).map(Cell).find_map(|cell| {
                 let damage = self.look().of(player).convoy[cell.index()].damage;
                 self.look()
@@ -112,8 +113,9 @@ impl Engine<'_> {
                     })
                     .map(|(bit, _)| (cell, bit))
             });
-            let Some((cell, bit)) = damaged else { return };
-            self.mend_box(player, cell, bit);
+            if let Some((cell, bit)) = damaged {
+                self.mend_box(player, cell, bit);
+            }
         }
         self.state.castaways -= 1;
         self.join(player, self.content.known.castaway, Zone::Active);

@@ -5,16 +5,22 @@ mod board;
 mod offers;
 mod players;
 mod prompt;
+mod road;
+mod stories;
+mod supply;
+mod texts;
 
-use kernel::scene::{Badge, Tone};
-use kernel::{Arg, Name, Scene, Text, Viewer};
+use kernel::scene::{Badge, ScoreLine, Tone};
+use kernel::{Arg, Name, Scene, Seat, Text, Viewer};
 
 pub(crate) use offers::offer;
 
 use crate::boxes::Sort;
+use crate::content::SPACE_NAMES;
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::state::{Player, Step};
+use crate::vocab::CardKind;
 
 /// The id of a convoy card.
 pub(crate) fn car_id(player: Player, cell: u8) -> String {
@@ -71,25 +77,111 @@ fn player_arg(look: Look<'_>, player: Player) -> Arg {
     }
 }
 
-/// A space in words.
-fn space_text(name: &'static str) -> Text {
-    Text::new("la-space").with("space", Arg::Plain(Name::Borrowed(name)))
+/// A space in words: its region and its number. Spaces beside the main road have a letter before the number.
+pub(crate) fn space_text(name: &'static str, region: u8) -> Text {
+    Text::new("la-space")
+        .with("region", region_name(region))
+        .with("space", Arg::Plain(space_mark(name)))
+}
+
+/// The colour of a region: none that a seat of this game has.
+fn region_tone(region: u8) -> Tone {
+    Tone::Hue(region + 3)
+}
+
+/// The name of a region.
+fn region_name(region: u8) -> &'static str {
+    crate::fire::REGION_NAMES[usize::from(region.clamp(1, 3)) - 1]
+}
+
+/// What stands on a space: its number, as on the board.
+fn space_mark(name: &'static str) -> Name {
+    let number = &name[1..];
+    match number.parse::<u8>() {
+        Ok(number) => number.to_string().into(),
+        Err(_) => number.to_uppercase().into(),
+    }
+}
+
+/// A space of either map in words, by its place among the names of all spaces.
+fn named_space(look: Look<'_>, place: u8) -> Text {
+    let found = look.content.maps.iter().find_map(|map| {
+        let space = map.spaces.get(usize::from(place.checked_sub(map.base)?))?;
+        Some(space.region)
+    });
+    space_text(SPACE_NAMES[usize::from(place)], found.unwrap_or(1))
 }
 
 fn badge(label: impl Into<Text>, count: Option<i32>, tone: Tone) -> Badge {
     Badge { label: label.into(), icon: None, count, tone }
 }
 
+/// A badge with a picture.
+fn sign(label: impl Into<Text>, icon: &'static str, tone: Tone) -> Badge {
+    Badge { icon: Some(icon.into()), ..badge(label, None, tone) }
+}
+
+/// The picture of a kind of card.
+fn card_icon(kind: CardKind) -> Name {
+    match kind {
+        CardKind::Location => "location",
+        CardKind::Truck => "truck",
+        CardKind::Trailer => "trailer",
+        CardKind::Device => "device",
+        CardKind::Survivor => "survivor",
+        CardKind::Encounter => "encounter",
+        CardKind::Event => "event",
+        CardKind::Enemy => "enemy",
+    }
+    .into()
+}
+
+/// The picture of a kind of box.
+fn box_icon(sort: Sort) -> Name {
+    match sort {
+        Sort::Cargo => "cargo",
+        Sort::Crew => "passenger",
+        Sort::Food | Sort::FreeFeed => "food",
+        Sort::Ammo => "ammo",
+        Sort::Fuel => "fuel",
+        Sort::Armor | Sort::Asgard => "armour",
+        Sort::Weapon(_) => "weapon",
+        Sort::Junk(_) => "junk",
+        Sort::Speed(_) => "speed",
+        Sort::Tracks => "tracks",
+        Sort::Fame(_) | Sort::FameAsgard(_) => "fame",
+        Sort::RoundObject(_) | Sort::MaxObjects(_) => "object",
+    }
+    .into()
+}
+
 /// Draws what the viewer may see.
 pub(crate) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     scene.clock = Some(clock(look));
+    road::draw(look, scene);
     board::draw(look, viewer, scene);
+    if look.state.table.module(4) {
+        stories::stories(look, scene);
+    }
+    if look.state.table.solo() {
+        stories::automa(look, scene);
+    }
     players::draw(look, viewer, scene);
+    supply::draw(look, scene);
     scene.prompt = prompt::prompt(look, viewer);
     if look.state.step == Step::Over {
         for player in look.players().filter(|player| !look.automa(*player)) {
             crate::score::lines(look, player, |line| {
                 scene.reckoning.push(line.shown(player.seat()))
+            });
+        }
+        if look.state.table.solo() {
+            let total = crate::score::total(look, Player(1));
+            scene.reckoning.push(ScoreLine {
+                seat: Seat(0),
+                points: 0,
+                text: Text::new("la-score-automa").with("n", total),
+                rule: Some("LA-17.22".into()),
             });
         }
     }

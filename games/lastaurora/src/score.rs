@@ -103,7 +103,7 @@ pub fn lines(look: Look<'_>, player: Player, mut each: impl FnMut(Line)) {
 }
 
 /// End-of-game Fame of boxes, Survivors and archived Stories (LA-16.13).
-fn end_fame(look: Look<'_>, player: Player, each: &mut impl FnMut(Line)) {
+pub(crate) fn end_fame(look: Look<'_>, player: Player, each: &mut impl FnMut(Line)) {
     let asgard = look
         .cells(player)
         .flat_map(|cell| look.boxes(player, cell))

@@ -1,5 +1,13 @@
 //! Everything on the table. Flat and `Copy`: search clones it a million times.
 
+mod cards;
+mod player;
+mod progress;
+
+pub use cards::{Automa, EnemyState, Peeked, Stories, StoryPlace};
+pub use player::{Car, Member, PlayerState};
+pub use progress::{Attack, Drive, Explore, Stage};
+
 use kernel::Seat;
 use kernel::chance::Chance;
 use kernel::flat::{Id, List, Set};
@@ -7,7 +15,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::WAYPOINTS;
 use crate::frame::Frame;
-use crate::vocab::{STORIES, StoryId, Zone};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;
@@ -112,7 +119,7 @@ pub struct State {
     pub indicated: u8,
     /// The Loot stacks by pair; the last is the top.
     pub loot: [List<u8, 2>; 3],
-    /// Loot removed unseen in the set-up (LA-X5.3).
+    /// Loot removed unseen, in the set-up (LA-X5.3) or because nobody had aimed at its Enemy (LA-15.10).
     pub loot_removed: Set<u8>,
     /// Loot that everybody saw leave the game, or that is now a convoy card or a Survivor.
     pub loot_gone: Set<u8>,
@@ -236,179 +243,6 @@ pub struct Aurora {
     pub anchored: bool,
 }
 
-/// One player.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct PlayerState {
-    /// The space of the convoy.
-    pub at: u8,
-    /// When it arrived there.
-    pub arrived: u16,
-    /// Fame.
-    pub fame: i8,
-    /// Food, Ammo and Fuel aboard.
-    pub res: [u8; 3],
-    /// Objects in hand by kind. For the Automa: in its Objects/Loot Zone.
-    pub hand: [u8; OBJECTS],
-    /// Survivors.
-    pub crew: [Member; 5],
-    /// The convoy: Devices above columns 1 to 4, then Truck and Trailers.
-    pub convoy: [Car; 8],
-    /// Target counters in supply (LA-2.7).
-    pub targets: u8,
-    /// Passed in this Exploration Phase.
-    pub passed: bool,
-    /// Has reached the Aurora.
-    pub aboard: bool,
-    /// Change of speed in this Movement turn.
-    pub speed: i8,
-    /// Change of speed in the next Movement turn (LA-7.19).
-    pub next_speed: i8,
-    /// Shields against ambushes and Enemy attacks (LA-19.18).
-    pub shield: [u8; 2],
-    /// Shields gained at the end of a Fire Phase, for the next one.
-    pub late_shield: [u8; 2],
-    /// Ignores Enemies in this Fire Phase.
-    pub cloaked: bool,
-    /// Free feedings used in this Rest Phase.
-    pub free_fed: u8,
-    /// The first successful attack of this Fire Phase was made (LA-X3.14).
-    pub has_hit: bool,
-    /// The cell of the Dodge counter (LA-X5.5).
-    pub dodge: u8,
-    /// The cell of the Aggression counter.
-    pub aggression: u8,
-    /// Players damaged in this Fire Phase, as bits.
-    pub hurt: u8,
-    /// The Wanted Man is kept as a reminder (LA-X1.12).
-    pub wanted: bool,
-    /// Child tokens aboard, as bits: of the first and the second Story with one.
-    pub children: u8,
-    /// The crew of module 3, or none.
-    pub crew_card: u8,
-}
-
-/// A Survivor of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Member {
-    /// The kind, or none.
-    pub kind: u8,
-    /// Where the card lies.
-    pub zone: Zone,
-    /// Contamination counters.
-    pub contamination: u8,
-    /// Whether the ability was used in this phase.
-    pub used: bool,
-}
-
-impl Member {
-    /// No Survivor.
-    pub const NOBODY: Member =
-        Member { kind: NONE, zone: Zone::Active, contamination: 0, used: false };
-
-    /// Whether there is somebody.
-    #[inline]
-    pub const fn present(&self) -> bool {
-        self.kind != NONE
-    }
-}
-
-/// A card of a convoy.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Car {
-    /// The kind, or none.
-    pub kind: u8,
-    /// Stories with boxes archived under it, as bits.
-    pub stories: u8,
-    /// Damaged boxes, as bits.
-    pub damage: u16,
-    /// Weapons used in this Fire Phase, as bits.
-    pub used: u16,
-}
-
-impl Car {
-    /// No card.
-    pub const NOTHING: Car = Car { kind: NONE, stories: 0, damage: 0, used: 0 };
-
-    /// A new card of a kind.
-    pub const fn new(kind: u8) -> Car {
-        Car { kind, stories: 0, damage: 0, used: 0 }
-    }
-
-    /// Whether there is a card.
-    #[inline]
-    pub const fn present(&self) -> bool {
-        self.kind != NONE
-    }
-}
-
-/// An Enemy in an enemy area.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct EnemyState {
-    /// Which.
-    pub enemy: u8,
-    /// Its region.
-    pub region: u8,
-    /// Damage on ordinary boxes.
-    pub damage: u8,
-    /// Damage on Asgardian boxes.
-    pub asgard: u8,
-    /// Target counters on A to D: the player's number plus one, or 0.
-    pub targets: [u8; 4],
-    /// Deployed in this phase, and has not yet resolved its ambush.
-    pub lurking: bool,
-}
-
-/// Who knows the top cards of the Exploration deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Peeked {
-    /// Who looked, as bits.
-    pub by: u8,
-    /// How many cards are still known.
-    pub cards: u8,
-}
-
-/// Where a Story is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum StoryPlace {
-    /// In its deck, or not in this game.
-    #[default]
-    Deck,
-    /// Removed with its deck (LA-X4.36).
-    Removed,
-    /// On the discard pile.
-    Discard,
-    /// Being faced.
-    Faced,
-    /// Beside a board.
-    Board(Player),
-    /// Under a convoy card of this player.
-    Under(Player),
-    /// Waiting for the convoy card that is being placed.
-    Waiting(Player),
-    /// Under this card of the Exploration Zone, put there by this player.
-    Zone(u8, Player),
-    /// A mission of this player, with the option chosen and the round it was accepted in.
-    Mission(Player, u8, u8),
-    /// In the Automa's Objects/Loot Zone.
-    Automa,
-}
-
-/// The Stories (LA-X4).
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Stories {
-    /// The decks by period; the last is the top.
-    pub decks: [List<u8, 14>; 3],
-    /// The period of the deck in use, from 0.
-    pub period: u8,
-    /// Where each is.
-    pub places: List<StoryPlace, STORIES>,
-    /// Whether the player in turn has resolved one in this turn (LA-X4.8).
-    pub told: bool,
-    /// Whether one was resolved at the start of this Fire Phase (LA-X4.11).
-    pub fire_start: bool,
-}
-
 impl State {
     /// Notes that everybody was shown a card.
     pub fn show(&mut self, card: u8) {
@@ -416,146 +250,4 @@ impl State {
             self.shown.push(card);
         }
     }
-}
-
-impl Stories {
-    /// Where a Story is.
-    #[inline]
-    pub fn place(&self, story: StoryId) -> StoryPlace {
-        self.places[story.index()]
-    }
-}
-
-/// The Automa (LA-17.2). Its Food, Ammo, Fuel, Fame, Objects and place are a player's.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Automa {
-    /// Survivors.
-    pub survivors: u8,
-    /// Engine.
-    pub engine: u8,
-    /// Damage.
-    pub damage: u8,
-    /// Action cards in hand; the first is played next.
-    pub hand: List<u8, 6>,
-    /// The Action deck; the last is the top.
-    pub deck: List<u8, 6>,
-    /// Played cards of this round.
-    pub row: List<u8, 6>,
-    /// Prevented Action cards, as bits (LA-X4.38).
-    pub prevented: u8,
-    /// Loot in its zone, as bits.
-    pub loot: Set<u8>,
-    /// Tracked in this round.
-    pub tracks: bool,
-    /// Speed in this round.
-    pub speed: i8,
-    /// Attacks made in this Fire Phase.
-    pub attacks: u8,
-}
-
-/// An exploration action in progress (LA-5).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Explore {
-    /// Whether there is one.
-    pub active: bool,
-    /// How far it has come.
-    pub stage: Stage,
-    /// The participants, as bits of the crew.
-    pub parts: u8,
-    /// Strength from Food and Objects.
-    pub boost: i8,
-    /// The slot, from 0.
-    pub slot: u8,
-    /// Whether the card action is done.
-    pub card_done: bool,
-    /// Bonus Actions done, as bits of slots.
-    pub bonus_done: u8,
-    /// The Bonus Action about to begin.
-    pub bonus: u8,
-    /// Where a Story has sent the participants (LA-X4.30).
-    pub cancelled: Option<Zone>,
-    /// Where a Story sends the recruit (LA-19.16).
-    pub recruit_to: Option<Zone>,
-}
-
-impl Explore {
-    /// None.
-    pub const IDLE: Explore = Explore {
-        active: false,
-        stage: Stage::Chosen,
-        parts: 0,
-        boost: 0,
-        slot: NONE,
-        card_done: false,
-        bonus_done: 0,
-        bonus: NONE,
-        cancelled: None,
-        recruit_to: None,
-    };
-}
-
-/// Stages of an exploration action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Stage {
-    /// Slot chosen, Food spent.
-    Chosen,
-    /// Card action and Bonus Actions in the player's order.
-    Open,
-    /// The card action is about to begin.
-    CardBegins,
-    /// The card action.
-    Card,
-    /// Location: abilities of the participants.
-    Gathered,
-    /// Location: radiation.
-    Radiation,
-    /// A Bonus Action is about to begin.
-    BonusBegins,
-    /// A Bonus Action.
-    Bonus,
-    /// The end of the action: the Alpha Mutant.
-    Ending,
-    /// The end of the action: zones, deaths, sliding.
-    Closing,
-}
-
-/// A movement in progress (LA-7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Drive {
-    /// Movement points left.
-    pub points: i8,
-    /// Whether Fuel was paid: there is a movement.
-    pub paid: bool,
-    /// Whether a space was entered.
-    pub moved: bool,
-    /// Whether the movement was ended by an effect (LA-19.15).
-    pub ended: bool,
-    /// Spaces left in this movement, as bits.
-    pub left: u64,
-    /// Contamination of this stop is ignored (LA-19.15).
-    pub ignore_space: bool,
-    /// Free road steps after the stop effects.
-    pub advance: u8,
-}
-
-/// An attack in progress (LA-8.7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Attack {
-    /// The Enemy, or none.
-    pub enemy: u8,
-    /// The Damage.
-    pub damage: u8,
-    /// More Damage on a hit (LA-8.19).
-    pub bonus: u8,
-    /// Whether Damage was suffered by a player: how much (LA-X5.12).
-    pub suffered: u8,
-    /// Whether the defeated Enemy escapes (LA-X4.32).
-    pub escapes: bool,
-}
-
-impl Attack {
-    /// None.
-    pub const IDLE: Attack =
-        Attack { enemy: NONE, damage: 0, bonus: 0, suffered: 0, escapes: false };
 }

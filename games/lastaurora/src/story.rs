@@ -6,15 +6,17 @@ use crate::event::Event;
 use crate::frame::{Circumstances, Frame};
 use crate::look::Look;
 use crate::moves::Move;
-use crate::state::{Player, StoryPlace};
+use crate::state::{NONE, Player, StoryPlace};
 use crate::vocab::STORIES;
 
 /// What the frames of Stories ask.
 pub(crate) fn ask(look: Look<'_>, frame: Frame, each: &mut dyn FnMut(Move)) {
     match frame {
-        Frame::WhichStory { top, other, .. } => {
-            each(Move::Story(top));
-            each(Move::Story(other));
+        Frame::WhichStory { top, card, .. } => {
+            if top != NONE {
+                each(Move::Story(top));
+            }
+            look.stories_under(card).for_each(|story| each(Move::Story(story)));
         }
         Frame::Story { player, story } => {
             let options = &look.content.stories[usize::from(story)].options;
@@ -61,13 +63,17 @@ impl Engine<'_> {
         if !self.state.table.module(4) || self.state.stories.told {
             return;
         }
-        let under = self.look().story_under(card).map(|(story, _)| story);
+        let (first, more) = {
+            let mut under = self.look().stories_under(card);
+            (under.next(), under.next().is_some())
+        };
         let two = self.state.explore.parts.count_ones() == 2;
         let top = self.look().top_story().filter(|top| {
             two && self.content.stories[usize::from(*top)].trigger == Trigger::ExploreTwo
         });
-        match (top, under) {
-            (Some(top), Some(other)) => self.push(Frame::WhichStory { player, top, other }),
+        match (top, first) {
+            (Some(top), Some(_)) => self.push(Frame::WhichStory { player, top, card }),
+            (None, Some(_)) if more => self.push(Frame::WhichStory { player, top: NONE, card }),
             (Some(story), None) | (None, Some(story)) => self.face(story, player),
             (None, None) => {}
         }

@@ -248,7 +248,7 @@ impl Game for Stationfall {
     }
 
     fn lessons(&self) -> &[Lesson] {
-        &self.content.lessons.lessons
+        self.content.lessons.lessons()
     }
 
     fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use kernel::content::Source;
-use kernel::lesson::{self, ConditionId, Lesson};
+use kernel::lesson::{ConditionId, Lesson, Lessons};
 use kernel::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, cond};
 use kernel::{Fault, Seat};
 
@@ -78,23 +78,19 @@ impl Facts<Free, Number> for Pupil<'_> {
     }
 }
 
-/// Lessons with the conditions they were written with.
+/// The lesson, with the conditions it is written in.
 #[derive(Debug)]
-pub struct Lessons {
-    /// The lessons.
-    pub lessons: Vec<Lesson>,
-    conditions: Vec<Cond<Free, Number>>,
-}
+pub struct Introduction(Lessons<Cond<Free, Number>>);
 
-impl Lessons {
+impl Introduction {
     /// The lesson of the game.
     ///
     /// # Panics
     /// Never: a test reads it.
-    pub fn standard() -> &'static Lessons {
-        static STANDARD: OnceLock<Lessons> = OnceLock::new();
+    pub fn standard() -> &'static Introduction {
+        static STANDARD: OnceLock<Introduction> = OnceLock::new();
         STANDARD.get_or_init(|| {
-            Lessons::load("lessons.toml", include_str!("../content/lessons.toml"))
+            Introduction::load("lessons.toml", include_str!("../content/lessons.toml"))
                 .expect("a test reads the game's own lesson")
         })
     }
@@ -103,20 +99,19 @@ impl Lessons {
     ///
     /// # Errors
     /// The first mistake, with file, place, record, field and what was expected there.
-    pub fn load(file: &str, text: &str) -> Result<Lessons, Fault> {
+    pub fn load(file: &str, text: &str) -> Result<Introduction, Fault> {
         let source = Source::new(file, text);
-        let mut conditions = Vec::new();
-        let lessons = lesson::read(&source, &BOOK, &mut |field| {
-            conditions.push(source.parse(field, DIALECT, |cursor| cond(cursor, &mut Words))?);
-            Ok(ConditionId(conditions.len() as u16 - 1))
-        })?;
-        Ok(Lessons { lessons, conditions })
+        let read = |field: &_| source.parse(field, DIALECT, |cursor| cond(cursor, &mut Words));
+        Lessons::read(&source, &BOOK, read).map(Introduction)
+    }
+
+    /// The lessons.
+    pub fn lessons(&self) -> &[Lesson] {
+        &self.0.lessons
     }
 
     /// Whether a condition holds for a seat.
     pub fn holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
-        self.conditions
-            .get(usize::from(condition.0))
-            .is_some_and(|condition| condition.holds(&Pupil(state, Side::of(seat))))
+        self.0.holds(condition, |condition| condition.holds(&Pupil(state, Side::of(seat))))
     }
 }

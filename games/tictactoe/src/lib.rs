@@ -168,11 +168,11 @@ impl Game for TicTacToe {
     }
 
     fn lessons(&self) -> &[Lesson] {
-        &lesson::Lessons::standard().lessons
+        lesson::Introduction::standard().lessons()
     }
 
     fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
-        lesson::Lessons::standard().holds(state, seat, condition)
+        lesson::Introduction::standard().holds(state, seat, condition)
     }
 
     fn draw(&self, state: &State, viewer: Viewer, scene: &mut Scene) {

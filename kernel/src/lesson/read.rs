@@ -87,7 +87,7 @@ type Conditions<'c> = &'c mut dyn FnMut(&Spanned<String>) -> Result<ConditionId,
 ///
 /// # Errors
 /// The first mistake, with file, place, record, field and what was expected there.
-pub fn read(
+pub(super) fn read(
     source: &Source<'_>,
     book: &Book,
     condition: Conditions<'_>,

@@ -80,6 +80,8 @@ export const en = {
   'link.airlock': 'airlock',
   'link.corridor': 'corridor',
   'link.dock': 'dock',
+  'link.road': 'road',
+  'link.shortcut': 'shortcut',
   'link.vent': 'vent',
   'live.connecting': 'Coming to the table…',
   'live.lost': 'The connection was lost. Reconnecting by itself; nothing is lost.',

@@ -81,6 +81,8 @@ export const it: Words = {
   'link.airlock': 'camera d’equilibrio',
   'link.corridor': 'corridoio',
   'link.dock': 'attracco',
+  'link.road': 'strada',
+  'link.shortcut': 'scorciatoia',
   'link.vent': 'condotto',
   'live.connecting': 'Mi siedo al tavolo…',
   'live.lost': 'Connessione interrotta. Si ricollega da sola; nulla va perso.',

@@ -78,6 +78,8 @@ export const ja: Words = {
   'link.airlock': 'エアロック',
   'link.corridor': '通路',
   'link.dock': 'ドック',
+  'link.road': '道',
+  'link.shortcut': '近道',
   'link.vent': '通風孔',
   'live.connecting': 'テーブルに着いています…',
   'live.lost': '接続が切れました。自動でつなぎ直します。何も失われません。',

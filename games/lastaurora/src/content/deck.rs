@@ -114,8 +114,7 @@ struct EncounterFile {
 #[serde(deny_unknown_fields)]
 struct RawEncounter {
     id: Spanned<String>,
-    #[serde(rename = "number")]
-    _number: u16,
+    number: Spanned<u16>,
     #[serde(rename = "name")]
     _name: String,
     option: Vec<RawOption>,
@@ -145,8 +144,7 @@ struct EventFile {
 #[serde(deny_unknown_fields)]
 struct RawEvent {
     id: Spanned<String>,
-    #[serde(rename = "number")]
-    _number: u16,
+    number: Spanned<u16>,
     #[serde(rename = "name")]
     _name: String,
     #[serde(rename = "text")]
@@ -162,6 +160,22 @@ pub(super) struct Deck {
     pub locations: Vec<Location>,
     pub encounters: Vec<Encounter>,
     pub events: Vec<EventCard>,
+}
+
+/// Demands that a record has the number of its card in the deck.
+fn same_number(file: &File<'_>, card: Option<u16>, number: &Spanned<u16>) -> Result<(), Fault> {
+    let found = number.get_ref();
+    match card {
+        Some(card) if card == *found => Ok(()),
+        Some(card) => Err(file.source.fault(
+            number.span(),
+            format!("expected {card}, the number of its card in exploration.toml, found {found}"),
+        )),
+        None => Err(file.source.fault(
+            number.span(),
+            format!("expected a card of this record in exploration.toml, found none for {found}"),
+        )),
+    }
 }
 
 /// Reads `exploration.toml`, `encounters.toml` and `events.toml`, and says on the convoy cards and Survivors which card
@@ -235,6 +249,16 @@ pub(super) fn read(
             module1: set == "exploration_module1",
             name: keep(format!("la-name-{id}")),
         });
+    }
+    let numbered = |kind: CardKind, of: usize| {
+        let card = cards.iter().find(|card| card.kind == kind && usize::from(card.of) == of);
+        card.map(|card| card.number)
+    };
+    for (of, encounter) in encounters.encounter.iter().enumerate() {
+        same_number(encounter_file, numbered(CardKind::Encounter, of), &encounter.number)?;
+    }
+    for (of, event) in events.event.iter().enumerate() {
+        same_number(event_file, numbered(CardKind::Event, of), &event.number)?;
     }
     let mut locations = Vec::new();
     for location in &raw.location {

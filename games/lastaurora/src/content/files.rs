@@ -107,6 +107,25 @@ impl Numbers {
     }
 }
 
+impl Numbers {
+    /// Every set of cards has its range.
+    pub fn all_ranged<'r>(
+        &self,
+        ranges: impl Iterator<Item = &'r str> + Clone,
+    ) -> Result<(), Fault> {
+        match self.0.iter().find(|(set, ..)| ranges.clone().all(|range| range != *set)) {
+            None => Ok(()),
+            Some((set, _, fault)) => {
+                let mut fault = fault.clone();
+                fault.message = format!(
+                    "expected a range of numbers for the set {set} in setup.toml, found none"
+                );
+                Err(fault)
+            }
+        }
+    }
+}
+
 /// A number that the rules fix. The file says it for its readers; another one would have no effect, so it is refused.
 pub(super) struct Always<const N: u8>;
 

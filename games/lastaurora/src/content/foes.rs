@@ -5,11 +5,11 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::convoy::ConvoyCard;
-use super::files::{File, Numbers};
+use super::files::{Always, File, Numbers};
 use super::keep;
 use super::load::Compiler;
 use super::people::SurvivorCard;
-use crate::vocab::{CardKind, Effect, Program};
+use crate::vocab::{CardKind, Effect, Op, Program};
 
 /// An Enemy (LA-15.1).
 #[derive(Clone, Debug)]
@@ -313,7 +313,7 @@ struct PvpFile {
 #[serde(deny_unknown_fields)]
 struct RawPvpCard {
     #[serde(rename = "copies")]
-    _copies: u8,
+    _copies: Always<4>,
     numbers: Spanned<Vec<u16>>,
     #[serde(rename = "source")]
     _source: String,
@@ -323,9 +323,8 @@ struct RawPvpCard {
 #[serde(deny_unknown_fields)]
 struct RawDodge {
     index: Spanned<usize>,
-    reduction: u8,
-    #[serde(rename = "icons_in_cell")]
-    _icons_in_cell: u8,
+    reduction: Spanned<u8>,
+    icons_in_cell: u8,
     #[serde(rename = "source")]
     _source: String,
 }
@@ -334,15 +333,38 @@ struct RawDodge {
 #[serde(deny_unknown_fields)]
 struct RawAggression {
     index: Spanned<usize>,
-    #[serde(rename = "row")]
-    _row: u8,
-    #[serde(rename = "bonus")]
-    _bonus: String,
+    row: Spanned<usize>,
+    bonus: Spanned<Bonus>,
     effects: Vec<Effect>,
     #[serde(rename = "rule")]
     _rule: Option<String>,
     #[serde(rename = "source")]
     _source: String,
+}
+
+/// What a cell of the Aggression track is worth (LA-X5.21, LA-X5.22).
+#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Bonus {
+    Fame,
+    Repair,
+    Object,
+    Humiliate,
+    None,
+}
+
+impl Bonus {
+    /// What the effects of a cell amount to, if the rules know such a cell.
+    fn of(effects: &[Effect]) -> Option<Bonus> {
+        match effects {
+            [] => Some(Bonus::None),
+            [Effect { op: Op::Fame { n: 1 }, .. }] => Some(Bonus::Fame),
+            [Effect { op: Op::Repair { n: 1, .. }, .. }] => Some(Bonus::Repair),
+            [Effect { op: Op::DrawObject { n: 1 }, .. }] => Some(Bonus::Object),
+            [Effect { op: Op::Humiliate {}, .. }] => Some(Bonus::Humiliate),
+            _ => None,
+        }
+    }
 }
 
 /// Reads `pvp.toml`.
@@ -360,18 +382,37 @@ pub(super) fn pvp(
         let what = format!("expected the cells in order, {place} here, found {}", index.get_ref());
         Err(file.source.fault(index.span(), what))
     };
+    let mut icons = 0;
     for (place, cell) in raw.dodge_cell.iter().enumerate() {
         in_order(&cell.index, place)?;
+        // A cell ignores as much as there are icons to its left (LA-X5.10).
+        if *cell.reduction.get_ref() != icons {
+            let found = cell.reduction.get_ref();
+            let what = format!("expected {icons}, the icons of the cells before, found {found}");
+            return Err(file.source.fault(cell.reduction.span(), what));
+        }
+        icons += cell.icons_in_cell;
     }
     let mut aggression = Vec::new();
     for (place, cell) in raw.aggression_cell.iter().enumerate() {
         in_order(&cell.index, place)?;
+        let row = place / 4 + 1;
+        if *cell.row.get_ref() != row {
+            let what = format!("expected row {row}, four cells each, found {}", cell.row.get_ref());
+            return Err(file.source.fault(cell.row.span(), what));
+        }
+        let bonus = *cell.bonus.get_ref();
+        if Bonus::of(&cell.effects) != Some(bonus) {
+            let what = format!("expected the effects of the bonus {bonus:?}, found others");
+            return Err(file.source.fault(cell.bonus.span(), what));
+        }
         aggression.push(compiler.program(file, &cell.index, &cell.effects)?);
     }
     if raw.dodge_cell.len() != 4 || aggression.len() != 8 {
         let what = "expected 4 cells of the Dodge track and 8 of the Aggression track";
         return Err(Fault::whole(file.name, what));
     }
-    let dodge = raw.dodge_cell.iter().map(|c| DodgeCell { reduction: c.reduction }).collect();
+    let dodge =
+        raw.dodge_cell.iter().map(|c| DodgeCell { reduction: *c.reduction.get_ref() }).collect();
     Ok(Pvp { dodge, aggression })
 }

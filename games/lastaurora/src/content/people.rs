@@ -113,8 +113,7 @@ struct Params {
     distance: Option<u8>,
     n: Option<u8>,
     max: Option<u8>,
-    #[serde(rename = "distinct")]
-    _distinct: Option<bool>,
+    distinct: Option<bool>,
     damage: Option<u8>,
     #[serde(rename = "cost")]
     _cost: Option<InAmmo>,
@@ -157,7 +156,15 @@ impl RawAbility {
             "strength_if_alone" => Ability::StrengthAlone(need(self.params.n, "n")?),
             "radio_strike" => Ability::RadioStrike,
             "none" => Ability::None,
-            "adjacent_bonus_actions" => Ability::AdjacentBonus,
+            "adjacent_bonus_actions" => match (self.params.max, self.params.distinct) {
+                (Some(2), Some(true)) => Ability::AdjacentBonus,
+                (max, distinct) => {
+                    return Err(wrong(format!(
+                        "expected `max = 2` and `distinct = true`, which the rules fix (LA-X3.4, LA-X3.5), found \
+                         {max:?} and {distinct:?}"
+                    )));
+                }
+            },
             "speed_if" => {
                 let n = need(self.params.n, "n")?;
                 match self.params.cond.as_deref() {

@@ -346,7 +346,12 @@ pub(super) fn read(
         numbers.note("story", file, &story.number);
         let id = story.id.get_ref();
         let number = FIRST_STORY + place as u16;
-        if *story.number.get_ref() != number || *id != format!("st_{number}") {
+        if *story.number.get_ref() != number {
+            let found = story.number.get_ref();
+            let what = format!("expected {number}, the Stories in order, found {found}");
+            return Err(file.source.fault(story.number.span(), what));
+        }
+        if *id != format!("st_{number}") {
             let what = format!("expected the Story `st_{number}` in this place, found `{id}`");
             return Err(file.source.fault(story.number.span(), what));
         }

@@ -8,6 +8,7 @@ use super::files::{Always, File, Numbers};
 use super::keep;
 use super::load::Compiler;
 use super::people::SurvivorCard;
+use crate::options;
 use crate::vocab::{Effect, Program};
 
 /// Constants of the set-up.
@@ -198,8 +199,7 @@ struct RawBoard {
     survivors_max: u8,
     engine_max: u8,
     damage_max: u8,
-    #[serde(rename = "default_difficulty")]
-    _default_difficulty: String,
+    default_difficulty: Spanned<options::Difficulty>,
     no_fuel_penalty: i8,
     #[serde(rename = "source")]
     _source: String,
@@ -230,7 +230,7 @@ struct RawAttack {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawDifficulty {
-    id: Spanned<String>,
+    id: Spanned<options::Difficulty>,
     fame_start: i8,
     base_speed: i8,
     #[serde(rename = "source")]
@@ -301,10 +301,22 @@ pub(super) fn automa(
             end_round: compiler.program(file, &action.id, &action.end_round)?,
         });
     }
-    let difficulty = |id: &str| {
-        let found = raw.difficulty.iter().find(|line| line.id.get_ref() == id);
+    let offered = options::Difficulty::default();
+    if *raw.board.default_difficulty.get_ref() != offered {
+        let what =
+            "expected `normal`, the difficulty of a game for which none was chosen (LA-17.2)";
+        return Err(file.source.fault(raw.board.default_difficulty.span(), what));
+    }
+    for (place, line) in raw.difficulty.iter().enumerate() {
+        if raw.difficulty[..place].iter().any(|earlier| earlier.id.get_ref() == line.id.get_ref()) {
+            let what = "expected each difficulty once, found this one again";
+            return Err(file.source.fault(line.id.span(), what));
+        }
+    }
+    let difficulty = |wanted: options::Difficulty| {
+        let found = raw.difficulty.iter().find(|line| *line.id.get_ref() == wanted);
         found.map(|line| Difficulty { fame: line.fame_start, speed: line.base_speed }).ok_or_else(
-            || Fault::whole(file.name, format!("expected the difficulty `{id}`, found none")),
+            || Fault::whole(file.name, format!("expected the difficulty {wanted:?}, found none")),
         )
     };
     if actions.len() != 6 {
@@ -322,13 +334,19 @@ pub(super) fn automa(
         no_fuel: raw.board.no_fuel_penalty,
         levels: raw.attack.level_by_region,
         attacks: raw.attack.max_attacks_per_phase,
-        difficulty: [difficulty("easy")?, difficulty("normal")?, difficulty("hard")?],
+        difficulty: [
+            difficulty(options::Difficulty::Easy)?,
+            difficulty(options::Difficulty::Normal)?,
+            difficulty(options::Difficulty::Hard)?,
+        ],
     };
     Ok((actions, start))
 }
 
 #[derive(Deserialize)]
 struct SetupFile {
+    #[serde(rename = "players")]
+    _players: RawPlayers,
     components: Components,
     number_range: Vec<RawRange>,
     start: RawStartTable,
@@ -337,6 +355,15 @@ struct SetupFile {
     fame_track: RawFame,
     scaling: Vec<RawScaling>,
     bonus_action: Vec<RawBonus>,
+}
+
+/// How many can play: the rules are written for these (LA-1.1).
+#[derive(Deserialize)]
+struct RawPlayers {
+    #[serde(rename = "min")]
+    _min: Always<1>,
+    #[serde(rename = "max")]
+    _max: Always<4>,
 }
 
 #[derive(Deserialize)]
@@ -396,7 +423,7 @@ struct RawScaling {
 #[serde(deny_unknown_fields)]
 struct RawBonus {
     id: Spanned<String>,
-    map: String,
+    map: options::MapSide,
     slot: Spanned<usize>,
     #[serde(rename = "name")]
     _name: String,
@@ -417,24 +444,35 @@ pub(super) fn setup(
             file.source.fault(range.set.span(), what)
         })?;
     }
+    numbers.all_ranged(raw.number_range.iter().map(|range| range.set.get_ref().as_str()))?;
     let mut scaling = [0; 5];
+    let mut told = [true, false, false, false, false];
     for line in &raw.scaling {
         let players = *line.players.get_ref();
-        let Some(place) = scaling.get_mut(players) else {
-            let what = format!("expected 1 to 4 players, found {players}");
+        if told.get(players) != Some(&false) {
+            let what = format!("expected 1 to 4 players, each number once, found {players}");
             return Err(file.source.fault(line.players.span(), what));
-        };
-        *place = line.remove_per_period;
+        }
+        told[players] = true;
+        scaling[players] = line.remove_per_period;
+    }
+    if let Some(players) = told.iter().position(|told| !told) {
+        let what = format!("expected the scaling for {players} players, found none");
+        return Err(Fault::whole(file.name, what));
     }
     let none = BonusAction { name: "", effects: Program::default() };
     let mut bonus = [[none; 5]; 2];
     for action in &raw.bonus_action {
-        let row = usize::from(action.map == "beta");
+        let row = action.map as usize;
         let Some(place) = action.slot.get_ref().checked_sub(1).and_then(|s| bonus[row].get_mut(s))
         else {
             let what = format!("expected a slot from 1 to 5, found {}", action.slot.get_ref());
             return Err(file.source.fault(action.slot.span(), what));
         };
+        if !place.name.is_empty() {
+            let what = "expected one Bonus Action for each slot, found another for this one";
+            return Err(file.source.fault(action.slot.span(), what));
+        }
         place.name = keep(format!("la-name-{}", action.id.get_ref()));
         place.effects = compiler.program(file, &action.id, &action.effects)?;
     }

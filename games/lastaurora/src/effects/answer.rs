@@ -164,10 +164,8 @@ impl Engine<'_> {
                 if let Some(free) = self.state.mines.iter_mut().find(|mine| **mine == NONE) {
                     *free = space;
                 }
-                let name = self.look().map().space_name(space);
-                let event =
-                    self.about("LA-18.8", "la-event-mine-laid", player).plain("space", name);
-                self.tell(event);
+                let event = self.about("LA-18.8", "la-event-mine-laid", player);
+                self.tell(event.space("space", self.look().map(), space));
             }
             (Frame::Archive { player, story, .. }, Move::Archive(cell)) => {
                 self.pop();

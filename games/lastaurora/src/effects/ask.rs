@@ -53,8 +53,9 @@ pub(crate) fn ask(look: Look<'_>, frame: Frame, each: &mut dyn FnMut(Move)) {
                     each(Move::Survivor(slot));
                 }
             }
-            // What a participant's action removes must be removed (LA-11.11); the rest is "up to".
-            if target != Cleaned::Participant {
+            // Cleaning is no choice (LA-1.16, LA-11.11). "Up to" leaves one: of several Survivors, and of the second
+            // counter of one.
+            if target == Cleaned::UpToThree || (target == Cleaned::Chosen && done != 0) {
                 each(Move::Pass);
             }
         }
@@ -200,12 +201,20 @@ fn overload(look: Look<'_>, player: Player, why: Excess, each: &mut dyn FnMut(Mo
     }
 }
 
+/// Whether a Mine counter could be laid on some space: there are two, and the convoy has left a place for it (LA-18.8).
+pub(crate) fn can_mine(look: Look<'_>) -> bool {
+    let mut any = false;
+    mines(look, &mut |mv| any |= mv != Move::Pass);
+    any
+}
+
 fn mines(look: Look<'_>, each: &mut dyn FnMut(Move)) {
     let map = look.map();
     let moorings = map.moorings[usize::from(look.state.aurora.stop)];
     for space in 0..map.spaces.len() as u8 {
         let left = look.state.drive.left >> space & 1 != 0;
-        let free = !look.state.mines.contains(&space)
+        let free = look.state.mines.contains(&NONE)
+            && !look.state.mines.contains(&space)
             && space != map.start
             && !moorings.contains(&space)
             && look.players().all(|other| look.of(other).at != space);
@@ -221,8 +230,7 @@ fn archive(look: Look<'_>, player: Player, under: Under, each: &mut dyn FnMut(Mo
     if under == Under::ZoneCard {
         for (slot, card) in (0..).zip(state.zone) {
             let explored = state.explore.active && state.explore.slot == slot;
-            if card != NONE && !look.is_enemy(card) && !explored && look.story_under(card).is_none()
-            {
+            if card != NONE && !look.is_enemy(card) && !explored {
                 each(Move::Slot(slot));
             }
         }

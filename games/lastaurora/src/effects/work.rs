@@ -1,5 +1,7 @@
 //! What the frames of effects do by themselves: everything that leaves nothing to decide is not asked.
 
+use kernel::flat::List;
+
 use crate::engine::Engine;
 use crate::frame::{Aim, Excess, Frame};
 use crate::moves::{Cell, Move};
@@ -32,18 +34,11 @@ impl Engine<'_> {
                     return self.single(frame);
                 }
             }
-            Frame::Keep { player, left }
-                if usize::from(left) >= self.state.drawn.len() || left == 0 =>
-            {
+            Frame::Keep { player, left } if usize::from(left) >= self.state.drawn.len() => {
                 self.pop();
-                let keep = left > 0;
-                while let Some(kind) = self.state.drawn.pop() {
-                    if keep {
-                        self.of(player).hand[usize::from(kind)] += 1;
-                    } else {
-                        self.state.object_discard[usize::from(kind)] += 1;
-                    }
-                }
+                let kept: List<u8, 8> = self.state.drawn.iter().copied().collect();
+                self.state.drawn.clear();
+                self.take_in_hand(player, kept);
             }
             Frame::DiscardObjects { player, left } | Frame::PayObjects { player, left }
                 if left == 0 || self.look().hand_size(player) == 0 =>

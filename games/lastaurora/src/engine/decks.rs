@@ -38,11 +38,18 @@ impl Engine<'_> {
         let mut drawn: List<u8, 8> = List::new();
         for _ in 0..n {
             let Some(kind) = self.take_object() else { break };
-            self.of(player).hand[usize::from(kind)] += 1;
             drawn.push(kind);
         }
+        self.take_in_hand(player, drawn);
+    }
+
+    /// Objects come into a hand: their owner is told which, the others how many.
+    pub fn take_in_hand(&mut self, player: Player, mut drawn: List<u8, 8>) {
         if drawn.is_empty() {
             return;
+        }
+        for kind in drawn.iter() {
+            self.of(player).hand[usize::from(*kind)] += 1;
         }
         let event = self.about("LA-12.5", "la-event-draws", player).number("n", drawn.len() as u8);
         if self.state.table.automa(player) {
@@ -126,10 +133,12 @@ impl Engine<'_> {
         }
     }
 
-    /// A Story under a zone card that leaves is discarded (LA-X4.27).
+    /// Stories under a zone card that leaves are discarded (LA-X4.27).
     pub fn drop_story_under(&mut self, card: u8) {
-        if let Some((story, _)) = self.look().story_under(card) {
-            self.state.stories.places[usize::from(story)] = StoryPlace::Discard;
+        for place in self.state.stories.places.iter_mut() {
+            if matches!(place, StoryPlace::Zone(under, _) if *under == card) {
+                *place = StoryPlace::Discard;
+            }
         }
     }
 

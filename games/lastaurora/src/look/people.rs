@@ -72,9 +72,14 @@ impl<'a> Look<'a> {
 
     /// Whether a Survivor could join, perhaps after dismissing another (LA-11.4). Participants cannot be dismissed.
     pub fn can_recruit(self, player: Player, parts: u8) -> bool {
-        let room = self.room(player);
         let others = self.crew(player).any(|(slot, _)| parts >> slot & 1 == 0);
-        others || (self.survivors(player) < 5 && room.crew + room.cargo > self.people(player))
+        others || self.has_survivor_room(player)
+    }
+
+    /// Whether a Survivor could join without dismissing another: resources may be thrown away for the token (LA-11.4).
+    pub fn has_survivor_room(self, player: Player) -> bool {
+        let room = self.room(player);
+        self.survivors(player) < 5 && room.crew + room.cargo > self.people(player)
     }
 
     /// Speed without extra Fuel (LA-7.4), not below 0 (LA-1.14).
@@ -92,29 +97,32 @@ impl<'a> Look<'a> {
             _ => 0,
         }) as i8;
         for (_, ability) in self.abilities(player) {
-            speed += match ability {
-                Ability::CatchUp { base, extra, distance } => {
-                    base + if self.behind_leader(player) >= distance { extra } else { 0 }
-                }
-                Ability::SpeedIf(n, cond) if self.holds(cond, player, crate::state::NONE) => {
-                    n as i8
-                }
-                Ability::SpeedByCards { thresholds, values } => {
-                    self.by_cards(player, thresholds, values) as i8
-                }
-                Ability::Effects(program) => self
-                    .content
-                    .program(program)
-                    .iter()
-                    .map(|effect| match effect.op {
-                        Op::Speed { n, .. } => n,
-                        _ => 0,
-                    })
-                    .sum(),
-                _ => 0,
-            };
+            speed += self.ability_speed(player, ability);
         }
         speed
+    }
+
+    /// What an ability adds to the speed of a convoy while its Survivor is active.
+    pub fn ability_speed(self, player: Player, ability: Ability) -> i8 {
+        match ability {
+            Ability::CatchUp { base, extra, distance } => {
+                base + if self.behind_leader(player) >= distance { extra } else { 0 }
+            }
+            Ability::SpeedIf(n, cond) if self.holds(cond, player, crate::state::NONE) => n as i8,
+            Ability::SpeedByCards { thresholds, values } => {
+                self.by_cards(player, thresholds, values) as i8
+            }
+            Ability::Effects(program) => self
+                .content
+                .program(program)
+                .iter()
+                .map(|effect| match effect.op {
+                    Op::Speed { n, .. } => n,
+                    _ => 0,
+                })
+                .sum(),
+            _ => 0,
+        }
     }
 
     /// The highest step reached by the number of cards (LA-X3.13, LA-X3.14).

@@ -1,116 +1,21 @@
-//! The road, the Exploration Zone, decks, Enemies, Stories and the Automa's cards.
+//! The Exploration Zone, decks and Enemies.
 
-use kernel::scene::{Face, Gauge, Kind, Layout, Link, Outline, Piece, Tone, Zone};
+use kernel::scene::{Badge, Face, Gauge, Kind, Layout, Outline, Piece, Tone, Zone};
 use kernel::{Arg, Name, Scene, Text, Viewer};
 
-use super::{badge, box_text, convoy_id, enemy_id, space_text};
-use crate::content::PATTERNS;
+use super::stories::story_piece;
+use super::texts::says;
+use super::{badge, box_text, card_icon, enemy_id, region_name, region_tone, road, texts};
+use crate::content::{EnemyCard, PATTERNS};
 use crate::frame::Frame;
 use crate::look::Look;
-use crate::state::{NONE, Player, StoryPlace};
+use crate::state::{NONE, Player};
 use crate::vocab::CardKind;
 
-const SIZE: f32 = 44.0;
-
 pub(super) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
-    road(look, scene);
     zone(look, scene);
     decks(look, viewer, scene);
     enemies(look, scene);
-    if look.state.table.module(4) {
-        stories(look, scene);
-    }
-    if look.state.table.solo() {
-        automa(look, scene);
-    }
-}
-
-fn road(look: Look<'_>, scene: &mut Scene) {
-    let map = look.map();
-    let mooring = look.mooring();
-    for (place, space) in (0..).zip(&map.spaces) {
-        let name = map.space_name(place);
-        let layout = Layout::Node {
-            x: space.x.into(),
-            y: space.y.into(),
-            w: SIZE,
-            h: SIZE,
-            shape: Outline::Round,
-        };
-        let mut node = Zone::new(name, layout).named(space_text(name));
-        node.tone = Tone::Hue(space.region);
-        if space.contaminated {
-            node.badges.push(badge("la-badge-contaminated", None, Tone::Warn));
-        }
-        let site = map.avalanches.iter().position(|site| *site == place);
-        if site.is_some_and(|site| look.state.avalanches >> site & 1 != 0) {
-            node.badges.push(badge("la-badge-avalanche", None, Tone::Warn));
-        }
-        if look.state.mines.contains(&place) {
-            node.badges.push(badge("la-badge-mine", None, Tone::Bad));
-        }
-        if place == mooring {
-            node.badges.push(badge("la-badge-mooring", None, Tone::Good));
-        }
-        scene.zones.push(node);
-        for to in space.roads.into_iter().filter(|to| *to != NONE) {
-            scene.links.push(link(name, map.space_name(to), "road"));
-        }
-        if space.shortcut != NONE {
-            scene.links.push(link(name, map.space_name(space.shortcut), "shortcut"));
-        }
-    }
-    for (place, counter) in look.state.waypoints.into_iter().enumerate() {
-        if counter == NONE {
-            continue;
-        }
-        let zone = map.space_name(map.waypoints[place]);
-        let mut piece = Piece::new(format!("waypoint-{}", place + 1), zone, Kind::Token);
-        piece.label = Some(look.content.waypoints[usize::from(counter)].name.into());
-        scene.pieces.push(piece);
-    }
-    for player in look.players() {
-        let zone = map.space_name(look.of(player).at);
-        let mut piece = Piece::new(convoy_id(player), zone, Kind::Pawn);
-        if look.automa(player) {
-            piece.kind = Kind::Robot;
-            piece.label = Some("la-term-automa".into());
-            piece.tone = Tone::Hue(4);
-        } else {
-            piece.label = Some("la-term-convoy".into());
-            piece.owner = Some(player.seat());
-            piece.tone = Tone::Seat(player.seat());
-        }
-        if look.first() == player {
-            piece.badges.push(badge("la-badge-first", None, Tone::Neutral));
-        }
-        if look.of(player).aboard {
-            piece.badges.push(badge("la-badge-aboard", None, Tone::Good));
-        }
-        scene.pieces.push(piece);
-    }
-    let mut ship = Piece::new("aurora", map.space_name(mooring), Kind::Tile);
-    ship.label = Some("la-term-aurora".into());
-    let stage = if look.state.aurora.red { "la-stage-red" } else { "la-stage-yellow" };
-    ship.badges.push(badge(stage, Some(i32::from(look.state.aurora.stop) + 1), Tone::Neutral));
-    scene.pieces.push(ship);
-    let order = Layout::Row;
-    scene.zones.push(Zone::new("turn-order", order).named("la-term-turn-order"));
-    for (place, player) in look.state.order.iter().enumerate() {
-        let mut piece = Piece::new(format!("order-{}", player.0 + 1), "turn-order", Kind::Token);
-        piece.mark = Some(format!("{}", place + 1).into());
-        if look.automa(*player) {
-            piece.label = Some("la-term-automa".into());
-        } else {
-            piece.owner = Some(player.seat());
-            piece.tone = Tone::Seat(player.seat());
-        }
-        scene.pieces.push(piece);
-    }
-}
-
-fn link(from: &'static str, to: &'static str, kind: &'static str) -> Link {
-    Link { from: from.into(), to: to.into(), kind: kind.into(), one_way: true, badges: Vec::new() }
 }
 
 /// A card of the Exploration deck, face up.
@@ -118,19 +23,11 @@ fn card(look: Look<'_>, card: u8, id: String, zone: impl Into<Name>) -> Piece {
     let info = &look.content.cards[usize::from(card)];
     let mut piece = Piece::new(id, zone, Kind::Card);
     piece.label = Some(info.name.into());
-    let kind = match info.kind {
-        CardKind::Location => "la-kind-location",
-        CardKind::Truck => "la-kind-truck",
-        CardKind::Trailer => "la-kind-trailer",
-        CardKind::Device => "la-kind-device",
-        CardKind::Survivor => "la-kind-survivor",
-        CardKind::Encounter => "la-kind-encounter",
-        CardKind::Event => "la-kind-event",
-        CardKind::Enemy => "la-kind-enemy",
-    };
-    piece.badges.push(badge(kind, None, Tone::Neutral));
+    piece.icon = Some(card_icon(info.kind));
+    piece.badges.push(badge(texts::kind(info.kind), None, Tone::Neutral));
     match info.kind {
         CardKind::Location => {
+            piece.badges.push(says(texts::location(look.content, info.of)));
             let radiation = look.content.locations[usize::from(info.of)].radiation;
             if radiation > 0 {
                 piece.badges.push(badge("la-badge-radiation", Some(radiation.into()), Tone::Warn));
@@ -152,46 +49,74 @@ fn card(look: Look<'_>, card: u8, id: String, zone: impl Into<Name>) -> Piece {
             }
         }
         CardKind::Survivor => {
-            let strength = look.content.survivors[usize::from(info.of)].strength;
-            piece.badges.push(badge("la-badge-strength", Some(strength.into()), Tone::Neutral));
+            let survivor = &look.content.survivors[usize::from(info.of)];
+            let strength = Some(survivor.strength.into());
+            piece.badges.push(badge("la-badge-strength", strength, Tone::Neutral));
+            piece.badges.push(says(survivor.text));
         }
         CardKind::Enemy => {
             let enemy = &look.content.enemies[usize::from(info.of)];
-            piece.badges.push(badge("la-badge-attack", Some(enemy.attack.into()), Tone::Bad));
+            piece.badges.extend(strength_of(enemy, enemy.defence.into(), enemy.asgard.into()));
+            piece.badges.push(says(texts::text_of(enemy.name)));
         }
-        CardKind::Encounter | CardKind::Event => {}
+        CardKind::Encounter => {
+            let labels = &look.content.encounters[usize::from(info.of)].labels;
+            piece.badges.extend(labels.iter().map(|label| says(*label)));
+        }
+        CardKind::Event => piece.badges.push(says(texts::text_of(info.name))),
     }
     piece
 }
 
+/// Where the Exploration Zone and the Enemies are drawn, down the board: below the road.
+const SLOTS: f32 = 1060.0;
+const ENEMIES: f32 = 965.0;
+
+/// From where to where something is drawn across the board.
+fn span(look: Look<'_>, from: f32) -> [f32; 2] {
+    let [left, _] = road::drawn(look, from, 0.0);
+    let [right, _] = road::drawn(look, 970.0, 0.0);
+    [left, right]
+}
+
 fn zone(look: Look<'_>, scene: &mut Scene) {
     let row = &look.content.bonus[usize::from(look.state.table.map)];
-    scene.zones.push(Zone::new("exploration", Layout::Group).named("la-term-exploration-zone"));
+    // The corner on the left is where tables show what lines mean.
+    let [left, right] = span(look, 180.0);
+    let width = (right - left) / 5.0;
     for (slot, bonus) in row.iter().enumerate() {
         let id = format!("slot-{}", slot + 1);
-        let mut zone = Zone::new(id.clone(), Layout::Row).named(bonus.name);
-        zone.within = Some("exploration".into());
+        let found = look.state.zone[slot];
+        let x = left + width * (slot as f32 + 0.5);
+        let [_, y] = road::drawn(look, 0.0, SLOTS);
+        let layout = Layout::Node { x, y, w: width - 16.0, h: 120.0, shape: Outline::Room };
+        let label = Text::new("la-slot-card").with("slot", slot as u8 + 1);
+        let label = match found {
+            NONE => Text::new("la-slot").with("slot", slot as u8 + 1),
+            card => label.with("card", look.content.cards[usize::from(card)].name),
+        };
+        let mut zone = Zone::new(id.clone(), layout).named(label);
         let required = look.content.setup.required[slot];
         zone.badges.push(badge("la-badge-required", Some(required.into()), Tone::Neutral));
+        let does = texts::program(look.content, bonus.effects);
+        let bonus = Text::new("la-badge-bonus").with("bonus", bonus.name).with("what", does);
+        zone.badges.push(says(bonus));
         scene.zones.push(zone);
-        let found = look.state.zone[slot];
         if found == NONE {
             continue;
         }
         scene.pieces.push(card(look, found, format!("card-{}", slot + 1), id.clone()));
-        if let Some((story, _)) = look.story_under(found) {
-            let mut piece = Piece::new(format!("story-{story}"), id, Kind::Card);
-            piece.label = Some(look.content.stories[usize::from(story)].name.into());
-            scene.pieces.push(piece);
+        for story in look.stories_under(found) {
+            scene.pieces.push(story_piece(look, story, id.clone()));
         }
     }
 }
 
-fn stack(scene: &mut Scene, id: &'static str, label: &'static str) {
+pub(super) fn stack(scene: &mut Scene, id: &'static str, label: &'static str) {
     scene.zones.push(Zone::new(id, Layout::Stack).named(label));
 }
 
-fn hidden(scene: &mut Scene, id: String, zone: impl Into<Name>, label: Text) {
+pub(super) fn hidden(scene: &mut Scene, id: String, zone: impl Into<Name>, label: Text) {
     let mut piece = Piece::new(id, zone, Kind::Card);
     piece.face = Face::Down;
     piece.label = Some(label);
@@ -229,6 +154,9 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         piece.label = Some("la-term-outcome".into());
         let letters = info.letters.map(|letter| crate::fire::LETTERS[usize::from(letter)]);
         piece.mark = Some(letters[0].into());
+        let damage = info.damage.map(|n| n.to_string()).join(", ");
+        let what = Text::new("la-outcome-says").with("damage", Arg::Plain(damage.into()));
+        piece.badges.push(says(what.with("letters", Arg::Plain(letters.join(", ").into()))));
         scene.pieces.push(piece);
     }
     for (pair, left) in state.loot.iter().enumerate() {
@@ -244,7 +172,10 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         for copy in 0..n {
             let id = format!("object-discard-{kind}-{copy}");
             let mut piece = Piece::new(id, "object-discard", Kind::Card);
-            piece.label = Some(look.content.objects[kind].name.into());
+            let name = look.content.objects[kind].name;
+            piece.label = Some(name.into());
+            piece.icon = Some("object".into());
+            piece.badges.push(says(texts::text_of(name)));
             scene.pieces.push(piece);
         }
     }
@@ -272,7 +203,10 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
             scene.zones.push(Zone::new("drawn", Layout::Row).named("la-term-objects"));
             for (place, kind) in state.drawn.iter().enumerate() {
                 let mut piece = Piece::new(format!("drawn-{place}"), "drawn", Kind::Card);
-                piece.label = Some(look.content.objects[usize::from(*kind)].name.into());
+                let name = look.content.objects[usize::from(*kind)].name;
+                piece.label = Some(name.into());
+                piece.icon = Some("object".into());
+                piece.badges.push(says(texts::text_of(name)));
                 piece.face = Face::Peeked;
                 scene.pieces.push(piece);
             }
@@ -280,23 +214,40 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     }
 }
 
+/// What an Enemy attacks with, and what is left of its defence.
+fn strength_of(enemy: &EnemyCard, ordinary: i32, asgard: i32) -> Vec<Badge> {
+    let mut badges = vec![
+        badge("la-badge-attack", Some(enemy.attack.into()), Tone::Bad),
+        badge("la-badge-defence", Some(ordinary), Tone::Neutral),
+    ];
+    if enemy.asgard > 0 {
+        badges.push(badge("la-badge-asgard-defence", Some(asgard), Tone::Neutral));
+    }
+    badges
+}
+
 fn enemies(look: Look<'_>, scene: &mut Scene) {
+    let [left, right] = span(look, 30.0);
+    let width = (right - left) / 3.0;
     for region in 1..=3u8 {
         let id = format!("region-{region}");
-        let name = crate::fire::REGION_NAMES[usize::from(region) - 1];
-        scene.zones.push(Zone::new(id.clone(), Layout::Row).named(name));
+        let x = left + width * (f32::from(region) - 0.5);
+        let [_, y] = road::drawn(look, 0.0, ENEMIES);
+        let layout = Layout::Node { x, y, w: width - 16.0, h: 84.0, shape: Outline::Room };
+        let label = Text::new("la-enemies-in").with("region", region_name(region));
+        let mut zone = Zone::new(id.clone(), layout).named(label);
+        zone.tone = region_tone(region);
+        scene.zones.push(zone);
         for enemy in look.state.enemies.iter().filter(|enemy| enemy.region == region) {
             let info = &look.content.enemies[usize::from(enemy.enemy)];
             let mut piece = Piece::new(enemy_id(enemy.enemy), id.clone(), Kind::Card);
             piece.label = Some(info.name.into());
             piece.tone = Tone::Bad;
-            let left = i32::from(info.defence - enemy.damage);
-            piece.badges.push(badge("la-badge-attack", Some(info.attack.into()), Tone::Bad));
-            piece.badges.push(badge("la-badge-defence", Some(left), Tone::Neutral));
-            if info.asgard > 0 {
-                let left = i32::from(info.asgard - enemy.asgard);
-                piece.badges.push(badge("la-badge-asgard-defence", Some(left), Tone::Neutral));
-            }
+            piece.icon = Some(card_icon(CardKind::Enemy));
+            let ordinary = i32::from(info.defence - enemy.damage);
+            let asgard = i32::from(info.asgard - enemy.asgard);
+            piece.badges.extend(strength_of(info, ordinary, asgard));
+            piece.badges.push(says(texts::text_of(info.name)));
             scene.pieces.push(piece);
             for (space, owner) in enemy.targets.into_iter().enumerate().filter(|(_, o)| *o != 0) {
                 let letter = crate::fire::LETTERS[space];
@@ -312,111 +263,5 @@ fn enemies(look: Look<'_>, scene: &mut Scene) {
                 scene.pieces.push(piece);
             }
         }
-    }
-}
-
-/// A Story that everybody can read, face up.
-fn story_piece(look: Look<'_>, story: u8, zone: impl Into<Name>) -> Piece {
-    let mut piece = Piece::new(format!("story-{story}"), zone, Kind::Card);
-    piece.label = Some(look.content.stories[usize::from(story)].name.into());
-    piece
-}
-
-fn stories(look: Look<'_>, scene: &mut Scene) {
-    stack(scene, "story-deck", "la-term-story-deck");
-    if let Some(top) = look.top_story() {
-        hidden(scene, "story-top".into(), "story-deck", back(look, top));
-    }
-    stack(scene, "story-discard", "la-term-story-discard");
-    for player in look.players().filter(|player| !look.automa(*player)) {
-        let id = format!("archive-{}", player.0 + 1);
-        let zone = Zone::new(id, Layout::Row).named("la-term-archive").owned(player.seat());
-        scene.zones.push(zone);
-    }
-    let mut faced = false;
-    for (story, place) in (0..).zip(&look.state.stories.places) {
-        match *place {
-            StoryPlace::Discard => scene.pieces.push(story_piece(look, story, "story-discard")),
-            StoryPlace::Board(player) | StoryPlace::Under(player) | StoryPlace::Waiting(player) => {
-                let zone = format!("archive-{}", player.0 + 1);
-                scene.pieces.push(story_piece(look, story, zone));
-            }
-            StoryPlace::Mission(player, ..) => {
-                let mut piece = story_piece(look, story, format!("archive-{}", player.0 + 1));
-                piece.badges.push(badge("la-badge-mission", None, Tone::Neutral));
-                scene.pieces.push(piece);
-            }
-            StoryPlace::Faced => {
-                if !faced {
-                    let intro = look.content.stories[usize::from(story)].intro;
-                    scene.zones.push(Zone::new("story", Layout::Row).named(intro));
-                    faced = true;
-                }
-                scene.pieces.push(story_piece(look, story, "story"));
-            }
-            StoryPlace::Deck | StoryPlace::Removed | StoryPlace::Zone(..) | StoryPlace::Automa => {}
-        }
-    }
-}
-
-/// What the back of a Story shows.
-fn back(look: Look<'_>, story: u8) -> Text {
-    let trigger = look.content.stories[usize::from(story)].trigger;
-    Text::new("la-hidden-story")
-        .with("phase", Arg::from(trigger.phase()))
-        .with("trigger", Arg::from(trigger.name()))
-}
-
-fn automa(look: Look<'_>, scene: &mut Scene) {
-    let automa = &look.state.automa;
-    let own = look.of(Player(1));
-    scene.zones.push(Zone::new("automa", Layout::Group).named("la-term-automa"));
-    for (id, label) in [
-        ("automa-hand", "la-term-hand"),
-        ("automa-row", "la-term-automa-card"),
-        ("automa-zone", "la-term-automa-zone"),
-    ] {
-        let mut zone = Zone::new(id, Layout::Row).named(label);
-        zone.within = Some("automa".into());
-        scene.zones.push(zone);
-    }
-    for place in 0..automa.hand.len() {
-        hidden(scene, format!("automa-hand-{place}"), "automa-hand", Text::new("la-hidden-action"));
-    }
-    for card in automa.row.iter() {
-        let mut piece = Piece::new(format!("action-{}", card + 1), "automa-row", Kind::Card);
-        piece.label = Some(look.content.actions[usize::from(*card)].name.into());
-        if automa.prevented >> card & 1 != 0 {
-            piece.badges.push(badge("la-badge-prevented", None, Tone::Warn));
-        }
-        scene.pieces.push(piece);
-    }
-    for place in 0..look.hand_size(Player(1)) {
-        let label = Text::new("la-hidden-object");
-        hidden(scene, format!("automa-object-{place}"), "automa-zone", label);
-    }
-    for place in 0..automa.loot.len() {
-        hidden(scene, format!("automa-loot-{place}"), "automa-zone", Text::new("la-hidden-loot"));
-    }
-    let mut backs: Vec<u8> = (0..)
-        .zip(&look.state.stories.places)
-        .filter(|(_, place)| **place == StoryPlace::Automa)
-        .map(|(story, _)| story)
-        .collect();
-    // In the order of what everybody sees, so that the order tells nothing.
-    backs.sort_by_key(|story| look.content.stories[usize::from(*story)].trigger);
-    for (place, story) in backs.into_iter().enumerate() {
-        hidden(scene, format!("automa-story-{place}"), "automa-zone", back(look, story));
-    }
-    for (id, label, value) in [
-        ("automa-fame", "la-gauge-fame", i32::from(own.fame)),
-        ("automa-food", "la-gauge-food", own.res[0].into()),
-        ("automa-ammo", "la-gauge-ammo", own.res[1].into()),
-        ("automa-fuel", "la-gauge-fuel", own.res[2].into()),
-        ("automa-survivors", "la-gauge-survivors", automa.survivors.into()),
-        ("automa-engine", "la-gauge-engine", automa.engine.into()),
-        ("automa-damage", "la-gauge-damage", automa.damage.into()),
-    ] {
-        scene.gauges.push(Gauge::new(id, label, value));
     }
 }

@@ -2,14 +2,15 @@
 
 use kernel::{Arg, Name, Offer, Text};
 
-use super::{box_id, box_text, car_id, convoy_id, enemy_id, player_arg, space_text, survivor_id};
+use super::texts;
+use super::{box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, survivor_id};
 use crate::content::SPACE_NAMES;
 use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
 use crate::state::{NONE, Player};
 use crate::survivor::Ability;
-use crate::vocab::{CardKind, Payable};
+use crate::vocab::CardKind;
 
 /// A move in words.
 pub(crate) fn offer(look: Look<'_>, mv: Move) -> Offer {
@@ -117,15 +118,17 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
             say(text, vec![format!("slot-{}", slot.min(4) + 1)], None)
         }
         Move::Bonus(slot) => {
-            let row = &look.content.bonus[usize::from(look.state.table.map)];
-            let text = Text::new("la-offer-bonus").with("bonus", row[usize::from(slot)].name);
+            let bonus = &look.content.bonus[usize::from(look.state.table.map)][usize::from(slot)];
+            let does = texts::program(look.content, bonus.effects);
+            let what = Text::new("la-badge-bonus").with("bonus", bonus.name).with("what", does);
+            let text = Text::new("la-offer-bonus").with("bonus", what);
             say(text, vec![format!("slot-{}", slot + 1)], None)
         }
         Move::Object(kind, choice) => {
             let name = object_name(look, kind);
             let several = look.content.objects[usize::from(kind)].choices.len() > 1;
             let text = if several {
-                let choice = crate::explore::UNSTABLE_FUEL[usize::from(choice.min(1))];
+                let choice = crate::objects::UNSTABLE_FUEL[usize::from(choice.min(1))];
                 Text::new("la-offer-play-choice").with("card", name).with("choice", choice)
             } else {
                 Text::new("la-offer-play").with("card", name)
@@ -246,12 +249,11 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
                 .checked_sub(look.map().base.into())
                 .is_some_and(|at| at < look.map().spaces.len());
             let touches = if here { vec![name.to_string()] } else { Vec::new() };
-            let text = Text::new("la-offer-go").with("space", space_text(name));
+            let text = Text::new("la-offer-go").with("space", named_space(look, space));
             say(text, touches, Some("la-group-road"))
         }
         Move::Mine(space) => {
-            let name = SPACE_NAMES[usize::from(space)];
-            let text = Text::new("la-offer-mine").with("space", space_text(name));
+            let text = Text::new("la-offer-mine").with("space", named_space(look, space));
             say(text, Vec::new(), Some("la-group-road"))
         }
         Move::Attack(target, cell, sort, pay) => attack(look, player, target, (cell, sort), pay),
@@ -299,30 +301,13 @@ fn yes(look: Look<'_>, player: Player, frame: Frame) -> Words {
             else {
                 return say("la-offer-test", Vec::new(), None);
             };
-            let letters: Vec<&str> = (0..4)
-                .filter(|letter| extra.letters >> letter & 1 != 0)
-                .map(|letter| crate::fire::LETTERS[letter])
-                .collect();
             let text = Text::new("la-offer-letters")
-                .with("cost", cost_text(cost.res, cost.n))
-                .with("letters", Arg::Plain(letters.join(", ").into()));
+                .with("cost", texts::cost(cost.res, cost.n))
+                .with("letters", texts::letters(extra.letters));
             say(text, Vec::new(), None)
         }
         _ => say(Text::new("la-offer-pay").with("what", "la-res-any"), Vec::new(), None),
     }
-}
-
-/// A cost in words.
-fn cost_text(res: Payable, n: u8) -> Text {
-    let id = match res {
-        Payable::Food => "la-cost-food",
-        Payable::Ammo => "la-cost-ammo",
-        Payable::Fuel => "la-cost-fuel",
-        Payable::Any => "la-cost-any",
-        Payable::Object => "la-cost-object",
-        Payable::Fame => "la-cost-fame",
-    };
-    Text::new(id).with("n", n)
 }
 
 fn option_text(look: Look<'_>, frame: Frame, option: u8) -> Text {
@@ -336,7 +321,19 @@ fn option_text(look: Look<'_>, frame: Frame, option: u8) -> Text {
         }
         _ => None,
     };
-    Text::new("la-offer-option").with("what", label.unwrap_or("la-term-story"))
+    let what = label.unwrap_or("la-term-story");
+    let asks = match frame {
+        Frame::Story { story, .. } => {
+            let options = &look.content.stories[usize::from(story)].options;
+            let found = options.get(usize::from(option));
+            found.map_or(Vec::new(), |option| texts::asks(look.content, option))
+        }
+        _ => Vec::new(),
+    };
+    if asks.is_empty() {
+        return Text::new("la-offer-option").with("what", what);
+    }
+    Text::new("la-offer-option-asks").with("what", what).with("asks", Arg::List(asks))
 }
 
 fn place(look: Look<'_>, player: Player, frame: Frame, column: u8) -> Words {

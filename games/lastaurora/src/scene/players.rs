@@ -3,7 +3,8 @@
 use kernel::scene::{Face, Gauge, Kind, Layout, Piece, SeatPanel, Tone, Zone};
 use kernel::{Name, Scene, Text, Viewer};
 
-use super::{badge, box_id, box_text, car_id, survivor_id};
+use super::texts::{says, text_of};
+use super::{badge, box_icon, box_id, box_text, car_id, card_icon, survivor_id};
 use crate::boxes::Sort;
 use crate::look::Look;
 use crate::moves::Cell;
@@ -28,8 +29,10 @@ fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
         Gauge::new("food", "la-gauge-food", own.res[0].into()),
         Gauge::new("ammo", "la-gauge-ammo", own.res[1].into()),
         Gauge::new("fuel", "la-gauge-fuel", own.res[2].into()),
-        Gauge::new("objects", "la-gauge-objects", look.hand_size(player).into()),
-        Gauge::new("limit", "la-gauge-limit", look.object_limit(player).into()),
+        Gauge {
+            of: Some(look.object_limit(player).into()),
+            ..Gauge::new("objects", "la-gauge-objects", look.hand_size(player).into())
+        },
         Gauge::new("survivors", "la-gauge-survivors", look.survivors(player).into()),
         Gauge::new("speed", "la-gauge-speed", look.speed(player).into()),
         Gauge::new("damage", "la-gauge-damage", look.damage_count(player).into()),
@@ -39,6 +42,22 @@ fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
     if look.state.table.module(5) {
         gauges.push(Gauge::new("dodge", "la-gauge-dodge", own.dodge.into()));
         gauges.push(Gauge::new("aggression", "la-gauge-aggression", own.aggression.into()));
+    }
+    let icons = [
+        ("fame", "fame"),
+        ("food", "food"),
+        ("ammo", "ammo"),
+        ("fuel", "fuel"),
+        ("objects", "object"),
+        ("survivors", "survivor"),
+        ("speed", "speed"),
+        ("damage", "damaged"),
+        ("targets", "target"),
+        ("behind", "distance"),
+    ];
+    for gauge in &mut gauges {
+        let icon = icons.iter().find(|(id, _)| *id == gauge.id);
+        gauge.icon = icon.map(|(_, icon)| Name::Borrowed(*icon));
     }
     scene.seats.push(SeatPanel {
         seat,
@@ -115,13 +134,14 @@ fn arrangement(look: Look<'_>, player: Player) -> Vec<(Cell, u8, &'static str)> 
     placed
 }
 
-fn token_name(letter: &str) -> &'static str {
+/// The name and the picture of a token, by its letter.
+fn token_name(letter: &str) -> (&'static str, &'static str) {
     match letter {
-        "S" => "la-term-survivor",
-        "C" => "la-term-child",
-        "F" => "la-res-food",
-        "A" => "la-res-ammo",
-        _ => "la-res-fuel",
+        "S" => ("la-term-survivor", "survivor"),
+        "C" => ("la-term-child", "survivor"),
+        "F" => ("la-res-food", "food"),
+        "A" => ("la-res-ammo", "ammo"),
+        _ => ("la-res-fuel", "fuel"),
     }
 }
 
@@ -129,10 +149,12 @@ fn convoy(look: Look<'_>, player: Player, scene: &mut Scene) {
     let number = player.0 + 1;
     let board: Name = format!("board-{number}").into();
     let seat = player.seat();
-    let group = Zone::new(board.clone(), Layout::Group).named("la-term-convoy").owned(seat);
+    let label = Text::new("la-convoy-of").with("seat", seat);
+    let group = Zone::new(board.clone(), Layout::Group).named(label).owned(seat);
     scene.zones.push(group);
     let grid: Name = format!("grid-{number}").into();
-    let mut zone = Zone::new(grid.clone(), Layout::Grid { columns: 4, rows: 2 }).owned(seat);
+    let layout = Layout::Grid { columns: 4, rows: 2 };
+    let mut zone = Zone::new(grid.clone(), layout).named("la-term-convoy-cards").owned(seat);
     zone.within = Some(board.clone());
     scene.zones.push(zone);
     let tokens = arrangement(look, player);
@@ -142,6 +164,7 @@ fn convoy(look: Look<'_>, player: Player, scene: &mut Scene) {
         let mut piece = Piece::new(car_id(player, cell.0), grid.clone(), Kind::Card);
         piece.slot = Some(cell.0.into());
         piece.label = Some(info.name.into());
+        piece.icon = Some(card_icon(info.kind));
         piece.owner = Some(seat);
         if info.kind == CardKind::Truck {
             piece.badges.push(badge("la-badge-speed", Some(info.speed.into()), Tone::Neutral));
@@ -153,6 +176,7 @@ fn convoy(look: Look<'_>, player: Player, scene: &mut Scene) {
                 piece.badges.push(badge("la-badge-no-driver", None, Tone::Warn));
             }
         }
+        piece.badges.extend(look.boxes(player, cell).map(|(_, sort)| says(box_text(sort))));
         scene.pieces.push(piece);
         let row: Name = format!("boxes-{number}-{}", cell.name()).into();
         let mut zone = Zone::new(row.clone(), Layout::Row).named(info.name).owned(seat);
@@ -161,9 +185,12 @@ fn convoy(look: Look<'_>, player: Player, scene: &mut Scene) {
         for (bit, sort) in look.boxes(player, cell) {
             let mut piece = Piece::new(box_id(player, cell, bit), row.clone(), Kind::Item);
             piece.label = Some(box_text(sort));
+            piece.icon = Some(box_icon(sort));
             piece.owner = Some(seat);
             if car.damage >> bit & 1 != 0 {
                 piece.badges.push(badge("la-badge-damaged", None, Tone::Bad));
+                piece.icon = Some("damaged".into());
+                piece.tone = Tone::Bad;
             }
             if car.used >> bit & 1 != 0 {
                 piece.badges.push(badge("la-badge-used", None, Tone::Neutral));
@@ -171,7 +198,10 @@ fn convoy(look: Look<'_>, player: Player, scene: &mut Scene) {
             let token = tokens.iter().find(|(c, b, _)| *c == cell && *b == bit);
             if let Some((_, _, letter)) = token {
                 piece.mark = Some((*letter).into());
-                piece.badges.push(badge(token_name(letter), None, Tone::Good));
+                let (name, icon) = token_name(letter);
+                piece.badges.push(badge(name, None, Tone::Good));
+                piece.icon = Some(icon.into());
+                piece.tone = Tone::Good;
             }
             scene.pieces.push(piece);
         }
@@ -207,6 +237,7 @@ fn people(look: Look<'_>, player: Player, scene: &mut Scene) {
             if explorer && look.state.explore.parts >> slot & 1 != 0 {
                 piece.badges.push(badge("la-badge-exploring", None, Tone::Good));
             }
+            piece.badges.push(says(info.text));
             scene.pieces.push(piece);
         }
     }
@@ -222,7 +253,10 @@ fn hand(look: Look<'_>, viewer: Viewer, player: Player, scene: &mut Scene) {
             for copy in 0..n {
                 let piece_id = format!("object-{number}-{kind}-{copy}");
                 let mut piece = Piece::new(piece_id, id.clone(), Kind::Card);
-                piece.label = Some(look.content.objects[kind].name.into());
+                let name = look.content.objects[kind].name;
+                piece.label = Some(name.into());
+                piece.icon = Some("object".into());
+                piece.badges.push(says(text_of(name)));
                 piece.owner = Some(seat);
                 piece.face = Face::Peeked;
                 scene.pieces.push(piece);

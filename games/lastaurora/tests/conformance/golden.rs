@@ -1,4 +1,4 @@
-//! Golden records: whole games in `tests/records`, one for every way a game can go. A file is named after what it shows,
+//! Golden records: whole games in `tests/records`, one for every way a game can go and can end. A file is named after what it shows,
 //! and a test holds it to that. `STARBOARD_UPDATE=1` looks for games that show what no file shows yet, and writes them.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,8 +9,11 @@ use kernel::options::{self, Given};
 use kernel::record::{RecordedMove, replay, result_line};
 use kernel::{Draw, Game, Journal, MoveList, Outcome, Record, Rng, Seat, Seed, StateHash};
 use lastaurora::LastAurora;
-use lastaurora::moves::Move;
-use lastaurora::state::State;
+use lastaurora::boxes::Sort;
+use lastaurora::look::Look;
+use lastaurora::moves::{Cell, Move};
+use lastaurora::state::{Player, State, Step};
+use lastaurora::vocab::Zone;
 
 /// How many games the search plays before it gives up on what is still missing.
 const PATIENCE: u64 = 8_000;
@@ -22,12 +25,17 @@ fn folder() -> PathBuf {
 }
 
 /// Everything there must be a game for.
-const WANTED: [&str; 12] = [
+const WANTED: [&str; 17] = [
+    "boarded-two",
     "boarded-three",
     "boarded-four",
+    "boarded-red",
+    "boarded-by-two",
     "departed-two",
     "departed-three",
     "departed-four",
+    "solo-boarded",
+    "automa-boarded",
     "solo-won",
     "solo-lost",
     "solo-stories",
@@ -48,6 +56,12 @@ fn shown(state: &State, outcome: &Outcome) -> BTreeSet<&'static str> {
     let table = &state.table;
     let boarded = outcome.ending == "la-ending-boarded";
     let plain = table.modules == 0 && table.map == 0;
+    let players = &state.players[..usize::from(table.players)];
+    show("boarded-two", boarded && table.seats == 2);
+    show("boarded-red", boarded && state.aurora.red);
+    show("boarded-by-two", players.iter().filter(|player| player.aboard).count() == 2);
+    show("solo-boarded", table.seats == 1 && players[0].aboard);
+    show("automa-boarded", table.seats == 1 && players[1].aboard);
     show("boarded-three", boarded && table.seats == 3);
     show("boarded-four", boarded && table.seats == 4);
     show("departed-two", !boarded && table.seats == 2);
@@ -65,25 +79,91 @@ fn shown(state: &State, outcome: &Outcome) -> BTreeSet<&'static str> {
     shown
 }
 
-/// One of the moves at random; keen players mostly take what looks best at once.
+/// How the players of a game choose.
+#[derive(Clone, Copy, PartialEq)]
+enum Style {
+    /// At random.
+    Random,
+    /// What looks best at once.
+    Keen,
+    /// What brings the Aurora nearer, whatever else it costs.
+    Racing,
+}
+
+/// How near the Aurora a racer could come, at best: for every movement to come, where the convoy would be with its
+/// speed and Fuel, and where the ship.
+fn race(look: Look<'_>, player: Player) -> f32 {
+    let own = look.of(player);
+    if own.aboard {
+        return 1000.0;
+    }
+    let state = look.state;
+    let rest = |space: u8| f32::from(look.remaining(space));
+    // Who explores is tired only for a while: the Truck and its boxes count, and one more for the Co-pilot.
+    let truck = usize::from(own.convoy[Cell::TRUCK.index()].kind);
+    let boxes = look.special(player, |sort| if let Sort::Speed(n) = sort { n } else { 0 });
+    let speed = f32::from(look.content.convoy[truck].speed) + f32::from(boxes) + 1.0;
+    let fuel = f32::from(own.res[2]);
+    let points = if state.drive.paid { f32::from(state.drive.points) } else { 0.0 };
+    let left = rest(own.at) - points;
+    let moved = state.step > Step::Move || state.drive.paid;
+    let mut best = f32::MIN;
+    for (k, stop) in (usize::from(state.aurora.stop)..6).enumerate() {
+        let moves = (k + usize::from(!moved)) as f32;
+        let drives = moves.min(fuel);
+        let way = drives * speed + (fuel - drives).min(drives);
+        let ship = rest(look.map().moorings[stop][usize::from(k == 0 && state.aurora.red)]);
+        best = best.max(ship - (left - way));
+    }
+    let active = look.in_zone(player, Zone::Active).count_ones() as f32;
+    let objects = f32::from(look.hand_size(player).min(3));
+    let crew = f32::from(look.survivors(player).min(4));
+    5.0 * best + 3.0 * crew + 3.0 * active + 2.0 * f32::from(own.res[0].min(3)) + 2.0 * objects
+}
+
+/// The best a racer can do with the next few decisions of the same turn.
+fn prospect(game: &LastAurora, state: &State, seat: Seat, depth: u8) -> f32 {
+    let here = race(Look::new(game.content(), state), Player(seat.0));
+    if depth == 0 || game.turn(state).awaited().lowest() != Some(seat) {
+        return here;
+    }
+    let mut list = MoveList::new();
+    game.moves(state, seat, &mut list);
+    let after = list.iter().filter(|mv| **mv != Move::Pass).map(|mv| {
+        let mut after = *state;
+        game.play(&mut after, seat, mv, &mut Journal::muted());
+        prospect(game, &after, seat, depth - 1)
+    });
+    after.fold(here, f32::max)
+}
+
+/// One of the moves, by the style of the players.
 fn choose(
     game: &LastAurora,
     state: &State,
     seat: Seat,
     moves: &MoveList<Move>,
-    keen: bool,
+    style: Style,
     rng: &mut Rng,
 ) -> Move {
-    if !keen || rng.below(30) == 0 {
+    if style == Style::Random || rng.below(30) == 0 {
         return rng.pick(moves).expect("who is asked has a move");
     }
-    let worth = |mv: &Move| {
+    let mut best = (f32::MIN, moves[0]);
+    for mv in moves.iter() {
         let mut after = *state;
         game.play(&mut after, seat, mv, &mut Journal::muted());
-        game.evaluate(&after, seat)
-    };
-    let best = moves.iter().max_by(|one, other| worth(one).total_cmp(&worth(other)));
-    *best.expect("who is asked has a move")
+        let worth = match style {
+            // Dice decide between equals, and nobody idles.
+            Style::Racing if *mv == Move::Pass => prospect(game, &after, seat, 0) - 0.5,
+            Style::Racing => prospect(game, &after, seat, 3) + rng.below(100) as f32 / 100.0,
+            _ => game.evaluate(&after, seat),
+        };
+        if worth >= best.0 {
+            best = (worth, *mv);
+        }
+    }
+    best.1
 }
 
 /// Plays a random game and writes it down.
@@ -101,18 +181,25 @@ fn random_game(
     let mut rng = seed.derive(1).rng();
     let mut journal = Journal::muted();
     let mut list = MoveList::new();
+    let style = match number / 4 % 8 {
+        0 => Style::Random,
+        1 => Style::Keen,
+        _ => Style::Racing,
+    };
     record.hashes.push((0, StateHash::of(&state)));
     while let Some(seat) = game.turn(&state).awaited().lowest() {
         list.clear();
         game.moves(&state, seat, &mut list);
-        let mv = choose(game, &state, seat, &list, !number.is_multiple_of(4), &mut rng);
+        let mv = choose(game, &state, seat, &list, style, &mut rng);
         record.moves.push(RecordedMove::new(seat, mv.to_string()));
         game.play(&mut state, seat, &mv, &mut journal);
         if record.moves.len().is_multiple_of(HASHED) {
             record.hashes.push((record.moves.len() as u32, StateHash::of(&state)));
         }
     }
-    record.hashes.push((record.moves.len() as u32, StateHash::of(&state)));
+    if !record.moves.len().is_multiple_of(HASHED) {
+        record.hashes.push((record.moves.len() as u32, StateHash::of(&state)));
+    }
     let outcome = game.turn(&state).outcome().expect("the game is over");
     record.result = Some(result_line(&outcome));
     (record, state, outcome)
@@ -128,7 +215,10 @@ fn setup(number: u64) -> (Given, u8) {
         .map(|i| names[i])
         .collect();
     let map = if number % 5 == 4 { "beta" } else { "alpha" };
-    (given([("modules", chosen.join(",").as_str()), ("map", map), ("mine", "yes")]), seats)
+    let difficulty = if number.is_multiple_of(16) { "normal" } else { "hard" };
+    let options = [("modules", chosen.join(",")), ("map", map.into()), ("mine", "yes".into())];
+    let difficulty = ("difficulty", difficulty.to_string());
+    (given(options.into_iter().chain([difficulty])), seats)
 }
 
 #[test]

@@ -196,7 +196,7 @@ fn la_17_23_fallout_takes_an_object_of_the_automa() {
     assert_eq!(look(&table).hand_size(P2), 0);
 }
 
-/// Rules: LA-X4.33, LA-X4.34, LA-X4.49, LA-R73, LA-X4.41
+/// Rules: LA-X4.34, LA-X4.49, LA-X4.41
 #[test]
 fn la_x4_34_the_automa_keeps_the_stories_it_activates() {
     let mut table = table("stories", 1, &["story 257", "slot 3 loc_naval_depot"]);
@@ -206,7 +206,7 @@ fn la_x4_34_the_automa_keeps_the_stories_it_activates() {
     assert_eq!(table.state().stories.places[257 - 255], StoryPlace::Automa);
 }
 
-/// Rules: LA-X4.38, LA-X4.39, LA-X4.40, LA-R72, LA-R90, LA-R108
+/// Rules: LA-X4.38
 #[test]
 fn la_x4_38_a_story_of_the_automa_prevents_a_card() {
     let mut table = table("stories", 1, &["order 2 1"]);

@@ -86,3 +86,60 @@ pub fn pass_all(table: &mut Table) {
         table.play(seat, "pass");
     }
 }
+
+/// Everybody passes, or answers with the first that is possible, until this holds.
+#[track_caller]
+pub fn play_until(table: &mut Table, done: impl Fn(&Table) -> bool) {
+    for _ in 0..500 {
+        if done(table) {
+            return;
+        }
+        let seat = *table.awaited().first().expect("somebody is asked");
+        let moves = table.moves(seat);
+        let mv = moves.iter().find(|mv| *mv == "pass").unwrap_or(&moves[0]).clone();
+        table.play(seat, &mv);
+    }
+    panic!("it never came: {:?}", table.state().frames);
+}
+
+/// Whether a player's Fire turn has come.
+pub fn fires(table: &Table, player: Player) -> bool {
+    let last = table.state().frames.last();
+    matches!(last, Some(lastaurora::frame::Frame::FireTurn { player: now }) if *now == player)
+}
+
+/// Everybody passes until a player's Fire turn.
+#[track_caller]
+pub fn until_fire(table: &mut Table, player: Player) {
+    play_until(table, |table| fires(table, player));
+}
+
+/// Where a Story is.
+pub fn story(table: &Table, number: usize) -> lastaurora::state::StoryPlace {
+    table.state().stories.places[number - 255]
+}
+
+/// Puts a Story somewhere, out of its deck.
+pub fn put_story(table: &mut Table, number: u16, place: lastaurora::state::StoryPlace) {
+    let story = (number - 255) as u8;
+    for deck in &mut table.state_mut().stories.decks {
+        deck.take(story);
+    }
+    table.state_mut().stories.places[usize::from(story)] = place;
+}
+
+/// The Fame of a player's lines of the count with this id.
+pub fn scored(table: &Table, player: Player, id: &str) -> i32 {
+    let mut fame = 0;
+    lastaurora::score::lines(look(table), player, |line| {
+        fame += if line.id == id { line.fame } else { 0 };
+    });
+    fame
+}
+
+/// Goes on with a position that was changed by hand.
+pub fn settle(table: &mut Table) {
+    let content = table.game().content();
+    let mut journal = kernel::Journal::muted();
+    lastaurora::engine::Engine::new(content, table.state_mut(), &mut journal).settle();
+}

@@ -80,9 +80,122 @@ fn what_the_rules_fix_cannot_be_changed_in_a_file() {
     }
 }
 
+/// A file, a text of it, what stands there instead, what the loader says.
+type Mistake = (&'static str, &'static str, &'static str, &'static str);
+
+#[track_caller]
+fn refused(mistakes: &[Mistake]) {
+    for (file, from, to, expected) in mistakes {
+        let said = mistake(file, from, to);
+        assert!(said.starts_with(file) && said.contains(expected), "{said}");
+        let place = said[file.len()..].trim_start_matches(':').split(':').next();
+        let line = place.and_then(|line| line.trim().parse::<usize>().ok());
+        assert!(line.is_some_and(|line| line > 0), "with a line: {said}");
+    }
+}
+
+/// Rules: LA-X3.4, LA-X5.1, LA-X5.7, LA-X5.22
 #[test]
-fn an_unknown_module_is_refused() {
-    let given = conformance::given([("modules", "submarines")]);
-    let error = kernel::options::resolve(&lastaurora::LastAurora::new(), &given).unwrap_err();
-    assert!(error.to_string().contains("submarines"), "{error}");
+fn what_was_only_for_readers_is_checked() {
+    refused(&[
+        ("crews.toml", "distinct = true", "distinct = false", "`distinct = true`"),
+        ("crews.toml", "max = 2", "max = 3", "`max = 2`"),
+        ("pvp.toml", "copies = 4", "copies = 3", "expected 4, which the rules fix, found 3"),
+        ("pvp.toml", "reduction = 2", "reduction = 3", "expected 2, the icons of the cells before"),
+        ("pvp.toml", "icons_in_cell = 1", "icons_in_cell = 2", "expected 2, the icons"),
+        ("pvp.toml", "row = 2", "row = 1", "expected row 2"),
+        ("pvp.toml", "bonus = \"repair\"", "bonus = \"object\"", "effects of the bonus Object"),
+        ("pvp.toml", "bonus = \"repair\"", "bonus = \"medal\"", "medal"),
+    ]);
+}
+
+/// Rules: LA-1.1
+#[test]
+fn the_table_is_set_for_one_to_four_with_one_of_everything() {
+    refused(&[
+        (
+            "automa.toml",
+            "default_difficulty = \"normal\"",
+            "default_difficulty = \"hard\"",
+            "`normal`",
+        ),
+        ("automa.toml", "default_difficulty = \"normal\"", "default_difficulty = \"mad\"", "mad"),
+        ("automa.toml", "id = \"easy\"", "id = \"hard\"", "each difficulty once"),
+        ("setup.toml", "max = 4", "max = 5", "expected 4, which the rules fix, found 5"),
+        ("setup.toml", "players = 4", "players = 5", "expected 1 to 4 players"),
+        ("setup.toml", "players = 4", "players = 3", "each number once, found 3"),
+        ("setup.toml", "players = 1\n", "players = 0\n", "each number once, found 0"),
+        ("setup.toml", "map = \"beta\"", "map = \"gamma\"", "gamma"),
+        (
+            "setup.toml",
+            "map = \"alpha\"\nslot = 2",
+            "map = \"alpha\"\nslot = 1",
+            "one Bonus Action",
+        ),
+    ]);
+}
+
+/// Rules: LA-2.3, LA-X1.1
+#[test]
+fn each_set_of_cards_has_each_number_once() {
+    refused(&[
+        ("encounters.toml", "number = 17", "number = 18", "expected 17, the number of its card"),
+        ("events.toml", "number = 53", "number = 54", "expected 53, the number of its card"),
+        ("encounters.toml", "number = 210", "number = 219", "expected 210"),
+        ("enemies.toml", "number = 88", "number = 87", "found 87 again"),
+        ("enemies.toml", "number = 240", "number = 241", "from 235 to 240, found 241"),
+        ("loot.toml", "number = 246", "number = 245", "found 245 again"),
+        (
+            "stories.toml",
+            "number = 294",
+            "number = 293",
+            "expected 294, the Stories in order, found 293",
+        ),
+        ("outcome.toml", "number = 310", "number = 309", "found 309 again"),
+        (
+            "items.toml",
+            "numbers = [225, 226]",
+            "numbers = [225, 266]",
+            "from 223 to 234, found 266",
+        ),
+        ("items.toml", "numbers = [75, 76]", "numbers = [75, 75]", "found 75 again"),
+        ("crews.toml", "numbers = [254]", "numbers = [253]", "found 253 again"),
+        ("exploration.toml", "number = 202", "number = 201", "found 201 again"),
+    ]);
+    // A missing card is missed where its range is.
+    let missing = mistake("pvp.toml", "[295, 296, 297, 298]", "[295, 296, 297]");
+    assert!(
+        missing.starts_with("setup.toml") && missing.contains("found no card 298"),
+        "{missing}"
+    );
+    let range = mistake("setup.toml", "set = \"loot_asgaror\"", "set = \"loot_other\"");
+    assert!(range.contains("loot_other") || range.contains("loot_asgaror"), "{range}");
+}
+
+/// Rules: LA-1.13
+#[test]
+fn an_unknown_module_is_refused_with_those_there_are() {
+    let game = lastaurora::LastAurora::new();
+    for unknown in ["submarines", "stories,submarines", "Stories", "1"] {
+        let given = conformance::given([("modules", unknown)]);
+        let error = kernel::options::resolve(&game, &given).unwrap_err().to_string();
+        let wrong = unknown.rsplit(',').next().unwrap();
+        assert!(error.contains("modules") && error.contains(wrong), "{error}");
+        assert!(lastaurora::options::MODULES.iter().all(|known| error.contains(known)), "{error}");
+    }
+    let other = conformance::given([("moduls", "stories")]);
+    assert!(kernel::options::resolve(&game, &other).unwrap_err().to_string().contains("moduls"));
+}
+
+/// Rules: LA-1.1
+#[test]
+fn impossible_player_counts_are_refused() {
+    let game = lastaurora::LastAurora::new();
+    let seed = kernel::Seed::from_number(1);
+    for seats in [0, 5, 8] {
+        let none = conformance::given::<&str, &str>([]);
+        let error = kernel::opening::opening(&game, &none, seats, seed, &[]).unwrap_err();
+        let said = format!("{error} {error:?}");
+        assert!(said.contains("SB-6") && said.contains('4'), "how many can play: {said}");
+    }
 }

@@ -22,7 +22,7 @@ fn la_x3_3_crews_are_dealt_or_chosen_in_reverse_order() {
     assert_eq!(own(&chosen, last).crew[0].kind, survivor(&chosen, "crew_alpha_mutant"));
 }
 
-/// Rules: LA-X3.4, LA-X3.5, LA-R15, LA-R16, LA-R17
+/// Rules: LA-X3.4
 #[test]
 fn la_x3_4_the_arctic_wolf_uses_neighbouring_bonus_actions() {
     let setup = calm(&["order 2 1", "survivor 1 s1 crew_arctic_wolf active"]);

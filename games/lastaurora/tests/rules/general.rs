@@ -4,7 +4,7 @@ use kernel::{Game, Viewer};
 
 use crate::common::*;
 
-/// Rules: LA-1.4, LA-1.5, LA-1.8, LA-1.11, LA-1.15
+/// Rules: LA-1.15
 #[test]
 fn la_1_15_the_object_deck_renews_itself() {
     let mut table = table("", 2, &calm(&["order 2 1", "slot 5 loc_crashed_bomber"]));
@@ -31,7 +31,7 @@ fn la_1_12_what_is_hidden_can_be_imagined_otherwise() {
     assert_eq!(game.determinize(table.state(), Viewer::Referee, &mut rng), *table.state());
 }
 
-/// Rules: LA-19.1, LA-19.2, LA-H3, LA-H5, LA-H8, LA-H10
+/// Rules: LA-19.1, LA-19.2, LA-H3, LA-H5
 #[test]
 fn la_19_1_frostbite_sends_one_survivor_of_everybody_to_rest() {
     let setup = ["order 1 2", "story 279", "phase rest"];

@@ -3,7 +3,7 @@
 use crate::common::*;
 use crate::fire::pass_window;
 
-/// Rules: LA-X1.3, LA-X1.4, LA-X1.7, LA-X1.8, LA-R47, LA-R95
+/// Rules: LA-X1.3, LA-X1.4, LA-X1.7, LA-X1.8, LA-R95
 #[test]
 fn la_x1_3_a_junk_launcher_throws_objects() {
     let setup = [
@@ -39,7 +39,7 @@ fn la_x1_4_incendiary_ammo_adds_nothing_to_junk() {
     assert_eq!(table.state().enemies[0].damage, 2);
 }
 
-/// Rules: LA-X1.5, LA-X1.6, LA-R57, LA-R59
+/// Rules: LA-X1.5
 #[test]
 fn la_x1_5_boxes_bring_objects_and_raise_the_limit() {
     let setup = [
@@ -79,7 +79,7 @@ fn la_r12_at_the_floor_fame_cannot_be_paid() {
     table.expect_refusal(ONE, "option 1", "LA-13.3");
 }
 
-/// Rules: LA-X1.13, LA-13.4, LA-R10, LA-R11, LA-13.6
+/// Rules: LA-X1.13
 #[test]
 fn la_x1_13_dealing_with_the_wanted_man_brings_a_card_of_any_slot() {
     let setup =
@@ -223,7 +223,7 @@ fn la_x1_30_the_tinkerer_mends_for_an_object() {
     assert_eq!(look(&table).damage_count(P1), 0);
 }
 
-/// Rules: LA-X2.3, LA-X2.4, LA-X2.15, LA-X2.16, LA-X2.17, LA-X2.18, LA-X2.19, LA-R55, LA-R94
+/// Rules: LA-X2.4, LA-R94
 #[test]
 fn la_x2_4_asgardian_armour_repairs_itself() {
     let setup = [
@@ -252,7 +252,7 @@ fn la_x2_4_asgardian_armour_repairs_itself() {
     }
 }
 
-/// Rules: LA-X2.5, LA-X2.6, LA-X2.7, LA-X2.8, LA-R54
+/// Rules: LA-X2.5, LA-X2.7
 #[test]
 fn la_x2_7_asgardian_defence_boxes_are_filled_first_and_emptied_each_round() {
     let setup = [
@@ -276,7 +276,7 @@ fn la_x2_7_asgardian_defence_boxes_are_filled_first_and_emptied_each_round() {
     assert_eq!((enemy.asgard, enemy.damage), (0, 2));
 }
 
-/// Rules: LA-X2.20, LA-X2.21, LA-X2.22, LA-R53, LA-R92
+/// Rules: LA-X2.20, LA-X2.21, LA-X2.22
 #[test]
 fn la_x2_20_the_radio_operator_strikes_who_is_ahead() {
     let setup = [

@@ -13,7 +13,7 @@ const DUEL: [&str; 8] = [
     "phase fire",
 ];
 
-/// Rules: LA-X5.2, LA-X5.3, LA-X5.4, LA-X5.5, LA-X5.6, LA-X5.7
+/// Rules: LA-X5.2, LA-X5.4, LA-X5.5, LA-X5.6, LA-X5.7
 #[test]
 fn la_x5_2_the_module_thins_enemies_and_loot() {
     let table = table("pvp", 3, &[]);
@@ -29,7 +29,7 @@ fn la_x5_2_the_module_thins_enemies_and_loot() {
     assert_eq!(table.game().content().pvp.aggression.len(), 8);
 }
 
-/// Rules: LA-X5.8, LA-X5.9, LA-X5.10, LA-X5.11, LA-X5.12, LA-X5.13, LA-X5.26, LA-R74
+/// Rules: LA-X5.8, LA-X5.9, LA-X5.11, LA-X5.26
 #[test]
 fn la_x5_9_a_shot_at_a_player() {
     let mut table = table("pvp", 2, &DUEL);
@@ -77,7 +77,7 @@ fn la_x5_14_the_same_player_may_be_hit_again_with_another_weapon() {
     table.expect_allowed(ONE, "attack player 2 B1 weapon1 ammo");
 }
 
-/// Rules: LA-X5.17, LA-X5.18, LA-X5.19, LA-X5.20, LA-X5.22, LA-X5.27, LA-X5.29, LA-R79
+/// Rules: LA-X5.17, LA-X5.19, LA-X5.22
 #[test]
 fn la_x5_19_rewards_left_of_the_aggression_counter() {
     let mut table = table(
@@ -93,7 +93,7 @@ fn la_x5_19_rewards_left_of_the_aggression_counter() {
     assert_eq!((own.fame, own.hand.iter().sum::<u8>(), own.aggression, own.dodge), (0, 1, 0, 1));
 }
 
-/// Rules: LA-X5.21, LA-R80, LA-R89, LA-10.29
+/// Rules: LA-X5.21
 #[test]
 fn la_x5_21_humiliation_takes_fame_or_a_cargo_box() {
     let humiliate = |fame: &str| {
@@ -150,7 +150,7 @@ fn la_x5_24_not_in_the_solo_game() {
     assert!(error.to_string().contains("LA-X5.24"), "{error}");
 }
 
-/// Rules: LA-X5.25, LA-X5.28, LA-R77, LA-R78
+/// Rules: LA-X5.25
 #[test]
 fn la_x5_25_junk_may_fly_at_players() {
     let setup =

@@ -4,7 +4,7 @@ use lastaurora::vocab::Zone;
 
 use crate::common::*;
 
-/// Rules: LA-6.1, LA-6.2, LA-6.3, LA-6.4, LA-6.5, LA-R25
+/// Rules: LA-6.3
 #[test]
 fn la_6_3_a_fed_survivor_is_active_next_round() {
     let setup = [
@@ -75,7 +75,7 @@ fn la_9_1_the_engineer_works_at_the_end_of_the_round() {
     assert_eq!(look(&table).damage_count(P1), 1, "two of one card");
 }
 
-/// Rules: LA-9.10, LA-9.11, LA-9.12, LA-R60, LA-R61, LA-4.1
+/// Rules: LA-9.10, LA-9.11
 #[test]
 fn la_9_10_the_leftmost_excess_cards_are_trimmed() {
     let mut table = table("", 2, &["deck loc_naval_depot", "deck loc_crashed_bomber"]);
@@ -96,7 +96,7 @@ fn pass_all_of_round(table: &mut Table) {
     }
 }
 
-/// Rules: LA-9.2, LA-9.3, LA-9.9, LA-X4.35
+/// Rules: LA-9.9, LA-X4.35
 #[test]
 fn la_9_9_the_top_story_is_discarded() {
     let mut table = table("stories", 2, &["story 263", "phase end_round"]);

@@ -5,7 +5,7 @@ use lastaurora::vocab::{CardKind, Zone};
 
 use crate::common::*;
 
-/// Rules: LA-1.1, LA-2.1, LA-3.1, LA-3.13, LA-3.14, LA-3.15, LA-3.16, LA-3.17, LA-3.18, LA-2.6, LA-2.7
+/// Rules: LA-1.1, LA-2.1, LA-3.1, LA-3.13, LA-3.14, LA-3.15, LA-3.17, LA-3.18, LA-2.7
 #[test]
 fn la_3_14_everybody_starts_with_a_truck_a_container_and_two_survivors() {
     for seats in 1..=4 {
@@ -29,7 +29,7 @@ fn la_3_14_everybody_starts_with_a_truck_a_container_and_two_survivors() {
     }
 }
 
-/// Rules: LA-3.2, LA-3.3, LA-3.4, LA-3.5, LA-2.11, LA-14.1
+/// Rules: LA-3.2, LA-3.3, LA-3.4, LA-3.5
 #[test]
 fn la_3_2_counters_ship_and_decks() {
     let table = table("", 4, &[]);
@@ -60,7 +60,7 @@ fn la_3_6_loot_lies_in_pairs_of_its_clan() {
     }
 }
 
-/// Rules: LA-3.7, LA-3.8, LA-3.9, LA-2.3, LA-2.4
+/// Rules: LA-3.7, LA-3.8, LA-3.9, LA-2.3
 #[test]
 fn la_3_7_scaling_cards_are_removed_by_the_number_of_players() {
     for (seats, removed) in [(1, 18), (2, 18), (3, 9), (4, 0)] {
@@ -145,7 +145,7 @@ fn la_x1_9_the_module_replaces_as_many_cards_as_it_adds() {
     assert!(counts.values().all(|n| *n == 0), "{counts:?}");
 }
 
-/// Rules: LA-2.2, LA-2.5, LA-2.9, LA-2.13
+/// Rules: LA-2.5, LA-2.13
 #[test]
 fn la_2_13_the_supply_has_eight_castaways_and_limited_resources() {
     let table = table("", 4, &[]);

@@ -9,7 +9,7 @@ fn place(table: &Table, number: usize) -> StoryPlace {
     table.state().stories.places[number - 255]
 }
 
-/// Rules: LA-X4.2, LA-X4.3, LA-X4.4, LA-X4.6
+/// Rules: LA-X4.2, LA-X4.3, LA-X4.6
 #[test]
 fn la_x4_2_three_decks_and_a_public_back() {
     let table = table("stories", 2, &["story 263"]);
@@ -19,7 +19,7 @@ fn la_x4_2_three_decks_and_a_public_back() {
     assert_eq!(top.label.unwrap().id, "la-hidden-story");
 }
 
-/// Rules: LA-X4.5, LA-X4.12, LA-X4.14, LA-X4.15, LA-X4.16, LA-X4.28, LA-X4.47, LA-X4.46
+/// Rules: LA-X4.12, LA-X4.15, LA-X4.28, LA-X4.47
 #[test]
 fn la_x4_12_a_gathering_player_faces_the_story_first() {
     let setup = calm(&["order 2 1", "story 256"]);
@@ -32,7 +32,7 @@ fn la_x4_12_a_gathering_player_faces_the_story_first() {
     assert_eq!(place(&table, 256), StoryPlace::Discard);
 }
 
-/// Rules: LA-X4.8, LA-X4.9, LA-R64, LA-R65
+/// Rules: LA-X4.8
 #[test]
 fn la_x4_8_one_story_a_turn() {
     let setup = calm(&["order 2 1", "story 257", "story 256"]);
@@ -42,7 +42,7 @@ fn la_x4_8_one_story_a_turn() {
     assert_eq!(place(&table, 257), StoryPlace::Deck, "the new top card waits");
 }
 
-/// Rules: LA-X4.24, LA-X4.25, LA-X4.31, LA-19.22, LA-R106, LA-16.13
+/// Rules: LA-X4.31
 #[test]
 fn la_x4_31_a_child_takes_a_box_and_scores() {
     let setup = calm(&["order 2 1", "story 256"]);
@@ -57,7 +57,7 @@ fn la_x4_31_a_child_takes_a_box_and_scores() {
     assert_eq!(fame, 1);
 }
 
-/// Rules: LA-X4.17, LA-X4.18, LA-X4.29, LA-R66, LA-19.11
+/// Rules: LA-X4.17
 #[test]
 fn la_x4_17_a_test_is_read_by_its_first_letter() {
     let setup = calm(&["order 2 1", "story 257"]);
@@ -133,7 +133,7 @@ fn la_x4_30_a_cancelled_action_leaves_the_card() {
     assert_eq!(table.awaited(), [TWO]);
 }
 
-/// Rules: LA-X4.19, LA-X4.20, LA-X4.22, LA-X4.23, LA-X4.48
+/// Rules: LA-X4.19, LA-X4.20, LA-X4.22, LA-X4.23
 #[test]
 fn la_x4_20_a_mission_is_completed_as_soon_as_its_task_is() {
     let setup = ["order 1 2", "story 259", "enemy en_alpha_rig 1", "outcome 10", "phase movement"];
@@ -208,7 +208,7 @@ fn la_x4_36_the_story_deck_follows_the_exploration_deck() {
     assert!(table.state().stories.decks[0].is_empty());
 }
 
-/// Rules: LA-X4.32, LA-R69, LA-R68, LA-R93, LA-R101
+/// Rules: LA-X4.32
 #[test]
 fn la_x4_32_a_failed_hostage_lets_the_enemy_escape() {
     let setup =
@@ -235,7 +235,7 @@ fn la_x4_45_of_several_stories_the_player_chooses() {
     assert_eq!(table.moves(ONE), ["story 280", "story 257"]);
 }
 
-/// Rules: LA-X4.50, LA-X4.51, LA-19.15, LA-R102
+/// Rules: LA-X4.50, LA-X4.51
 #[test]
 fn la_x4_51_a_new_region_is_entered_once() {
     let setup = ["order 1 2", "at 1 a11", "story 274", "phase movement"];
@@ -265,7 +265,7 @@ fn la_19_20_sealed_orders_show_and_order_the_deck() {
     assert!(other.zones.iter().all(|zone| zone.id != "peeked"));
 }
 
-/// Rules: LA-19.21, LA-19.7, LA-19.8, LA-19.10
+/// Rules: LA-19.21, LA-19.7
 #[test]
 fn la_19_21_the_toll_is_paid_or_rammed() {
     let setup = ["order 1 2", "at 2 a02", "story 281", "phase movement"];

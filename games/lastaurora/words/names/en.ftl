@@ -1770,8 +1770,13 @@ la-res-survivor = Survivor
     .many = Survivors
 
 ## With numbers
-la-space = space { $space }
+la-space = { $region } { $space }
 la-slot = slot { $slot }
+la-slot-card = { $slot }: { $card }
+la-space-number = { $space }
+la-enemies-in = Enemies, { $region }
+la-term-convoy-cards = cards of the Convoy
+la-convoy-of = Convoy of { $seat }
 la-box-weapon-level = weapon, level { $level }
 la-box-junk_weapon-level = junk launcher, level { $level }
 la-special-speed = speed +{ $n }

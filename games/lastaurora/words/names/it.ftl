@@ -3402,8 +3402,13 @@ la-res-survivor = Sopravvissuto
     .many = Sopravvissuti
 
 ## Con numeri
-la-space = spazio { $space }
+la-space = { $region } { $space }
 la-slot = casella { $slot }
+la-slot-card = { $slot }: { $card }
+la-space-number = { $space }
+la-enemies-in = Nemici, { $region }
+la-term-convoy-cards = carte del Convoglio
+la-convoy-of = Convoglio di { $seat }
 la-box-weapon-level = arma di livello { $level }
 la-box-junk_weapon-level = lanciarottami di livello { $level }
 la-special-speed = velocità +{ $n }

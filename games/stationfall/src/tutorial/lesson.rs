@@ -1,6 +1,6 @@
 //! The guide of the tutorial: `lessons.toml`, in the condition language of the game.
 
-use kernel::lesson::{self, ConditionId, Lesson};
+use kernel::lesson::{ConditionId, Lesson, Lessons};
 use kernel::{Fault, Seat};
 
 use crate::condition::{Condition, Context, Scope};
@@ -10,22 +10,19 @@ use crate::look::Look;
 
 /// The guided games with the conditions they are written in.
 #[derive(Debug)]
-pub struct Lessons {
-    /// The guided games.
-    pub lessons: Vec<Lesson>,
-    conditions: Vec<Condition>,
-}
+pub struct Tutorial(Lessons<Condition>);
 
-impl Lessons {
+impl Tutorial {
     /// Reads the file.
-    pub(crate) fn read(file: &File<'_>) -> Result<Lessons, Fault> {
+    pub(crate) fn read(file: &File<'_>) -> Result<Tutorial, Fault> {
         let context = Context { me: true, actor: true, tutorial: true, ..Context::default() };
-        let mut conditions = Vec::new();
-        let lessons = lesson::read(file, &crate::game::BOOK, &mut |field| {
-            conditions.push(file.condition(field, &context)?);
-            Ok(ConditionId(conditions.len() as u16 - 1))
-        })?;
-        Ok(Lessons { lessons, conditions })
+        Lessons::read(file, &crate::game::BOOK, |field| file.condition(field, &context))
+            .map(Tutorial)
+    }
+
+    /// The guided games.
+    pub fn lessons(&self) -> &[Lesson] {
+        &self.0.lessons
     }
 
     /// Whether a condition holds for a seat: `me` is its player, `actor` who is to act.
@@ -33,9 +30,7 @@ impl Lessons {
         let mut scope = Scope::new(look);
         scope.me = look.players().find(|player| look.seat_of(*player) == seat);
         scope.actor = acting(look);
-        self.conditions
-            .get(usize::from(condition.0))
-            .is_some_and(|condition| condition.holds(&scope))
+        self.0.holds(condition, |condition| condition.holds(&scope))
     }
 }
 

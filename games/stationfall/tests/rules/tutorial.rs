@@ -39,7 +39,7 @@ pub struct Tutorial {
 
 /// The lesson for the first or second time.
 pub fn lesson(id: &str) -> &'static Lesson {
-    let lessons = &Content::standard().lessons.lessons;
+    let lessons = Content::standard().lessons.lessons();
     lessons.iter().find(|lesson| lesson.id == id).expect("a lesson of this name")
 }
 

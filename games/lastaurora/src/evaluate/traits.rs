@@ -1,0 +1,513 @@
+//! What is looked at to judge a player's prospects: numbers read off the table, each weighed by `weights.rs`.
+
+use crate::boxes::Sort;
+use crate::flow;
+use crate::frame::Frame;
+use crate::look::Look;
+use crate::moves::Cell;
+use crate::score;
+use crate::state::{Member, NONE, Player, Step, StoryPlace};
+use crate::survivor::Ability;
+use crate::vocab::{CardKind, Op, Phase, Zone};
+
+/// Declares the traits in their order.
+macro_rules! traits {
+    ($($(#[$about:meta])* $name:ident,)*) => {
+        /// One number read off the table for a player.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Trait { $($(#[$about])* $name,)* }
+
+        impl Trait {
+            /// Every trait, in order.
+            pub const ALL: &[Trait] = &[$(Trait::$name,)*];
+        }
+    };
+}
+
+traits! {
+    /// Fame on the track.
+    Fame,
+    /// Objects in hand up to the limit.
+    Objects,
+    /// Objects beyond the limit.
+    SpareObjects,
+    /// End-of-game Fame as it stands.
+    EndFame,
+    /// Spaces from the start.
+    Progress,
+    /// The same, as likely as somebody boards.
+    ProgressIfBoarded,
+    /// At the Aurora.
+    Aboard,
+    /// How likely the player gets there.
+    Boarding,
+    /// Clean Survivors, as likely as the player boards.
+    CleanAboard,
+    /// Undamaged convoy cards, as likely as nobody boards.
+    WholeCards,
+    /// Sets of Food and Fuel, as likely as nobody boards.
+    Sets,
+    /// Speed of Truck and boxes.
+    TruckSpeed,
+    /// Speed of Survivors who will be active.
+    CrewSpeed,
+    /// A change of the next movement.
+    NextSpeed,
+    /// Points that extra Fuel could give.
+    Boost,
+    /// A tracked Truck.
+    Tracked,
+    /// Any Fuel.
+    Fuel1,
+    /// A second Fuel.
+    Fuel2,
+    /// More Fuel.
+    FuelMore,
+    /// Any Food.
+    Food1,
+    /// A second Food.
+    Food2,
+    /// More Food.
+    FoodMore,
+    /// Any Ammo.
+    Ammo1,
+    /// More Ammo.
+    AmmoMore,
+    /// Nobody can drive.
+    NoDriver,
+    /// Strength that can still explore in this round.
+    ReadyStrength,
+    /// Survivors who can still explore in this round.
+    ReadyCrew,
+    /// Strength in the Active Zone.
+    ActiveStrength,
+    /// Strength in the Rest Zone.
+    RestStrength,
+    /// Strength in the Exhausted Zone.
+    TiredStrength,
+    /// Survivors in the Active Zone.
+    ActiveCrew,
+    /// Survivors in the Rest Zone.
+    RestCrew,
+    /// Survivors in the Exhausted Zone.
+    TiredCrew,
+    /// Survivors with abilities of the Exploration Phase.
+    Explorers,
+    /// Survivors with abilities of the Rest Phase or the End of Round.
+    Menders,
+    /// Survivors with abilities of the Fire Phase.
+    Shooters,
+    /// Contamination counters.
+    Contamination,
+    /// Survivors whom the next counter kills.
+    NearDeath,
+    /// Boxes free for tokens.
+    FreeBoxes,
+    /// Boxes for tokens.
+    Boxes,
+    /// Undamaged weapons.
+    Weapons,
+    /// Their levels.
+    WeaponLevels,
+    /// Weapons with something to fire.
+    Loaded,
+    /// Undamaged armour.
+    Armour,
+    /// Free feedings.
+    FreeFeed,
+    /// Objects at the end of a round.
+    RoundObjects,
+    /// Cards of the convoy.
+    Cards,
+    /// Damage counters.
+    Damage,
+    /// Trailers that could still be added.
+    Pull,
+    /// Shots at Enemies that are or will be near in this round.
+    Shots,
+    /// Damage that Enemies near will do in this round.
+    Threat,
+    /// Own Target counters, by how far the Enemy is defeated.
+    Targets,
+    /// First in Turn Order.
+    First,
+    /// Missions.
+    Missions,
+    /// The Aggression counter.
+    Aggression,
+    /// The Dodge counter.
+    Dodge,
+    /// Points of a movement that is going on.
+    Points,
+    /// Participants are named, the slot is not.
+    SettingOut,
+    /// A Location is about to be explored.
+    TakingLocation,
+    /// A Survivor.
+    TakingSurvivor,
+    /// A Trailer or Device.
+    TakingCar,
+    /// The speed a Truck would add.
+    TakingTruck,
+    /// An Encounter.
+    TakingEncounter,
+    /// No Bonus Action was done in this exploration action.
+    BonusLeft,
+    /// It is the Automa.
+    Automa,
+    /// The Automa's cards in its zone.
+    AutomaZone,
+    /// The Automa's Survivors.
+    AutomaCrew,
+    /// The Automa's engine.
+    AutomaEngine,
+    /// The Automa's Damage.
+    AutomaDamage,
+    /// The Automa's cards in hand.
+    AutomaHand,
+}
+
+/// How many traits there are.
+pub const TRAITS: usize = Trait::ALL.len();
+
+/// The traits of a player, by [`Trait`].
+pub type Traits = [f32; TRAITS];
+
+/// How many Movement turns a player still has, as far as anybody knows.
+pub fn moves_left(look: Look<'_>, player: Player) -> u8 {
+    let state = look.state;
+    let this_round = match state.step {
+        step if step < Step::Move => true,
+        Step::Move => {
+            let place = state.fixed.iter().position(|found| *found == player).unwrap_or(0);
+            let moving = state.frames.iter().any(|frame| {
+                matches!(frame, Frame::MoveTurn { player: who } | Frame::Steer { player: who } if *who == player)
+            });
+            moving && !state.drive.paid || place >= usize::from(state.cursor)
+        }
+        _ => false,
+    };
+    let later = if state.aurora.anchored { 0 } else { 6u8.saturating_sub(state.round) };
+    // Boarded in the End of Round Phase: the next round is played and is the last (LA-16.8).
+    later + u8::from(this_round && !look.of(player).aboard)
+}
+
+/// Where a Survivor will be once the action in progress is over.
+fn zone_after(look: Look<'_>, player: Player, slot: u8, member: &Member) -> Zone {
+    let away = flow::explorer(look.state) == Some(player)
+        && look.state.explore.parts >> slot & 1 != 0
+        && member.zone == Zone::Active;
+    if !away {
+        return member.zone;
+    }
+    match look.content.survivors[usize::from(member.kind)].ability {
+        Ability::ExhaustToRest => Zone::Rest,
+        _ => Zone::Exhausted,
+    }
+}
+
+/// How likely a player gets to the Aurora before it leaves.
+pub fn boarding(look: Look<'_>, player: Player, pace: f32) -> f32 {
+    let own = look.of(player);
+    if own.aboard {
+        return 1.0;
+    }
+    let rounds = moves_left(look, player);
+    if rounds == 0 {
+        return 0.0;
+    }
+    // Once this round's movement is over, the ship has moved on before the next.
+    let sails = rounds - u8::from(look.state.step <= Step::Move);
+    let stop = (look.state.aurora.stop + sails).min(5);
+    let red = look.state.aurora.red && stop == look.state.aurora.stop;
+    let mooring = look.map().moorings[usize::from(stop)][usize::from(red)];
+    let need = f32::from(look.remaining(own.at)) - f32::from(look.remaining(mooring));
+    let left = f32::from(rounds);
+    // Convoys grow faster as they grow.
+    let can = pace * left + 0.35 * left * (left - 1.0);
+    1.0 / (1.0 + (-(can - need + 0.5) / (0.6 + 0.9 * (left - 1.0))).exp())
+}
+
+/// Points a Movement turn may give.
+pub fn pace(look: Look<'_>, player: Player) -> f32 {
+    let own = look.of(player);
+    if look.automa(player) {
+        return 3.0 + f32::from(look.state.automa.engine);
+    }
+    let [truck, crew, boost] = speeds(look, player);
+    let fuel = f32::from(own.res[2]);
+    let drives =
+        if look.has_driver(player) && fuel + f32::from(own.res[0]) * 0.3 > 0.0 { 1.0 } else { 0.7 };
+    (truck + crew + 0.6 * boost) * drives
+}
+
+/// Speed of the Truck and its boxes, of Survivors, and of extra Fuel.
+fn speeds(look: Look<'_>, player: Player) -> [f32; 3] {
+    let own = look.of(player);
+    let truck = &look.content.convoy[usize::from(own.convoy[Cell::TRUCK.index()].kind)];
+    let boxes = look.special(player, |sort| match sort {
+        Sort::Speed(n) => n,
+        _ => 0,
+    });
+    let shifted = look.state.step > Step::Rest && look.state.step <= Step::Move;
+    let mut crew = 0.0;
+    for (slot, member) in look.crew(player) {
+        let card = &look.content.survivors[usize::from(member.kind)];
+        if card.phase != Phase::Movement {
+            continue;
+        }
+        let speed = f32::from(look.ability_speed(player, card.ability).max(0));
+        crew += speed
+            * match zone_after(look, player, slot, member) {
+                Zone::Active => 1.0,
+                Zone::Rest if shifted => 0.0,
+                Zone::Rest => 1.0,
+                Zone::Exhausted if own.res[0] > 0 && !shifted => 0.6,
+                Zone::Exhausted => 0.1,
+            };
+    }
+    let fuel = own.res[2].saturating_sub(1).min(truck.boost_max);
+    [f32::from(truck.speed) + f32::from(boxes), crew, f32::from(fuel) * f32::from(truck.boost_gain)]
+}
+
+/// The traits of a player. `boarded`: how likely anybody boards; `boards`: how likely this player does.
+pub fn traits(look: Look<'_>, player: Player, boarded: f32, boards: f32) -> Traits {
+    let mut all = [0.0; TRAITS];
+    let mut set = |which: Trait, value: f32| all[which as usize] = value;
+    let own = look.of(player);
+    let state = look.state;
+    let longest = f32::from(look.map().spaces[0].remaining);
+    let progress = longest - f32::from(look.remaining(own.at));
+    set(Trait::Fame, own.fame.into());
+    set(Trait::Progress, progress);
+    set(Trait::ProgressIfBoarded, progress * boarded);
+    set(Trait::Aboard, own.aboard.into());
+    set(Trait::Boarding, boards);
+    set(Trait::First, (state.order.first() == Some(&player)).into());
+    let fuel = own.res[2];
+    set(Trait::Fuel1, fuel.min(1).into());
+    set(Trait::Fuel2, fuel.saturating_sub(1).min(1).into());
+    set(Trait::FuelMore, fuel.saturating_sub(2).into());
+    if look.automa(player) {
+        let automa = &state.automa;
+        set(Trait::Automa, 1.0);
+        set(Trait::AutomaZone, f32::from(look.hand_size(player)) + automa.loot.len() as f32);
+        let kept = boards + (1.0 - boarded);
+        set(Trait::AutomaCrew, f32::from(automa.survivors) * kept.min(1.0));
+        set(Trait::AutomaEngine, automa.engine.into());
+        set(Trait::AutomaDamage, automa.damage.into());
+        set(Trait::AutomaHand, automa.hand.len() as f32);
+        return all;
+    }
+    let (objects, limit) = (look.hand_size(player), look.object_limit(player));
+    set(Trait::Objects, objects.min(limit).into());
+    set(Trait::SpareObjects, objects.saturating_sub(limit).into());
+    let mut end_fame = 0;
+    score::end_fame(look, player, &mut |line| end_fame += line.fame);
+    set(Trait::EndFame, end_fame as f32);
+    let food = own.res[0];
+    set(Trait::Food1, food.min(1).into());
+    set(Trait::Food2, food.saturating_sub(1).min(1).into());
+    set(Trait::FoodMore, food.saturating_sub(2).into());
+    set(Trait::Ammo1, own.res[1].min(1).into());
+    set(Trait::AmmoMore, own.res[1].saturating_sub(1).into());
+    set(Trait::Sets, f32::from(food.min(fuel)) * (1.0 - boarded));
+    let [truck, crew, boost] = speeds(look, player);
+    set(Trait::TruckSpeed, truck);
+    set(Trait::CrewSpeed, crew);
+    set(Trait::Boost, boost);
+    set(
+        Trait::NextSpeed,
+        f32::from(own.next_speed) + if state.drive.paid { 0.0 } else { own.speed.into() },
+    );
+    set(Trait::Tracked, look.tracked(player).into());
+    set(Trait::NoDriver, (!look.has_driver(player)).into());
+    people(look, player, boards, &mut set);
+    convoy(look, player, boarded, &mut set);
+    enemies(look, player, &mut set);
+    pending(look, player, &mut set);
+    if state.table.module(4) {
+        let mission =
+            |place: &&StoryPlace| matches!(place, StoryPlace::Mission(who, ..) if *who == player);
+        set(Trait::Missions, state.stories.places.iter().filter(mission).count() as f32);
+    }
+    if state.table.module(5) {
+        set(Trait::Aggression, own.aggression.into());
+        set(Trait::Dodge, own.dodge.into());
+    }
+    all
+}
+
+fn people(look: Look<'_>, player: Player, boards: f32, set: &mut impl FnMut(Trait, f32)) {
+    let own = look.of(player);
+    let explores = look.state.step <= Step::Explore && !own.passed;
+    let (mut strength, mut count) = ([0.0f32; 3], [0.0f32; 3]);
+    let (mut clean, mut counters, mut near, mut sorts) = (0.0, 0.0, 0.0, [0.0f32; 3]);
+    for (slot, member) in look.crew(player) {
+        let card = &look.content.survivors[usize::from(member.kind)];
+        let zone = zone_after(look, player, slot, member) as usize;
+        strength[zone] += f32::from(look.member_strength(member));
+        count[zone] += 1.0;
+        counters += f32::from(member.contamination);
+        clean += f32::from(u8::from(member.contamination == 0));
+        near += f32::from(u8::from(member.contamination + 1 >= card.death_at));
+        match card.phase {
+            Phase::Exploration => sorts[0] += 1.0,
+            Phase::Rest | Phase::EndRound => sorts[1] += 1.0,
+            Phase::Fire => sorts[2] += 1.0,
+            _ => {}
+        }
+    }
+    if explores {
+        set(Trait::ReadyStrength, strength[Zone::Active as usize]);
+        set(Trait::ReadyCrew, count[Zone::Active as usize]);
+    }
+    set(Trait::ActiveStrength, strength[Zone::Active as usize]);
+    set(Trait::RestStrength, strength[Zone::Rest as usize]);
+    set(Trait::TiredStrength, strength[Zone::Exhausted as usize]);
+    set(Trait::ActiveCrew, count[Zone::Active as usize]);
+    set(Trait::RestCrew, count[Zone::Rest as usize]);
+    set(Trait::TiredCrew, count[Zone::Exhausted as usize]);
+    set(Trait::Explorers, sorts[0]);
+    set(Trait::Menders, sorts[1]);
+    set(Trait::Shooters, sorts[2]);
+    set(Trait::Contamination, counters);
+    set(Trait::NearDeath, near);
+    set(Trait::CleanAboard, clean * boards);
+}
+
+fn convoy(look: Look<'_>, player: Player, boarded: f32, set: &mut impl FnMut(Trait, f32)) {
+    let own = look.of(player);
+    let room = look.room(player);
+    let boxes = room.cargo + room.crew + room.res.iter().sum::<u8>();
+    let used = look.people(player) + own.res.iter().sum::<u8>();
+    set(Trait::Boxes, boxes.into());
+    set(Trait::FreeBoxes, boxes.saturating_sub(used).into());
+    let (mut weapons, mut levels, mut junk, mut armour) = (0u8, 0u8, 0u8, 0u8);
+    let (mut feed, mut objects, mut cards, mut whole) = (0u8, 0u8, 0u8, 0u8);
+    for cell in look.cells(player) {
+        cards += 1;
+        whole += u8::from(own.convoy[cell.index()].damage == 0);
+        for (_, sort) in look.sound(player, cell) {
+            match sort {
+                Sort::Weapon(level) => (weapons, levels) = (weapons + 1, levels + level),
+                Sort::Junk(level) => (junk, levels) = (junk + 1, levels + level),
+                Sort::Armor | Sort::Asgard => armour += 1,
+                Sort::FreeFeed => feed += 1,
+                Sort::RoundObject(n) => objects += n,
+                _ => {}
+            }
+        }
+    }
+    set(Trait::Weapons, f32::from(weapons) + f32::from(junk));
+    set(Trait::WeaponLevels, levels.into());
+    set(
+        Trait::Loaded,
+        f32::from(weapons.min(own.res[1])) + f32::from(junk.min(look.hand_size(player))),
+    );
+    set(Trait::Armour, armour.into());
+    set(Trait::FreeFeed, feed.into());
+    set(Trait::RoundObjects, objects.into());
+    set(Trait::Cards, cards.into());
+    set(Trait::Damage, look.damage_count(player).into());
+    set(Trait::WholeCards, f32::from(whole) * (1.0 - boarded));
+    let pull = look.content.convoy[usize::from(own.convoy[Cell::TRUCK.index()].kind)].pull.min(3);
+    let trailers = own.convoy[5..8].iter().filter(|car| car.present()).count() as u8;
+    set(Trait::Pull, pull.saturating_sub(trailers).into());
+}
+
+/// Enemies near, as long as the Fire Phase of this round is to come.
+fn enemies(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait, f32)) {
+    let state = look.state;
+    let region = look.region(player);
+    let mut counters = 0.0;
+    let (mut threat, mut prey) = (0.0, 0.0f32);
+    for enemy in &state.enemies {
+        let card = &look.content.enemies[usize::from(enemy.enemy)];
+        let defence = f32::from(card.defence + card.asgard);
+        let own = enemy.targets.iter().filter(|who| **who == player.0 + 1).count() as f32;
+        counters += own * (0.3 + f32::from(enemy.damage + enemy.asgard) / defence);
+        if enemy.region == region {
+            threat += f32::from(card.attack);
+            prey += f32::from(look.defence_left(enemy));
+        }
+    }
+    set(Trait::Targets, counters);
+    let coming = state.step <= Step::Deploy && look.region(look.first()) == region;
+    for card in state.zone.iter().filter(|card| coming && look.is_enemy(**card)) {
+        let card = &look.content.enemies[usize::from(look.content.cards[usize::from(*card)].of)];
+        threat += f32::from(card.attack) + 1.0;
+        prey += f32::from(card.defence + card.asgard);
+    }
+    if state.step > Step::EnemyAttacks {
+        return;
+    }
+    set(Trait::Threat, if look.of(player).cloaked { 0.0 } else { threat });
+    if prey > 0.0 && state.step <= Step::Fire {
+        let unused = look
+            .cells(player)
+            .flat_map(|cell| {
+                let used = if state.step == Step::Fire {
+                    look.of(player).convoy[cell.index()].used
+                } else {
+                    0
+                };
+                look.sound(player, cell)
+                    .filter(move |(bit, sort)| sort.level().is_some() && used >> bit & 1 == 0)
+            })
+            .count() as f32;
+        let paid = f32::from(look.of(player).res[1]);
+        set(Trait::Shots, unused.min(paid).min(prey));
+    }
+}
+
+/// What a half-finished action still promises: points to drive with, a card to be had.
+fn pending(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait, f32)) {
+    let state = look.state;
+    let steers = state.frames.iter().any(|frame| {
+        matches!(frame, Frame::Steer { player: who } | Frame::Travel { player: who, .. } if *who == player)
+    });
+    if steers && state.drive.paid {
+        let left = look.remaining(look.of(player).at);
+        set(Trait::Points, state.drive.points.clamp(0, left as i8).into());
+    }
+    if flow::explorer(state) != Some(player) {
+        return;
+    }
+    let explore = &state.explore;
+    set(Trait::BonusLeft, (explore.bonus_done == 0).into());
+    if explore.slot == NONE {
+        set(Trait::SettingOut, 1.0);
+        return;
+    }
+    let card = state.zone.get(usize::from(explore.slot)).filter(|card| **card != NONE);
+    let Some(card) = card.filter(|_| !explore.card_done) else { return };
+    let info = &look.content.cards[usize::from(*card)];
+    match info.kind {
+        CardKind::Location => set(Trait::TakingLocation, goods(look, info.of)),
+        CardKind::Survivor => set(Trait::TakingSurvivor, 1.0),
+        CardKind::Trailer | CardKind::Device => set(Trait::TakingCar, 1.0),
+        CardKind::Truck => {
+            let speed = |kind: u8| look.content.convoy[usize::from(kind)].speed;
+            let own = look.of(player).convoy[Cell::TRUCK.index()].kind;
+            set(Trait::TakingTruck, f32::from(speed(info.of) - speed(own)));
+        }
+        CardKind::Encounter => set(Trait::TakingEncounter, 1.0),
+        CardKind::Event | CardKind::Enemy => {}
+    }
+}
+
+/// How many goods a Location gives.
+fn goods(look: Look<'_>, location: u8) -> f32 {
+    let location = &look.content.locations[usize::from(location)];
+    let effects = look.content.program(location.effects);
+    let goods = |op: Op| match op {
+        Op::Gain { n, .. } => f32::from(n),
+        Op::GainChoice { n, .. } => f32::from(n),
+        Op::DrawObject { n, .. } => f32::from(n),
+        Op::DrawKeep { keep, .. } => f32::from(keep),
+        Op::Fame { n, .. } => f32::from(n),
+        _ => 0.0,
+    };
+    effects.iter().map(|effect| goods(effect.op)).sum::<f32>() - f32::from(location.radiation)
+}

@@ -1,0 +1,176 @@
+//! An exploration action step by step (LA-5.8 to LA-5.18).
+
+use crate::content::Trigger;
+use crate::engine::Engine;
+use crate::event::{Event, Touch};
+use crate::frame::Frame;
+use crate::moves::Move;
+use crate::state::{Explore, NONE, Player, Stage};
+use crate::survivor::Ability;
+use crate::vocab::{CardKind, Zone};
+
+impl Engine<'_> {
+    pub(super) fn work_action(&mut self, player: Player) -> bool {
+        let slot = self.state.explore.slot;
+        let card = self.state.zone[usize::from(slot)];
+        let frame = Frame::Action { player };
+        if self.state.explore.cancelled.is_some() && self.state.explore.stage != Stage::Closing {
+            self.state.explore.stage = Stage::Closing;
+        }
+        match self.state.explore.stage {
+            Stage::Chosen => {
+                self.state.explore.stage = Stage::Open;
+                self.explore_stories(player, card);
+            }
+            Stage::Open => {
+                let mut count = 0;
+                let mut only = Move::Pass;
+                super::ask(self.look(), frame, &mut |mv| {
+                    count += 1;
+                    only = mv;
+                });
+                if count > 1 {
+                    return false;
+                }
+                self.answer_explore(frame, only);
+            }
+            Stage::CardBegins => {
+                self.state.explore.stage = Stage::Card;
+                let trigger = match self.card_kind(slot) {
+                    Some(CardKind::Location) => Trigger::Gather,
+                    Some(CardKind::Truck) => Trigger::ImproveTruck,
+                    Some(CardKind::Trailer) => Trigger::ImproveTrailer,
+                    Some(CardKind::Device) => Trigger::ImproveDevice,
+                    Some(CardKind::Survivor) => Trigger::Recruit,
+                    _ => Trigger::Encounter,
+                };
+                self.activate(trigger, player);
+            }
+            Stage::Card => self.card_action(player, card),
+            Stage::Gathered => {
+                self.state.explore.stage = Stage::Radiation;
+                self.gathered(player, card);
+            }
+            Stage::Radiation => {
+                let location = self.content.cards[usize::from(card)].of;
+                let radiation = self.content.locations[usize::from(location)].radiation;
+                let parts = self.state.explore.parts;
+                for slot in (0..5).filter(|slot| parts >> slot & 1 != 0) {
+                    let immune =
+                        self.look().ability(player, slot) == Some(Ability::IgnoreRadiation);
+                    if !immune {
+                        self.contaminate(player, slot, radiation);
+                    }
+                }
+                self.take_from_slot();
+                self.discard_card(card);
+                self.state.explore.card_done = true;
+                self.state.explore.stage = Stage::Open;
+            }
+            Stage::BonusBegins => {
+                self.state.explore.stage = Stage::Bonus;
+                self.activate(Trigger::BonusAction, player);
+            }
+            Stage::Bonus => {
+                let bonus = self.state.explore.bonus;
+                self.state.explore.stage = Stage::Open;
+                self.state.explore.bonus_done |= 1 << bonus;
+                let action =
+                    self.content.bonus[usize::from(self.state.table.map)][usize::from(bonus)];
+                let event = Event::new("LA-5.14", "la-event-bonus");
+                self.tell(event.name("bonus", action.name).at(Touch::Slot(bonus)));
+                self.run_for(action.effects, player);
+            }
+            Stage::Ending => {
+                if self.mutant(player).is_some() {
+                    return false;
+                }
+                self.state.explore.stage = Stage::Closing;
+            }
+            Stage::Closing => self.close_action(player),
+        }
+        true
+    }
+
+    /// The Alpha Mutant among the participants, if his ability could be used (LA-X3.7, LA-X3.10).
+    pub(super) fn mutant(&self, player: Player) -> Option<u8> {
+        let look = self.look();
+        look.abilities(player)
+            .find(|(slot, ability)| {
+                let member = &look.of(player).crew[usize::from(*slot)];
+                *ability == Ability::CleanToRest && member.contamination > 0 && !look.doomed(member)
+            })
+            .map(|(slot, _)| slot)
+    }
+
+    fn take_from_slot(&mut self) {
+        self.state.zone[usize::from(self.state.explore.slot)] = NONE;
+    }
+
+    fn card_action(&mut self, player: Player, card: u8) {
+        let info = self.content.cards[usize::from(card)];
+        if info.kind == CardKind::Location {
+            self.state.explore.stage = Stage::Gathered;
+            self.run_for(self.content.locations[usize::from(info.of)].effects, player);
+            return;
+        }
+        self.state.explore.stage = Stage::Open;
+        self.state.explore.card_done = true;
+        self.take_from_slot();
+        match info.kind {
+            CardKind::Truck | CardKind::Trailer | CardKind::Device => {
+                self.drop_story_under(card);
+                if info.number == 0 {
+                    self.state.gone.remove(card);
+                }
+                self.push(Frame::Place { player, kind: info.of });
+            }
+            CardKind::Survivor => {
+                self.drop_story_under(card);
+                if self.look().can_recruit(player, self.state.explore.parts) {
+                    let to = self.state.explore.recruit_to.unwrap_or(Zone::Rest);
+                    self.push(Frame::Join { player, kind: info.of, to });
+                } else {
+                    // A Story has used up the room: the rest of the action is skipped (LA-X4.16).
+                    self.discard_card(card);
+                }
+            }
+            CardKind::Encounter => {
+                self.discard_card(card);
+                self.push(Frame::Encounter { player, encounter: info.of });
+            }
+            CardKind::Location | CardKind::Event | CardKind::Enemy => {}
+        }
+    }
+
+    /// What the Scavenger and the Dog Trainer add (LA-R1).
+    fn gathered(&mut self, player: Player, card: u8) {
+        let location = self.content.cards[usize::from(card)].of;
+        let names = self.content.locations[usize::from(location)].names;
+        for slot in 0..5 {
+            match self.look().ability(player, slot) {
+                Some(Ability::GatherExtra(n)) if names != 0 => {
+                    let from = [names & 1, names >> 1 & 1, names >> 2 & 1, 0].map(|bit| bit * n);
+                    self.push(Frame::GainChoice { player, from, left: n });
+                }
+                Some(Ability::GatherObject(n)) => self.draw_objects(player, n),
+                _ => {}
+            }
+        }
+    }
+
+    /// The end of the action (LA-5.16): zones, deaths, sliding and refilling.
+    fn close_action(&mut self, player: Player) {
+        let explore = self.state.explore;
+        for slot in (0..5).filter(|slot| explore.parts >> slot & 1 != 0) {
+            if self.look().of(player).crew[usize::from(slot)].zone != Zone::Active {
+                continue;
+            }
+            let zone = explore.cancelled.unwrap_or_else(|| self.zone_after(player, slot));
+            self.send(player, slot, zone, "LA-5.16");
+        }
+        self.state.explore = Explore::IDLE;
+        self.deaths();
+        self.become_(Frame::Refill);
+    }
+}

@@ -1,0 +1,111 @@
+//! The road with its spaces, what lies on them, the ship and the Turn Order Table.
+
+use kernel::scene::{Kind, Layout, Link, Outline, Piece, Tone, Zone};
+use kernel::{Arg, Scene, Text};
+
+use super::{badge, convoy_id, region_name, region_tone, sign, space_mark, texts};
+use crate::look::Look;
+use crate::state::NONE;
+
+/// A space as drawn.
+const SPACE: [f32; 2] = [86.0, 68.0];
+/// How far the road is pulled apart on the Alpha and on the Beta Map, so that no space hides another.
+const APART: [[f32; 2]; 2] = [[1.5, 1.6], [1.7, 2.1]];
+
+/// The picture of the board: where something with these coordinates of 0 to 1000 is drawn.
+pub(super) fn drawn(look: Look<'_>, x: f32, y: f32) -> [f32; 2] {
+    let [across, down] = APART[usize::from(look.state.table.map)];
+    [x * across, y * down]
+}
+
+pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
+    let map = look.map();
+    let mooring = look.mooring();
+    for (place, space) in (0..).zip(&map.spaces) {
+        let name = map.space_name(place);
+        let [x, y] = drawn(look, space.x.into(), space.y.into());
+        let [w, h] = SPACE;
+        let layout = Layout::Node { x, y, w, h, shape: Outline::Room };
+        // The number as on the board; the region is told by its colour and in the words beside it.
+        let number = Text::new("la-space-number").with("space", Arg::Plain(space_mark(name)));
+        let mut node = Zone::new(name, layout).named(number);
+        node.tone = region_tone(space.region);
+        node.badges.push(badge(region_name(space.region), None, Tone::Neutral));
+        if space.contaminated {
+            node.badges.push(sign("la-badge-contaminated", "contaminated", Tone::Warn));
+        }
+        let site = map.avalanches.iter().position(|site| *site == place);
+        if site.is_some_and(|site| look.state.avalanches >> site & 1 != 0) {
+            node.badges.push(sign("la-badge-avalanche", "avalanche", Tone::Warn));
+        }
+        if look.state.mines.contains(&place) {
+            node.badges.push(sign("la-badge-mine", "mine", Tone::Bad));
+        }
+        if place == mooring {
+            node.badges.push(badge("la-badge-mooring", None, Tone::Good));
+        }
+        scene.zones.push(node);
+        for to in space.roads.into_iter().filter(|to| *to != NONE) {
+            scene.links.push(link(name, map.space_name(to), "road"));
+        }
+        if space.shortcut != NONE {
+            scene.links.push(link(name, map.space_name(space.shortcut), "shortcut"));
+        }
+    }
+    for (place, counter) in look.state.waypoints.into_iter().enumerate() {
+        if counter == NONE {
+            continue;
+        }
+        let zone = map.space_name(map.waypoints[place]);
+        let mut piece = Piece::new(format!("waypoint-{}", place + 1), zone, Kind::Token);
+        let info = &look.content.waypoints[usize::from(counter)];
+        piece.label = Some(info.name.into());
+        piece.icon = Some("waypoint".into());
+        piece.badges.push(texts::says(texts::program(look.content, info.effects)));
+        scene.pieces.push(piece);
+    }
+    for player in look.players() {
+        let zone = map.space_name(look.of(player).at);
+        let mut piece = Piece::new(convoy_id(player), zone, Kind::Pawn);
+        if look.automa(player) {
+            piece.kind = Kind::Robot;
+            piece.label = Some("la-term-automa".into());
+            piece.tone = Tone::Hue(4);
+        } else {
+            piece.label = Some("la-term-convoy".into());
+            piece.owner = Some(player.seat());
+            piece.mark = Some(format!("{}", player.0 + 1).into());
+            piece.tone = Tone::Seat(player.seat());
+        }
+        if look.first() == player {
+            piece.badges.push(badge("la-badge-first", None, Tone::Neutral));
+        }
+        if look.of(player).aboard {
+            piece.badges.push(badge("la-badge-aboard", None, Tone::Good));
+        }
+        scene.pieces.push(piece);
+    }
+    let mut ship = Piece::new("aurora", map.space_name(mooring), Kind::Tile);
+    ship.label = Some("la-term-aurora".into());
+    ship.icon = Some("icebreaker".into());
+    let stage = if look.state.aurora.red { "la-stage-red" } else { "la-stage-yellow" };
+    ship.badges.push(badge(stage, Some(i32::from(look.state.aurora.stop) + 1), Tone::Neutral));
+    scene.pieces.push(ship);
+    let order = Layout::Row;
+    scene.zones.push(Zone::new("turn-order", order).named("la-term-turn-order"));
+    for (place, player) in look.state.order.iter().enumerate() {
+        let mut piece = Piece::new(format!("order-{}", player.0 + 1), "turn-order", Kind::Token);
+        piece.mark = Some(format!("{}", place + 1).into());
+        if look.automa(*player) {
+            piece.label = Some("la-term-automa".into());
+        } else {
+            piece.owner = Some(player.seat());
+            piece.tone = Tone::Seat(player.seat());
+        }
+        scene.pieces.push(piece);
+    }
+}
+
+fn link(from: &'static str, to: &'static str, kind: &'static str) -> Link {
+    Link { from: from.into(), to: to.into(), kind: kind.into(), one_way: true, badges: Vec::new() }
+}

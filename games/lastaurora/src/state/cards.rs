@@ -1,0 +1,110 @@
+//! Cards on the table that have a state of their own: Enemies, Stories, the Automa's.
+
+use kernel::flat::{List, Set};
+use serde::{Deserialize, Serialize};
+
+use super::Player;
+use crate::vocab::{STORIES, StoryId};
+
+/// An Enemy in an enemy area.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct EnemyState {
+    /// Which.
+    pub enemy: u8,
+    /// Its region.
+    pub region: u8,
+    /// Damage on ordinary boxes.
+    pub damage: u8,
+    /// Damage on Asgardian boxes.
+    pub asgard: u8,
+    /// Target counters on A to D: the player's number plus one, or 0.
+    pub targets: [u8; 4],
+    /// Deployed in this phase, and has not yet resolved its ambush.
+    pub lurking: bool,
+}
+
+/// Who knows the top cards of the Exploration deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Peeked {
+    /// Who looked, as bits.
+    pub by: u8,
+    /// How many cards are still known.
+    pub cards: u8,
+}
+
+/// Where a Story is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StoryPlace {
+    /// In its deck, or not in this game.
+    #[default]
+    Deck,
+    /// Removed with its deck (LA-X4.36).
+    Removed,
+    /// On the discard pile.
+    Discard,
+    /// Being faced.
+    Faced,
+    /// Beside a board.
+    Board(Player),
+    /// Under a convoy card of this player.
+    Under(Player),
+    /// Waiting for the convoy card that is being placed.
+    Waiting(Player),
+    /// Under this card of the Exploration Zone, put there by this player.
+    Zone(u8, Player),
+    /// A mission of this player, with the option chosen and the round it was accepted in.
+    Mission(Player, u8, u8),
+    /// In the Automa's Objects/Loot Zone.
+    Automa,
+}
+
+/// The Stories (LA-X4).
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Stories {
+    /// The decks by period; the last is the top.
+    pub decks: [List<u8, 14>; 3],
+    /// The period of the deck in use, from 0.
+    pub period: u8,
+    /// Where each is.
+    pub places: List<StoryPlace, STORIES>,
+    /// Whether the player in turn has resolved one in this turn (LA-X4.8).
+    pub told: bool,
+    /// Whether one was resolved at the start of this Fire Phase (LA-X4.11).
+    pub fire_start: bool,
+}
+
+impl Stories {
+    /// Where a Story is.
+    #[inline]
+    pub fn place(&self, story: StoryId) -> StoryPlace {
+        self.places[story.index()]
+    }
+}
+
+/// The Automa (LA-17.2). Its Food, Ammo, Fuel, Fame, Objects and place are a player's.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Automa {
+    /// Survivors.
+    pub survivors: u8,
+    /// Engine.
+    pub engine: u8,
+    /// Damage.
+    pub damage: u8,
+    /// Action cards in hand; the first is played next.
+    pub hand: List<u8, 6>,
+    /// The Action deck; the last is the top.
+    pub deck: List<u8, 6>,
+    /// Played cards of this round.
+    pub row: List<u8, 6>,
+    /// Prevented Action cards, as bits (LA-X4.38).
+    pub prevented: u8,
+    /// Loot in its zone, as bits.
+    pub loot: Set<u8>,
+    /// Tracked in this round.
+    pub tracks: bool,
+    /// Speed in this round.
+    pub speed: i8,
+    /// Attacks made in this Fire Phase.
+    pub attacks: u8,
+}

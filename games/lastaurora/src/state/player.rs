@@ -1,0 +1,111 @@
+//! What belongs to one player: place, goods, Survivors, convoy.
+
+use serde::{Deserialize, Serialize};
+
+use super::{NONE, OBJECTS};
+use crate::vocab::Zone;
+
+/// One player.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PlayerState {
+    /// The space of the convoy.
+    pub at: u8,
+    /// When it arrived there.
+    pub arrived: u16,
+    /// Fame.
+    pub fame: i8,
+    /// Food, Ammo and Fuel aboard.
+    pub res: [u8; 3],
+    /// Objects in hand by kind. For the Automa: in its Objects/Loot Zone.
+    pub hand: [u8; OBJECTS],
+    /// Survivors.
+    pub crew: [Member; 5],
+    /// The convoy: Devices above columns 1 to 4, then Truck and Trailers.
+    pub convoy: [Car; 8],
+    /// Target counters in supply (LA-2.7).
+    pub targets: u8,
+    /// Passed in this Exploration Phase.
+    pub passed: bool,
+    /// Has reached the Aurora.
+    pub aboard: bool,
+    /// Change of speed in this Movement turn.
+    pub speed: i8,
+    /// Change of speed in the next Movement turn (LA-7.19).
+    pub next_speed: i8,
+    /// Shields against ambushes and Enemy attacks (LA-19.18).
+    pub shield: [u8; 2],
+    /// Shields gained at the end of a Fire Phase, for the next one.
+    pub late_shield: [u8; 2],
+    /// Ignores Enemies in this Fire Phase.
+    pub cloaked: bool,
+    /// Free feedings used in this Rest Phase.
+    pub free_fed: u8,
+    /// The first successful attack of this Fire Phase was made (LA-X3.14).
+    pub has_hit: bool,
+    /// The cell of the Dodge counter (LA-X5.5).
+    pub dodge: u8,
+    /// The cell of the Aggression counter.
+    pub aggression: u8,
+    /// Players damaged in this Fire Phase, as bits.
+    pub hurt: u8,
+    /// The Wanted Man is kept as a reminder (LA-X1.12).
+    pub wanted: bool,
+    /// Child tokens aboard, as bits: of the first and the second Story with one.
+    pub children: u8,
+    /// The crew of module 3, or none.
+    pub crew_card: u8,
+}
+
+/// A Survivor of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Member {
+    /// The kind, or none.
+    pub kind: u8,
+    /// Where the card lies.
+    pub zone: Zone,
+    /// Contamination counters.
+    pub contamination: u8,
+    /// Whether the ability was used in this phase.
+    pub used: bool,
+}
+
+impl Member {
+    /// No Survivor.
+    pub const NOBODY: Member =
+        Member { kind: NONE, zone: Zone::Active, contamination: 0, used: false };
+
+    /// Whether there is somebody.
+    #[inline]
+    pub const fn present(&self) -> bool {
+        self.kind != NONE
+    }
+}
+
+/// A card of a convoy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Car {
+    /// The kind, or none.
+    pub kind: u8,
+    /// Stories with boxes archived under it, as bits.
+    pub stories: u8,
+    /// Damaged boxes, as bits.
+    pub damage: u16,
+    /// Weapons used in this Fire Phase, as bits.
+    pub used: u16,
+}
+
+impl Car {
+    /// No card.
+    pub const NOTHING: Car = Car { kind: NONE, stories: 0, damage: 0, used: 0 };
+
+    /// A new card of a kind.
+    pub const fn new(kind: u8) -> Car {
+        Car { kind, stories: 0, damage: 0, used: 0 }
+    }
+
+    /// Whether there is a card.
+    #[inline]
+    pub const fn present(&self) -> bool {
+        self.kind != NONE
+    }
+}

@@ -1,0 +1,255 @@
+//! Rulings on the end of the round and of the game, and on running out (LA-R57 to LA-R62, LA-R81 to LA-R99).
+
+use lastaurora::state::{NONE, Step, StoryPlace};
+use lastaurora::vocab::Zone;
+
+use crate::common::*;
+
+const LAST: [&str; 3] = ["round 6", "aurora 6 yellow", "phase end_round"];
+
+/// Rules: LA-R57, LA-X1.5, LA-9.1
+#[test]
+fn la_r57_boxes_work_in_the_last_round_too() {
+    let setup = [&["car 1 B3 trailer_salvage_wagon"][..], &LAST[..]].concat();
+    let mut table = table("exploration", 2, &setup);
+    play_until(&mut table, |table| table.is_over());
+    assert_eq!(look(&table).hand_size(P1), 1);
+    assert_eq!(scored(&table, P1, "la-score-objects"), 1);
+}
+
+/// Rules: LA-X1.5
+#[test]
+fn la_x1_5_a_damaged_box_brings_nothing() {
+    let setup = ["car 1 B3 trailer_salvage_wagon", "damage 1 B3 round_object1", "phase end_round"];
+    let table = table("exploration", 2, &setup);
+    assert_eq!(look(&table).hand_size(P1), 0);
+}
+
+/// Rules: LA-R58, LA-9.5
+#[test]
+fn la_r58_objects_of_step_a_count_for_the_limit() {
+    let setup = [
+        "order 1 2",
+        "car 1 B3 trailer_salvage_wagon",
+        "object 1 toolkit",
+        "object 1 toolkit",
+        "object 1 nitro",
+        "phase end_round",
+    ];
+    let mut table = table("exploration", 2, &setup);
+    assert_eq!(look(&table).hand_size(P1), 4);
+    table.play(ONE, "discard nitro");
+    assert_eq!((look(&table).hand_size(P1), table.state().round), (3, 2));
+}
+
+/// Rules: LA-R59, LA-X1.6
+#[test]
+fn la_r59_the_limit_drops_at_once_but_binds_in_step_e() {
+    let four = ["object 1 toolkit", "object 1 toolkit", "object 1 nitro", "object 1 nitro"];
+    let setup = [&["order 1 2", "car 1 T1 dev_storage_netting"][..], &four[..]].concat();
+    let mut table = table("exploration", 2, &setup);
+    assert_eq!(look(&table).object_limit(P1), 4);
+    table.arrange("damage 1 T1 max_objects1").arrange("phase rest");
+    assert_eq!((look(&table).object_limit(P1), look(&table).hand_size(P1)), (3, 4));
+    table.arrange("phase end_round").play(ONE, "discard nitro");
+    assert_eq!(look(&table).hand_size(P1), 3);
+}
+
+/// Rules: LA-R60, LA-X4.27
+#[test]
+fn la_r60_a_story_is_trimmed_with_its_card() {
+    let mut table = table("stories", 2, &calm(&[]));
+    let (first, last) = (table.state().zone[0], table.state().zone[4]);
+    put_story(&mut table, 257, StoryPlace::Zone(first, P1));
+    put_story(&mut table, 280, StoryPlace::Zone(last, P1));
+    table.arrange("phase end_round");
+    play_until(&mut table, |table| table.state().round == 2);
+    assert_eq!(story(&table, 257), StoryPlace::Discard);
+    assert_eq!(story(&table, 280), StoryPlace::Zone(last, P1), "its card stays");
+}
+
+/// Rules: LA-R61, LA-5.23
+#[test]
+fn la_r61_a_trimmed_rusty_container_leaves_the_game() {
+    let mut table = table("", 2, &[]);
+    let rusty = table.state().zone[0];
+    table.arrange("phase end_round");
+    play_until(&mut table, |table| table.state().round == 2);
+    assert!(table.state().gone.contains(rusty) && !table.state().discard.contains(rusty));
+    let mut taken = crate::common::table("", 2, &["order 2 1"]);
+    taken.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "place 3");
+    assert_eq!(own(&taken, P1).convoy[6].kind, car(&taken, "trailer_rusty"), "an ordinary Trailer");
+}
+
+/// Rules: LA-R62, LA-16.15
+#[test]
+fn la_r62_the_rearmost_score_no_spaces() {
+    let setup = [&["at 1 a10", "at 2 a04", "at 3 a04"][..], &LAST[..]].concat();
+    let mut table = table("", 3, &setup);
+    play_until(&mut table, |table| table.is_over());
+    let spaces = [0, 1, 2].map(|p| scored(&table, lastaurora::state::Player(p), "la-score-spaces"));
+    assert_eq!(spaces, [3, 0, 0]);
+}
+
+/// Rules: LA-16.12
+#[test]
+fn la_16_12_only_two_full_spaces_count() {
+    let setup = [&["at 1 a09", "at 2 a04"][..], &LAST[..]].concat();
+    let mut table = table("", 2, &setup);
+    play_until(&mut table, |table| table.is_over());
+    assert_eq!(scored(&table, P1, "la-score-spaces"), 2, "five spaces");
+    assert_eq!(scored(&table, P1, "la-score-sets"), 1);
+    assert_eq!(scored(&table, P1, "la-score-aboard"), 0);
+}
+
+/// Rules: LA-16.11, LA-2.9
+#[test]
+fn la_16_11_a_fame_of_minus_one_counts_and_only_who_is_aboard_counts_survivors() {
+    let setup = ["fame 2 -1", "at 1 a26", "at 2 a20", "order 1 2"];
+    let mut table = table("", 2, &setup);
+    table.state_mut().players[0].aboard = true;
+    table.state_mut().aurora.anchored = true;
+    assert_eq!(lastaurora::score::total(look(&table), P2), -1);
+    assert_eq!(scored(&table, P1, "la-score-aboard"), 2);
+    assert_eq!(scored(&table, P2, "la-score-aboard"), 0);
+    assert_eq!(scored(&table, P1, "la-score-undamaged"), 0, "only if the ship departed");
+}
+
+/// Rules: LA-16.14
+#[test]
+fn la_16_14_further_ahead_comes_before_turn_order() {
+    let setup = [&["order 1 2", "at 1 a04", "at 2 a05"][..], &LAST[..]].concat();
+    let mut table = table("", 2, &setup);
+    play_until(&mut table, |table| table.is_over());
+    assert_eq!(table.outcome().of(ONE).points, table.outcome().of(TWO).points);
+    assert!(table.outcome().of(TWO).won && !table.outcome().of(ONE).won);
+}
+
+/// Rules: LA-R81
+#[test]
+fn la_r81_the_cloaking_devices_are_225_and_226() {
+    let text = lastaurora::content::FILES.iter().find(|(name, _)| *name == "items.toml").unwrap().1;
+    assert!(text.contains("id = \"obj_cloaking_device\"\nnumbers = [225, 226]"));
+    let content = lastaurora::content::Content::standard();
+    assert_eq!(content.objects.iter().find(|o| o.word == "cloaking_device").unwrap().copies, 2);
+}
+
+/// Rules: LA-R86, LA-1.7, LA-1.10
+#[test]
+fn la_r86_the_last_token_goes_by_turn_order() {
+    let setup = ["order 2 1", "story 278", "slot 3 en_howlers", "res 1 ammo 0", "res 2 ammo 0"];
+    let mut table = table("stories", 2, &setup);
+    table.state_mut().supply[1] = 1;
+    table.arrange("phase fire").play(TWO, "option 2");
+    assert_eq!((own(&table, P2).res[1], own(&table, P1).res[1]), (1, 0));
+}
+
+/// Rules: LA-R87, LA-9.4, LA-5.2
+#[test]
+fn la_r87_without_survivors_a_player_passes_stays_and_is_still_hit() {
+    let setup = [
+        "order 2 1",
+        "none 1 s1",
+        "none 1 s2",
+        "res 1 ammo 0",
+        "slot 3 en_howlers",
+        "phase exploration",
+    ];
+    let mut table = table("", 2, &setup);
+    assert_eq!(table.awaited(), [TWO], "passed automatically");
+    play_until(&mut table, |table| table.state().step == Step::Move);
+    table.play(TWO, "pass");
+    table.expect_refusal(ONE, "drive 1", "LA-7.2").play(ONE, "pass");
+    play_until(&mut table, |table| table.state().round == 2);
+    assert!(look(&table).damage_count(P1) > 0, "ambushed");
+    let member = own(&table, P1).crew[0];
+    assert_eq!((member.kind, member.zone), (survivor(&table, "surv_castaway"), Zone::Active));
+}
+
+/// Rules: LA-9.4, LA-1.10
+#[test]
+fn la_9_4_the_last_castaway_goes_by_turn_order() {
+    let nobody = ["none 1 s1", "none 1 s2", "none 2 s1", "none 2 s2"];
+    let mut table = table("", 2, &[&["order 2 1"][..], &nobody[..]].concat());
+    table.state_mut().castaways = 1;
+    table.arrange("phase end_round");
+    play_until(&mut table, |table| table.state().round == 2);
+    assert_eq!((look(&table).survivors(P2), look(&table).survivors(P1)), (1, 0));
+}
+
+/// Rules: LA-R97, LA-10.18, LA-10.27
+#[test]
+fn la_r97_a_convoy_without_a_box_takes_no_more_damage() {
+    let mut table = table("", 2, &["order 1 2", "at 2 a14", "slot 3 en_outriders"]);
+    for cell in [4usize, 5] {
+        table.state_mut().players[0].convoy[cell].damage = if cell == 4 { 0b1111 } else { 0b111 };
+    }
+    table.state_mut().players[0].res = [0; 3];
+    table.state_mut().supply = [9, 9, 13];
+    table.state_mut().players[0].crew = [lastaurora::state::Member::NOBODY; 5];
+    table.arrange("phase fire");
+    play_until(&mut table, |table| table.state().round == 2);
+    assert_eq!(look(&table).damage_count(P1), 6, "one box mended for the Castaway, none hit");
+    assert_eq!(look(&table).card_count(P1), 2, "a convoy is never destroyed");
+    assert_eq!(look(&table).survivors(P1), 1);
+}
+
+/// Rules: LA-R98, LA-5.22
+#[test]
+fn la_r98_an_empty_zone_means_passing_and_the_last_stories_stay() {
+    let setup = ["order 2 1", "story 282"];
+    let mut table = table("stories", 2, &setup);
+    table.state_mut().deck.clear();
+    table.state_mut().zone = [NONE; 5];
+    table.arrange("phase exploration");
+    assert_eq!(table.moves(ONE), ["pass"]);
+    play_until(&mut table, |table| table.state().step > Step::Explore);
+    assert_eq!(table.state().stories.period, 2);
+    assert!(!table.state().stories.decks[2].is_empty());
+}
+
+/// Rules: LA-R99, LA-9.4, LA-H11
+#[test]
+fn la_r99_room_for_the_castaway_is_made_by_throwing_then_by_mending() {
+    let nobody = ["none 1 s1", "none 1 s2", "car 1 B2 none", "damage 1 B1 crew"];
+    let mut full = table("", 2, &[&nobody[..], &["res 1 ammo 0", "phase end_round"]].concat());
+    assert_eq!(full.moves(ONE), ["throw food", "throw fuel"], "two cargo boxes, both loaded");
+    full.play(ONE, "throw food");
+    assert_eq!((look(&full).survivors(P1), look(&full).damage_count(P1)), (1, 1));
+    let damaged = ["damage 1 B1 cargo", "damage 1 B1 cargo", "res 1 food 0", "res 1 fuel 0"];
+    let setup = [&nobody[..], &damaged[..], &["res 1 ammo 0", "phase end_round"]].concat();
+    let mended = table("", 2, &setup);
+    assert_eq!((look(&mended).survivors(P1), look(&mended).damage_count(P1)), (1, 2));
+    assert_eq!(own(&mended, P1).convoy[4].damage, 0b1100, "the crew box, the first that takes one");
+}
+
+/// Rules: LA-9.4, LA-H8
+#[test]
+fn la_h8_a_child_keeps_its_box_when_the_castaway_comes() {
+    let nobody = ["none 1 s1", "none 1 s2", "car 1 B2 none", "res 1 food 0", "res 1 ammo 0"];
+    let damage = ["damage 1 B1 cargo", "damage 1 B1 cargo", "res 1 fuel 0"];
+    let mut table = table("stories", 2, &[&nobody[..], &damage[..]].concat());
+    put_story(&mut table, 256, StoryPlace::Board(P1));
+    table.state_mut().players[0].children = 1;
+    table.arrange("phase end_round");
+    assert_eq!((look(&table).survivors(P1), own(&table, P1).children), (1, 1));
+    assert_eq!(look(&table).damage_count(P1), 1, "a box was mended for the Castaway");
+}
+
+/// Rules: LA-H8, LA-10.17, LA-X4.31
+#[test]
+fn la_h8_a_child_is_lost_only_when_nothing_else_makes_room() {
+    let setup = ["order 1 2", "at 2 a14", "car 1 B2 none", "res 1 ammo 0", "slot 3 en_howlers"];
+    let mut table = table("stories", 2, &setup);
+    put_story(&mut table, 256, StoryPlace::Board(P1));
+    table.state_mut().players[0].children = 1;
+    table.arrange("res 1 food 1").arrange("res 1 fuel 0").arrange("none 1 s2");
+    table.arrange("damage 1 B1 weapon1").arrange("phase fire");
+    // The ambush takes the Food; then a box of the Truck: the child still finds one.
+    table.play(ONE, "damage B1 cargo");
+    assert_eq!(own(&table, P1).children, 1);
+    table.arrange("damage 1 B1 cargo").arrange("slot 3 en_outriders");
+    table.arrange("outcome 3").arrange("outcome 1").arrange("none 1 s1").arrange("phase fire");
+    assert_eq!(own(&table, P1).children, 0, "the last box that takes a token is hit");
+    assert_eq!(story(&table, 256), StoryPlace::Discard);
+}

@@ -1,0 +1,40 @@
+//! The lessons of a game together with the conditions they are written in.
+
+use toml::Spanned;
+
+use super::{ConditionId, Lesson, read};
+use crate::book::Book;
+use crate::content::Source;
+use crate::fault::Fault;
+
+/// The lessons of a game and their conditions: `C` is a condition in the game's own language.
+#[derive(Debug)]
+pub struct Lessons<C> {
+    /// The lessons.
+    pub lessons: Vec<Lesson>,
+    conditions: Vec<C>,
+}
+
+impl<C> Lessons<C> {
+    /// Reads a file of lessons; `condition` parses a field in the language of the game.
+    ///
+    /// # Errors
+    /// The first mistake, with file, place, record, field and what was expected there.
+    pub fn read(
+        source: &Source<'_>,
+        book: &Book,
+        mut condition: impl FnMut(&Spanned<String>) -> Result<C, Fault>,
+    ) -> Result<Lessons<C>, Fault> {
+        let mut conditions = Vec::new();
+        let lessons = read(source, book, &mut |field| {
+            conditions.push(condition(field)?);
+            Ok(ConditionId(conditions.len() as u16 - 1))
+        })?;
+        Ok(Lessons { lessons, conditions })
+    }
+
+    /// Whether a condition of these lessons holds, as `holds` judges it.
+    pub fn holds(&self, condition: ConditionId, holds: impl FnOnce(&C) -> bool) -> bool {
+        self.conditions.get(usize::from(condition.0)).is_some_and(holds)
+    }
+}
