@@ -1,15 +1,33 @@
+import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { writeSprite } from './scripts/sprite';
 
 /** The icons are cut out of the icon set before anything else is read. */
 const icons = { name: 'starboard-icons', buildStart: writeSprite, configureServer: writeSprite };
 
+/** What is text is compressed once, when it is built, and not for everybody who asks for it. */
+const compressed: Plugin = {
+  name: 'starboard-compressed',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const [fileName, part] of Object.entries(bundle)) {
+        if (!/\.(js|css|svg)$/.test(fileName)) continue;
+        const whole = part.type === 'chunk' ? part.code : part.source;
+        this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(whole, { level: 9 }) });
+      }
+    },
+  },
+};
+
 // A dev server talks to a running table server: STARBOARD_URL=http://127.0.0.1:8080 npm run dev
 const target = process.env['STARBOARD_URL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [icons, svelte()],
+  plugins: [icons, svelte(), compressed],
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
   server: { proxy: { '/api': { target, ws: true, changeOrigin: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

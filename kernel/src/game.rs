@@ -130,11 +130,12 @@ pub trait Game: Send + Sync + Sized + 'static {
         Thinking::default()
     }
 
-    /// How much a legal move deserves to be looked at before anything is known about it: 1 for an ordinary one, more
-    /// or less than that for others, never below 0. It guides a search where [`Thinking::promises`] says so, and
-    /// depends only on what the seat may know.
-    fn promise(&self, _state: &Self::State, _seat: Seat, _mv: &Self::Move) -> f32 {
-        1.0
+    /// The decision by which an awaited seat does as little as it may, for a search that looks several own turns ahead
+    /// ([`Thinking::own_turn`]). The default is the first legal move.
+    fn idle(&self, state: &Self::State, seat: Seat) -> Option<Self::Move> {
+        let mut moves = MoveList::new();
+        self.moves(state, seat, &mut moves);
+        moves.first().cloned()
     }
 
     /// What a seat plays as, for statistics: the message id of a character, a side, a crew.
@@ -222,11 +223,8 @@ pub trait Game: Send + Sync + Sized + 'static {
 pub struct Thinking {
     /// After how many random decisions below the tree [`Game::evaluate`] judges; none plays to the end.
     pub horizon: Option<u32>,
-    /// Whether [`Game::promise`] says which moves to look at first. Without it every move is tried before any is
-    /// tried again.
-    pub promises: bool,
-    /// Whether the tree ends where another seat decides: the search then plans the seat's own decisions in a row and
-    /// leaves what the others answer to [`Game::evaluate_all`].
+    /// Whether there is no tree: the search then plans the seat's own decisions in a row, leaves what the others answer
+    /// to [`Game::evaluate_all`], and looks at the turns to come as if the others were [`Game::idle`].
     pub own_turn: bool,
 }
 
@@ -234,7 +232,7 @@ impl Default for Thinking {
     /// Serves short games and long ones: a whole deal of cards or a whole small board is played out, longer games are
     /// left to their evaluation.
     fn default() -> Self {
-        Thinking { horizon: Some(64), promises: false, own_turn: false }
+        Thinking { horizon: Some(64), own_turn: false }
     }
 }
 

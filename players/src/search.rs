@@ -94,6 +94,8 @@ pub struct Search<G: Game> {
     report: Option<SearchReport<G::Move>>,
     /// What is left of the plan of this turn, the next decision last, each with the moves that should be legal then.
     plan: Vec<Expected<G::Move>>,
+    /// What might be decided in the next own turn.
+    next: Vec<G::Move>,
 }
 
 /// A decision of a plan, and what should be legal when its turn comes.
@@ -108,7 +110,8 @@ impl<G: Game> Search<G> {
     pub fn new(settings: Settings, seed: Seed, clock: Arc<dyn Clock>) -> Self {
         let trees = (0..settings.threads.max(1)).map(|_| Tree::new()).collect();
         let moves = MoveList::new();
-        Search { settings, seed, clock, decisions: 0, moves, trees, report: None, plan: Vec::new() }
+        let (plan, next) = (Vec::new(), Vec::new());
+        Search { settings, seed, clock, decisions: 0, moves, trees, report: None, plan, next }
     }
 
     /// What the search found out before its last decision.
@@ -179,10 +182,11 @@ impl<G: Game> Search<G> {
             Budget::Iterations(count) => judged >= u64::from(count),
             Budget::Time(time) => clock.now() >= begin + time,
         };
-        let Some(planned) = Planner::new(view, &spent).plan(&mut rng) else {
+        let hint = std::mem::take(&mut self.next);
+        let Some(planned) = Planner::new(view, &hint, &spent).plan(&mut rng) else {
             return only(&self.moves[0]);
         };
-        self.plan = planned.expected;
+        (self.plan, self.next) = (planned.expected, planned.next);
         self.plan.reverse();
         let chosen = self.plan.pop().map_or_else(|| self.moves[0].clone(), |first| first.mv);
         let mut candidates = planned.candidates;

@@ -1,7 +1,7 @@
 //! What everything in the server shares.
 
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use kernel::{Lang, Text};
 use protocol::Moment;
@@ -16,6 +16,9 @@ use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::store::Store;
 use crate::words::AllWords;
+
+/// How often what has expired is forgotten.
+const TIDY: Duration = Duration::from_secs(60 * 60);
 
 /// One server: its games, its words, its store, its live tables.
 pub(crate) struct App {
@@ -45,6 +48,22 @@ impl App {
             closing: watch::channel(false).0,
             config,
         })
+    }
+
+    /// Forgets expired sessions, now and every hour, until the server closes.
+    pub async fn tidy(self: Arc<App>) {
+        let mut closing = self.closing.subscribe();
+        loop {
+            match self.store.forget_sessions(now()).await {
+                Ok(0) => {}
+                Ok(sessions) => tracing::info!(sessions, "expired sessions are forgotten"),
+                Err(error) => tracing::warn!(%error, "expired sessions are not forgotten"),
+            }
+            tokio::select! {
+                () = tokio::time::sleep(TIDY) => {}
+                _ = closing.wait_for(|closing| *closing) => return,
+            }
+        }
     }
 
     /// A problem in words: the message `problem-` and its code.

@@ -1,9 +1,12 @@
 //! A table's card, from what the store knows: no list needs a table in memory.
 
 use kernel::{Lang, Seat};
+use protocol::around::{Sitting, seat_names};
 use protocol::http::TableView;
 use protocol::live::Sitter;
 use protocol::seat_number;
+use render::Words;
+use table::Title;
 
 use crate::app::App;
 use crate::store::{SeatRow, TableRow};
@@ -16,14 +19,16 @@ pub(crate) fn view(
     lang: Lang,
     yours: &[Seat],
 ) -> TableView {
-    let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
     let title = app.registry.get(&row.game).ok();
     let words = title.map(|title| app.words.of(title.about().id, lang));
-    let voice = match &words {
-        Some(words) => words.voice_with(&names),
-        None => app.words.own(lang).voice_with(&names),
-    };
     let summary = &row.summary;
+    let (words, names) = match (title, &words) {
+        (Some(title), Some(words)) => {
+            (&**words, self::names(&**title, &summary.kinds, seats, words))
+        }
+        _ => (app.words.own(lang), seats.iter().map(|seat| seat.name.clone()).collect()),
+    };
+    let voice = words.voice_with(&names);
     let sitter = |seat: &SeatRow| {
         let kind = summary.kinds.get(seat.seat.index()).cloned().unwrap_or_default();
         Sitter {
@@ -59,6 +64,25 @@ pub(crate) fn view(
         created: row.created,
         updated: row.updated,
     }
+}
+
+/// What everybody at a table is called, in the order of the seats, where these kinds decide now.
+pub(crate) fn names(
+    title: &dyn Title,
+    kinds: &[String],
+    seats: &[SeatRow],
+    words: &Words,
+) -> Vec<String> {
+    let sitting: Vec<Sitting<'_>> = seats
+        .iter()
+        .map(|seat| Sitting {
+            // Whoever has a secret is a person, also at a table that goes on from a record.
+            opened: if seat.token_hash.is_some() { "me" } else { &seat.kind },
+            now: kinds.get(seat.seat.index()).unwrap_or(&seat.kind),
+            name: &seat.name,
+        })
+        .collect();
+    seat_names(title, &sitting, words)
 }
 
 /// Whether an automatic player of this kind decides for a person.

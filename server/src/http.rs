@@ -8,6 +8,7 @@ mod guard;
 mod openapi;
 mod operations;
 mod replay;
+pub(crate) mod socket;
 mod tables;
 
 use std::sync::Arc;
@@ -19,6 +20,7 @@ use axum::http::StatusCode;
 use axum::middleware;
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
@@ -28,6 +30,11 @@ const LARGEST_BODY: usize = 1024 * 1024;
 
 /// How long a request may take.
 const ANSWERED_WITHIN: Duration = Duration::from_secs(30);
+
+/// What is compressed on its way: not fonts, which are compressed already.
+fn worth_compressing() -> impl Predicate {
+    DefaultPredicate::new().and(NotForContentType::const_new("font/"))
+}
 
 /// Everything the server answers.
 pub(crate) fn router(app: Arc<App>) -> Router {
@@ -62,7 +69,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/ready", get(operations::ready))
         .route("/metrics", get(operations::metrics))
         .fallback(assets::page)
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(worth_compressing()))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), guard::guard))
         .with_state(app)
 }

@@ -27,31 +27,105 @@ const PAGE: u32 = 64;
 /// The live tables.
 #[derive(Default)]
 pub(crate) struct Hub {
-    rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    tables: Mutex<Tables>,
+}
+
+#[derive(Default)]
+struct Tables {
+    rooms: HashMap<String, mpsc::Sender<Command>>,
+    /// Tables that are being read from the store, by how many at once.
+    waking: HashMap<String, Waking>,
+}
+
+#[derive(Default)]
+struct Waking {
+    by: usize,
+    /// Whether another node has told of the table since the first of them began to read.
+    told: bool,
+}
+
+impl Tables {
+    fn live(&self, id: &str) -> Option<&mpsc::Sender<Command>> {
+        self.rooms.get(id).filter(|room| !room.is_closed())
+    }
 }
 
 impl Hub {
-    fn rooms(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
-        self.rooms.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    fn tables(&self) -> MutexGuard<'_, Tables> {
+        self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
     fn live(&self, id: &str) -> Option<mpsc::Sender<Command>> {
-        self.rooms().get(id).filter(|room| !room.is_closed()).cloned()
+        self.tables().live(id).cloned()
     }
 
     /// Takes a table out that goes to rest, unless a command has come meanwhile.
     pub fn rest(&self, id: &str, commands: &mpsc::Receiver<Command>) -> bool {
-        let mut rooms = self.rooms();
+        let mut tables = self.tables();
         let quiet = commands.is_empty();
         if quiet {
-            rooms.remove(id);
+            tables.rooms.remove(id);
         }
         quiet
     }
 
     /// Takes a table out that cannot go on.
     pub fn forget(&self, id: &str) {
-        self.rooms().remove(id);
+        self.tables().rooms.remove(id);
+    }
+
+    /// Notes that a table is about to be read, until the guard is dropped.
+    fn wake(&self, id: &str) -> Reading<'_> {
+        self.tables().waking.entry(id.to_string()).or_default().by += 1;
+        Reading { hub: self, id: id.to_string() }
+    }
+
+    /// The live table that another node tells of. One that is being read is to look again once it is.
+    fn told_of(&self, id: &str) -> Option<mpsc::Sender<Command>> {
+        let mut tables = self.tables();
+        if let Some(waking) = tables.waking.get_mut(id) {
+            waking.told = true;
+        }
+        tables.live(id).cloned()
+    }
+
+    /// All live tables, when it is not known which of them another node told of.
+    fn told_of_any(&self) -> Vec<mpsc::Sender<Command>> {
+        let mut tables = self.tables();
+        tables.waking.values_mut().for_each(|waking| waking.told = true);
+        tables.rooms.values().cloned().collect()
+    }
+}
+
+/// A table that is being read from the store.
+struct Reading<'a> {
+    hub: &'a Hub,
+    id: String,
+}
+
+impl Reading<'_> {
+    /// Puts the table in that was read and says whether what was read may be old already. If somebody else was first,
+    /// theirs counts.
+    fn put(self, room: &mpsc::Sender<Command>) -> Result<bool, mpsc::Sender<Command>> {
+        let mut tables = self.hub.tables();
+        if let Some(other) = tables.live(&self.id) {
+            return Err(other.clone());
+        }
+        let told = tables.waking.get(&self.id).is_some_and(|waking| waking.told);
+        tables.rooms.insert(self.id.clone(), room.clone());
+        Ok(told)
+    }
+}
+
+impl Drop for Reading<'_> {
+    fn drop(&mut self) {
+        let mut tables = self.hub.tables();
+        if let Some(waking) = tables.waking.get_mut(&self.id) {
+            waking.by -= 1;
+            if waking.by == 0 {
+                tables.waking.remove(&self.id);
+            }
+        }
     }
 }
 
@@ -62,19 +136,16 @@ impl App {
             return Ok(room);
         }
         let (sender, commands) = mpsc::channel(QUEUE);
+        let reading = self.hub.wake(id);
         let room = Room::load(Arc::clone(self), id, sender.clone()).await?;
-        {
-            let mut rooms = self.hub.rooms();
-            // Somebody else may have woken it meanwhile: theirs counts, this one is forgotten.
-            if let Some(other) = rooms.get(id).filter(|other| !other.is_closed()) {
-                return Ok(other.clone());
-            }
-            rooms.insert(id.to_string(), sender.clone());
-        }
+        let told = match reading.put(&sender) {
+            Ok(told) => told,
+            Err(other) => return Ok(other),
+        };
         self.metrics.rooms.fetch_add(1, Relaxed);
         let app = Arc::clone(self);
         tokio::spawn(async move {
-            room.run(commands).await;
+            room.run(commands, told).await;
             app.metrics.rooms.fetch_sub(1, Relaxed);
         });
         Ok(sender)
@@ -105,10 +176,9 @@ impl App {
                 Ok(Notice::Journal(id, sequence)) => self.tell(&id, Command::Grown(sequence)).await,
                 Ok(Notice::Around(id)) => self.tell(&id, Command::Around).await,
                 Ok(Notice::Lost) | Err(broadcast::error::RecvError::Lagged(_)) => {
-                    let ids: Vec<String> = self.hub.rooms().keys().cloned().collect();
-                    for id in ids {
-                        self.tell(&id, Command::Grown(u32::MAX)).await;
-                        self.tell(&id, Command::Around).await;
+                    for room in self.hub.told_of_any() {
+                        let _it_went_to_rest = room.send(Command::Grown(u32::MAX)).await;
+                        let _it_went_to_rest = room.send(Command::Around).await;
                     }
                 }
                 Err(broadcast::error::RecvError::Closed) => return,
@@ -117,7 +187,7 @@ impl App {
     }
 
     async fn tell(&self, id: &str, command: Command) {
-        if let Some(room) = self.hub.live(id) {
+        if let Some(room) = self.hub.told_of(id) {
             let _it_went_to_rest = room.send(command).await;
         }
     }
@@ -161,5 +231,29 @@ impl App {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What another node tells while a table is being read reaches it, whoever of several readers was first.
+    #[test]
+    fn a_table_that_is_told_of_while_it_is_read_looks_again() {
+        let hub = Hub::default();
+        let (room, _commands) = mpsc::channel(1);
+        let (first, second) = (hub.wake("told"), hub.wake("told"));
+        drop(second);
+        assert!(hub.told_of("told").is_none(), "there is no table yet");
+        assert!(matches!(first.put(&room), Ok(true)));
+        assert!(hub.told_of("told").is_some());
+        assert!(hub.wake("told").put(&room).is_err(), "the first one counts");
+
+        assert!(matches!(hub.wake("quiet").put(&room), Ok(false)));
+        let reading = hub.wake("any");
+        assert_eq!(hub.told_of_any().len(), 2);
+        assert!(matches!(reading.put(&room), Ok(true)));
+        assert!(hub.tables().waking.is_empty());
     }
 }

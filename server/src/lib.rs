@@ -108,6 +108,7 @@ impl Server {
             tokio::spawn(Arc::clone(&app).hear(notices));
         }
         tokio::spawn(Arc::clone(&app).sweep());
+        tokio::spawn(Arc::clone(&app).tidy());
         let closing = Arc::clone(&app);
         let mut closed = app.closing.subscribe();
         let stopping = async move {

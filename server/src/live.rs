@@ -5,15 +5,18 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Lang, Text};
 use protocol::PROTOCOL;
 use protocol::live::{ClientMessage, LONGEST_MESSAGE, ServerMessage};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::app::App;
+use crate::http::socket::{Socket, hear_out, send_text};
 use crate::limits::{Bucket, Connected};
 use crate::open::checked_name;
 use crate::room::{Command, Frame, Hello, LoadError, wrong};
@@ -43,7 +46,7 @@ pub(crate) struct Caller {
 }
 
 /// Serves a connection until it ends.
-pub(crate) async fn serve(app: Arc<App>, caller: Caller, socket: WebSocket) {
+pub(crate) async fn serve(app: Arc<App>, caller: Caller, socket: Socket) {
     app.metrics.connections.fetch_add(1, Relaxed);
     let (sink, mut stream) = socket.split();
     let (frames, waiting) = mpsc::channel::<Frame>(QUEUE);
@@ -71,12 +74,15 @@ pub(crate) async fn serve(app: Arc<App>, caller: Caller, socket: WebSocket) {
                 break;
             }
         };
-        let Ok(Some(Ok(message))) = next else { break };
-        let text = match message {
-            Message::Text(text) => text,
-            Message::Close(_) => break,
-            Message::Ping(_) | Message::Pong(_) => continue,
-            Message::Binary(_) => {
+        let text = match next {
+            Ok(Some(Ok(Message::Text(text)))) => text,
+            Ok(Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_)))) => continue,
+            Ok(Some(Err(Error::Capacity(_)))) => {
+                connection.too_large();
+                break;
+            }
+            Err(_) | Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => break,
+            Ok(Some(Ok(Message::Binary(_)))) => {
                 connection.problem("unreadable", wrong("expected text, found other bytes"));
                 break;
             }
@@ -88,23 +94,32 @@ pub(crate) async fn serve(app: Arc<App>, caller: Caller, socket: WebSocket) {
     connection.leave().await;
     // Whatever is still on its way to the client is sent before the connection ends.
     drop(connection);
-    if tokio::time::timeout(SENT_WITHIN, writer).await.is_err() {
-        tracing::debug!("a connection did not take its last messages");
+    match tokio::time::timeout(SENT_WITHIN, writer).await {
+        Ok(Ok(sink)) => {
+            if let Ok(socket) = stream.reunite(sink) {
+                hear_out(socket).await;
+            }
+        }
+        Ok(Err(_)) | Err(_) => tracing::debug!("a connection did not take its last messages"),
     }
     app.metrics.connections.fetch_sub(1, Relaxed);
 }
 
 /// Sends what the table hands over, until there is nothing more or the client does not take it.
-async fn write(mut sink: SplitSink<WebSocket, Message>, mut waiting: mpsc::Receiver<Frame>) {
+async fn write(
+    mut sink: SplitSink<Socket, Message>,
+    mut waiting: mpsc::Receiver<Frame>,
+) -> SplitSink<Socket, Message> {
     while let Some(Frame::Text(text)) = waiting.recv().await {
-        match tokio::time::timeout(SENT_WITHIN, sink.send(Message::Text(text))).await {
+        match tokio::time::timeout(SENT_WITHIN, send_text(&mut sink, text)).await {
             Ok(Ok(())) => {}
-            Ok(Err(_)) | Err(_) => return,
+            Ok(Err(_)) | Err(_) => return sink,
         }
     }
-    let bye = CloseFrame { code: close_code::AWAY, reason: "".into() };
+    let bye = CloseFrame { code: CloseCode::Away, reason: "".into() };
     let _it_has_gone =
         tokio::time::timeout(SENT_WITHIN, sink.send(Message::Close(Some(bye)))).await;
+    sink
 }
 
 struct Connection {
@@ -127,8 +142,7 @@ impl Connection {
             return self.too_fast();
         }
         if text.len() > LONGEST_MESSAGE {
-            let most = Text::new("problem-too-large").with("most", LONGEST_MESSAGE);
-            self.problem("too-large", most);
+            self.too_large();
             return false;
         }
         let message = match serde_json::from_str::<ClientMessage>(text) {
@@ -205,7 +219,7 @@ impl Connection {
             name,
             since,
         };
-        let sent = room.send(Command::Hello(hello)).await.is_ok();
+        let sent = room.send(Command::Hello(Box::new(hello))).await.is_ok();
         self.room = Some(room);
         sent
     }
@@ -214,6 +228,11 @@ impl Connection {
         if let Some(room) = self.room.take() {
             let _it_went_to_rest = room.send(Command::Leave(self.number)).await;
         }
+    }
+
+    fn too_large(&self) {
+        let most = Text::new("problem-too-large").with("most", LONGEST_MESSAGE);
+        self.problem("too-large", most);
     }
 
     fn too_fast(&mut self) -> bool {
@@ -267,7 +286,9 @@ mod tests {
     /// Thousands of people are connected and silent, at tables where nothing happens: what waits for them is small.
     #[test]
     fn what_waits_is_small() {
-        let sizes = [size(serve), size_of_two(write), size_of_two(Room::run)];
+        let sizes = [size(serve), size_of_two(write), size(Room::run)];
         assert!(sizes.iter().all(|size| *size < 4096), "{sizes:?}");
+        // Every table has room for some dozens of commands.
+        assert!(size_of::<Command>() <= 96, "{}", size_of::<Command>());
     }
 }

@@ -31,7 +31,7 @@ const CHAT_SHOWN: u32 = 100;
 /// What a table can be asked to do.
 pub(crate) enum Command {
     /// A connection says who it is, for the first time or anew.
-    Hello(Hello),
+    Hello(Box<Hello>),
     /// A connection has closed.
     Leave(u64),
     /// A connection says something.
@@ -62,6 +62,7 @@ pub(crate) struct Hello {
 
 /// A table as it is now, for whoever needs all of it.
 pub(crate) struct Look {
+    pub title: Arc<dyn Title>,
     pub row: TableRow,
     pub seats: Vec<SeatRow>,
     pub table: Box<dyn AnyTable>,
@@ -98,12 +99,11 @@ pub(crate) struct Room {
     title: Arc<dyn Title>,
     table: Box<dyn AnyTable>,
     seats: Vec<SeatRow>,
-    /// What people are called, in the order of the seats; empty where nobody has a name.
-    names: Vec<String>,
     connections: HashMap<u64, Connection>,
     clocks: Option<Clocks>,
     steady: Steady,
-    chat_heard: u32,
+    /// The number of the last line of chat, once somebody has asked for it.
+    chat_heard: Option<u32>,
     /// The length of the journal somebody is thinking about.
     thought: Option<Sequence>,
     own: mpsc::Sender<Command>,
@@ -139,7 +139,6 @@ impl Room {
             Clocks::new(spec, left, seats.len())
         });
         let mut room = Room {
-            names: seats.iter().map(|seat| seat.name.clone()).collect(),
             steady: Steady::new(table.sequence()),
             app,
             row,
@@ -148,7 +147,7 @@ impl Room {
             seats,
             connections: HashMap::new(),
             clocks,
-            chat_heard: 0,
+            chat_heard: None,
             thought: None,
             own,
             asked: None,
@@ -159,15 +158,15 @@ impl Room {
     }
 
     /// Lives until nobody needs the table in memory.
-    pub async fn run(mut self, mut commands: mpsc::Receiver<Command>) {
+    pub async fn run(mut self, mut commands: mpsc::Receiver<Command>, told: bool) {
         // What other nodes did after the journal was read and before anybody could pass it on to this room.
-        if self.app.store.notices().is_some() {
+        if told {
             self.catch_up().await;
             self.look_around().await;
         }
         self.think();
         loop {
-            let rest = tokio::time::sleep(self.app.config.rest_after);
+            let rest = tokio::time::sleep(self.rests_after());
             let flag = self.next_flag();
             tokio::select! {
                 command = commands.recv() => match command {
@@ -189,13 +188,19 @@ impl Room {
         self.close_all();
     }
 
+    /// How long the table stays in memory without connections. Hardly anybody comes back to one that is over.
+    fn rests_after(&self) -> Duration {
+        let running = self.app.config.rest_after;
+        if self.is_over() { running.min(OVER_RESTS_AFTER) } else { running }
+    }
+
     fn is_idle(&self) -> bool {
         self.connections.is_empty() && self.thought.is_none() && self.next_flag().is_none()
     }
 
     async fn take(&mut self, command: Command) {
         match command {
-            Command::Hello(hello) => self.hello(hello).await,
+            Command::Hello(hello) => self.hello(*hello).await,
             Command::Leave(connection) => self.leave(connection),
             Command::Said { connection, message, at } => self.said(connection, message, at).await,
             Command::Grown(sequence) => {
@@ -212,6 +217,7 @@ impl Room {
             }
             Command::Look(answer) => {
                 let look = Look {
+                    title: Arc::clone(&self.title),
                     row: self.row.clone(),
                     seats: self.seats.clone(),
                     table: self.table.clone(),
@@ -324,7 +330,6 @@ impl Room {
                 self.row = fresh.row;
                 self.table = fresh.table;
                 self.seats = fresh.seats;
-                self.names = fresh.names;
                 self.clocks = fresh.clocks;
                 self.steady = fresh.steady;
                 self.thought = None;
@@ -389,6 +394,9 @@ async fn sleep_until(moment: Option<Instant>) {
         None => std::future::pending().await,
     }
 }
+
+/// How long a table that is over stays in memory without connections, at most.
+const OVER_RESTS_AFTER: Duration = Duration::from_secs(2);
 
 /// How long a node waits before it thinks for an automatic player whose turn another node began.
 const ANOTHER_NODE_THINKS: Duration = Duration::from_secs(3);

@@ -213,6 +213,8 @@ pub trait Store: Send + Sync + 'static {
     async fn session(&self, hash: &str, now: Moment) -> Kept<Option<String>>;
     /// Ends a session.
     async fn end_session(&self, hash: &str) -> Kept<()>;
+    /// Forgets the sessions that have expired. Gives back how many there were.
+    async fn forget_sessions(&self, now: Moment) -> Kept<u64>;
     /// Whether the database answers.
     async fn ready(&self) -> Kept<()>;
     /// What other nodes do, if there can be any.

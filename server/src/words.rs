@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use kernel::{Book, Lang, Text};
+use protocol::around::AROUND_BOOK;
 use render::Words;
 use table::Registry;
 
@@ -29,11 +30,11 @@ impl AllWords {
         let mut games = HashMap::new();
         for title in registry.all() {
             for lang in Lang::ALL {
-                let words = Words::of(lang, [title.book(), &SERVER_BOOK]);
+                let words = Words::of(lang, [title.book(), &SERVER_BOOK, &AROUND_BOOK]);
                 games.insert((title.about().id, lang), Arc::new(words));
             }
         }
-        AllWords { games, own: Lang::ALL.map(|lang| Words::of(lang, [&SERVER_BOOK])) }
+        AllWords { games, own: Lang::ALL.map(|lang| Words::of(lang, [&SERVER_BOOK, &AROUND_BOOK])) }
     }
 
     /// The words of a game, with the server's.

@@ -36,21 +36,3 @@ problem-account-taken = That name is taken. Choose another, or sign in.
 problem-account-wrong = Name or passphrase is wrong.
 problem-passphrase = A passphrase has at least { $least } and at most { $most } characters.
 problem-touches = Click one or two things, then ask why.
-
-why-legal = This can be done now.
-why-nothing = Nothing can be done with these together now.
-
-kind-me = Me
-kind-me-about = You, at this screen.
-kind-invited = Invited
-kind-invited-about = A person you send a seat link.
-kind-random = Beginner
-kind-random-about = Automatic: plays any legal move.
-kind-greedy = Quick
-kind-greedy-about = Automatic: looks one decision ahead.
-kind-search-easy = Thinker, easy
-kind-search-easy-about = Automatic: thinks a moment, at most a fifth of a second.
-kind-search-normal = Thinker
-kind-search-normal-about = Automatic: thinks before it decides, at most one second.
-kind-search-hard = Thinker, hard
-kind-search-hard-about = Automatic: thinks long, at most three seconds.

@@ -36,21 +36,3 @@ problem-account-taken = Quel nome è già preso. Scegline un altro, o accedi.
 problem-account-wrong = Nome o frase segreta sbagliati.
 problem-passphrase = Una frase segreta ha almeno { $least } e al massimo { $most } caratteri.
 problem-touches = Tocca una o due cose, poi chiedi perché.
-
-why-legal = Ora si può fare.
-why-nothing = Ora con queste cose insieme non si può fare niente.
-
-kind-me = Io
-kind-me-about = Tu, a questo schermo.
-kind-invited = Invitato
-kind-invited-about = Una persona a cui mandi un invito.
-kind-random = Principiante
-kind-random-about = Automatico: fa una mossa legale qualsiasi.
-kind-greedy = Svelto
-kind-greedy-about = Automatico: guarda avanti di una decisione.
-kind-search-easy = Pensatore, facile
-kind-search-easy-about = Automatico: pensa un attimo, al massimo un quinto di secondo.
-kind-search-normal = Pensatore
-kind-search-normal-about = Automatico: pensa prima di decidere, al massimo un secondo.
-kind-search-hard = Pensatore, difficile
-kind-search-hard-about = Automatico: pensa a lungo, al massimo tre secondi.

@@ -36,21 +36,3 @@ problem-account-taken = その名前は使われています。別の名前に�
 problem-account-wrong = 名前か合言葉が違います。
 problem-passphrase = 合言葉は{ $least }文字以上{ $most }文字以下です。
 problem-touches = 一つか二つクリックしてから、理由を尋ねてください。
-
-why-legal = 今できます。
-why-nothing = 今、これらを合わせてできることはありません。
-
-kind-me = 自分
-kind-me-about = この画面のあなた。
-kind-invited = 招待
-kind-invited-about = 席のリンクを送る相手。
-kind-random = 初心者
-kind-random-about = 自動：合法な手を何でも指します。
-kind-greedy = 早指し
-kind-greedy-about = 自動：一手先を見ます。
-kind-search-easy = 思考家（やさしい）
-kind-search-easy-about = 自動：ほんの少し、長くても0.2秒だけ考えます。
-kind-search-normal = 思考家（ふつう）
-kind-search-normal-about = 自動：決める前に、長くても1秒考えます。
-kind-search-hard = 思考家（むずかしい）
-kind-search-hard-about = 自動：長くても3秒、じっくり考えます。

@@ -10,9 +10,9 @@ use crate::journal::{By, Sequence};
 /// After how many moves each the line notes a state hash for the record.
 const HASH_EVERY: usize = 50;
 
-/// How many positions the line remembers for undo. Further back it replays, so that a long game without a barrier
-/// does not fill the memory.
-const REMEMBERED: usize = 16;
+/// How many positions the line remembers for undo. Further back it replays, so that neither a long game without a
+/// barrier nor many tables fill the memory.
+const REMEMBERED: usize = 4;
 
 /// One decision of the game.
 pub(crate) struct Played<M> {

@@ -7,14 +7,9 @@ use std::fmt;
 pub enum AddressError {
     /// It is not the address of a server.
     #[error(
-        "--server {0}: expected the address of a server such as http://127.0.0.1:4040, or a seat link"
+        "--server {0}: expected the address of a server such as http://127.0.0.1:4040 or https://play.example, or a seat link"
     )]
     NotAnAddress(String),
-    /// It is reached over TLS.
-    #[error(
-        "--server {0}: the terminal speaks plain http; connect to the server behind the proxy, or through a tunnel (ssh -L 4040:127.0.0.1:4040 HOST, then --server http://127.0.0.1:4040)"
-    )]
-    Tls(String),
 }
 
 /// Where a table is and who sits down at it.
@@ -22,6 +17,8 @@ pub enum AddressError {
 pub struct Address {
     /// Host and port.
     pub host: String,
+    /// Whether it is reached over TLS.
+    pub tls: bool,
     /// The table's id, where the address names it.
     pub table: Option<String>,
     /// The seat's secret; without one, somebody watches.
@@ -40,11 +37,11 @@ impl Address {
     pub fn read(written: &str, token: Option<&str>) -> Result<Address, AddressError> {
         let wrong = || AddressError::NotAnAddress(written.into());
         let (scheme, rest) = written.trim().split_once("://").ok_or_else(wrong)?;
-        match scheme {
-            "http" | "ws" => {}
-            "https" | "wss" => return Err(AddressError::Tls(written.into())),
+        let tls = match scheme {
+            "http" | "ws" => false,
+            "https" | "wss" => true,
             _ => return Err(wrong()),
-        }
+        };
         let (rest, fragment) = rest.split_once('#').unwrap_or((rest, ""));
         let (host, path) = rest.split_once('/').unwrap_or((rest, ""));
         let fits = |c: char| c.is_ascii_alphanumeric() || "-._:[]".contains(c);
@@ -58,7 +55,17 @@ impl Address {
             _ => return Err(wrong()),
         };
         let linked = fragment.strip_prefix("seat=").map(String::from);
-        Ok(Address { host: host.into(), table, token: token.map(String::from).or(linked) })
+        Ok(Address { host: host.into(), tls, table, token: token.map(String::from).or(linked) })
+    }
+
+    /// The server's address for requests: `https://play.example`.
+    pub fn http(&self) -> String {
+        format!("{}://{}", if self.tls { "https" } else { "http" }, self.host)
+    }
+
+    /// The server's address for a WebSocket.
+    pub(crate) fn ws(&self) -> String {
+        format!("{}://{}", if self.tls { "wss" } else { "ws" }, self.host)
     }
 }
 
@@ -99,7 +106,17 @@ mod tests {
         ] {
             assert!(matches!(read(wrong), Err(AddressError::NotAnAddress(_))), "{wrong}");
         }
-        assert!(matches!(read("https://play.example"), Err(AddressError::Tls(_))));
+    }
+
+    #[test]
+    fn what_is_reached_over_tls_stays_so() {
+        let address = |written| Address::read(written, None).unwrap();
+        for written in ["https://play.example/t/a1#seat=x", "wss://play.example/t/a1"] {
+            let secure = address(written);
+            assert_eq!((secure.http().as_str(), secure.tls), ("https://play.example", true));
+            assert_eq!(secure.ws(), "wss://play.example");
+        }
+        assert_eq!(address("ws://play.example:1").http(), "http://play.example:1");
     }
 
     #[test]

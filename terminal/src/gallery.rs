@@ -55,7 +55,7 @@ fn station(
     size: (u16, u16),
     add: &mut impl FnMut(&str, String),
 ) -> Result<(), Box<dyn std::error::Error>> {
-    let mut game = laid(games, "stationfall", &["me", "greedy", "greedy"], size)?;
+    let mut game = laid(games, "stationfall", &["me", "random", "random"], size)?;
     game.press(K::Enter);
     game.settle();
     game.press(K::Enter);

@@ -1,5 +1,6 @@
 //! A seat at a server's table, over the WebSocket that browsers use. A broken connection is made again.
 
+use std::sync::Arc;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 use std::time::Duration;
@@ -8,11 +9,14 @@ use futures_util::{SinkExt, StreamExt};
 use kernel::Lang;
 use protocol::PROTOCOL;
 use protocol::live::{ClientMessage, ServerMessage};
+use rustls::{ClientConfig, RootCertStore};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{
+    Connector, MaybeTlsStream, WebSocketStream, connect_async_tls_with_config,
+};
 
 use crate::address::Address;
 use crate::port::{Ask, Line, Port, Tell};
@@ -34,6 +38,12 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// Sits down at a table of a server, whose id is known.
 pub fn connect(address: Address, table: String, lang: Lang) -> Port {
+    let roots = webpki_roots::TLS_SERVER_ROOTS.iter().cloned().collect();
+    connect_trusting(address, table, lang, roots)
+}
+
+/// Sits down at a table of a server whose certificate one of these vouches for, if it is reached over TLS.
+fn connect_trusting(address: Address, table: String, lang: Lang, roots: RootCertStore) -> Port {
     let (asks, wishes) = mpsc::channel::<Ask>();
     let (answers, tells) = mpsc::channel::<Tell>();
     let (wished, wanted) = unbounded_channel::<Ask>();
@@ -46,20 +56,41 @@ pub fn connect(address: Address, table: String, lang: Lang) -> Port {
     });
     thread::spawn(move || {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        let guest = Guest { address, table, lang, answers, known: None, next: 0 };
-        match runtime {
-            Ok(runtime) => runtime.block_on(guest.stay(wanted)),
-            Err(error) => {
-                let _nobody_listens = guest.answers.send(Tell::Gone(error.to_string()));
+        let connector = connector(address.tls, roots);
+        match (runtime, connector) {
+            (Ok(runtime), Ok(connector)) => {
+                let guest =
+                    Guest { address, connector, table, lang, answers, known: None, next: 0 };
+                runtime.block_on(guest.stay(wanted));
+            }
+            (Err(error), _) => {
+                let _nobody_listens = answers.send(Tell::Gone(error.to_string()));
+            }
+            (_, Err(error)) => {
+                let _nobody_listens = answers.send(Tell::Gone(error.to_string()));
             }
         }
     });
     Port { asks, tells }
 }
 
+/// How a connection is made: in the open, or over TLS with whom these vouch for.
+fn connector(tls: bool, roots: RootCertStore) -> Result<Connector, rustls::Error> {
+    if !tls {
+        return Ok(Connector::Plain);
+    }
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()?
+        .with_root_certificates(roots)
+        .with_no_client_auth();
+    Ok(Connector::Rustls(Arc::new(config)))
+}
+
 /// Whoever sits at a server's table.
 struct Guest {
     address: Address,
+    connector: Connector,
     table: String,
     lang: Lang,
     answers: Sender<Tell>,
@@ -83,8 +114,10 @@ impl Guest {
     async fn stay(mut self, mut wanted: UnboundedReceiver<Ask>) {
         let mut failed = 0;
         loop {
-            let url = format!("ws://{}/api/tables/{}/live", self.address.host, self.table);
-            if let Ok(Ok((socket, _))) = timeout(PATIENCE, connect_async(url)).await {
+            let url = format!("{}/api/tables/{}/live", self.address.ws(), self.table);
+            let connecting =
+                connect_async_tls_with_config(url, None, false, Some(self.connector.clone()));
+            if let Ok(Ok((socket, _))) = timeout(PATIENCE, connecting).await {
                 match self.talk(socket, &mut wanted, &mut failed).await {
                     Ended::Left => {
                         self.say(Tell::Closed);
@@ -256,4 +289,65 @@ async fn send(socket: &mut Socket, message: &ClientMessage) -> bool {
     let text = serde_json::to_string(message)
         .expect("messages are plain data with text for keys, which JSON can hold");
     socket.send(Message::text(text)).await.is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::live::Problem;
+    use rustls::pki_types::pem::PemObject;
+    use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+    use tokio::net::TcpListener;
+    use tokio_rustls::TlsAcceptor;
+
+    use super::*;
+
+    /// For `localhost`, signed by itself, good until the year 2126.
+    const CERTIFICATE: &[u8] = include_bytes!("../tests/tls/localhost.pem");
+    const KEY: &[u8] = include_bytes!("../tests/tls/localhost.key");
+
+    /// A server that says one sentence to the first who comes over TLS and says hello.
+    async fn serve(listener: TcpListener) {
+        let certificate = CertificateDer::from_pem_slice(CERTIFICATE).unwrap();
+        let key = PrivateKeyDer::from_pem_slice(KEY).unwrap();
+        let provider = Arc::new(rustls::crypto::ring::default_provider());
+        let config = rustls::ServerConfig::builder_with_provider(provider)
+            .with_safe_default_protocol_versions()
+            .unwrap()
+            .with_no_client_auth()
+            .with_single_cert(vec![certificate], key)
+            .unwrap();
+        let acceptor = TlsAcceptor::from(Arc::new(config));
+        loop {
+            let (stream, _) = listener.accept().await.unwrap();
+            // Whoever does not trust the certificate goes away in the handshake.
+            let Ok(stream) = acceptor.accept(stream).await else { continue };
+            let mut socket = tokio_tungstenite::accept_async(stream).await.unwrap();
+            let hello = socket.next().await.unwrap().unwrap().into_text().unwrap();
+            assert!(hello.contains("\"hello\""), "{hello}");
+            let problem = Problem { code: "not-found".into(), text: "No such table.".into() };
+            let said = serde_json::to_string(&ServerMessage::Problem(problem)).unwrap();
+            socket.send(Message::text(said)).await.unwrap();
+        }
+    }
+
+    fn first_told(port: u16, roots: RootCertStore) -> Tell {
+        let address = Address::read(&format!("https://localhost:{port}"), None).unwrap();
+        let port = connect_trusting(address, "table".into(), Lang::En, roots);
+        port.tells.recv().unwrap()
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_server_behind_tls_is_spoken_to_if_its_certificate_is_trusted() {
+        let listener = TcpListener::bind("localhost:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        tokio::spawn(serve(listener));
+        let mut roots = RootCertStore::empty();
+        roots.add(CertificateDer::from_pem_slice(CERTIFICATE).unwrap()).unwrap();
+        let told = tokio::task::spawn_blocking(move || first_told(port, roots)).await.unwrap();
+        assert!(matches!(&told, Tell::Gone(text) if text == "No such table."), "{told:?}");
+
+        let nobody = RootCertStore::empty();
+        let told = tokio::task::spawn_blocking(move || first_told(port, nobody)).await.unwrap();
+        assert!(matches!(told, Tell::Line(Line::Down(1))), "{told:?}");
+    }
 }

@@ -1,6 +1,7 @@
 //! The terminal's own words, and how a sentence is said with plain facts.
 
 use kernel::{Arg, Book, Lang, Name, Text};
+use protocol::around::AROUND_BOOK;
 use render::{Voice, Words};
 
 /// What the terminal itself says, in three languages.
@@ -16,7 +17,7 @@ pub const TERMINAL_BOOK: Book = Book {
 
 /// The words of a game, if one is known, and ours.
 pub fn words_of(lang: Lang, game: Option<&Book>) -> Words {
-    Words::of(lang, game.into_iter().chain([&TERMINAL_BOOK]))
+    Words::of(lang, game.into_iter().chain([&TERMINAL_BOOK, &AROUND_BOOK]))
 }
 
 /// A sentence with facts that are said already.

@@ -10,6 +10,7 @@ term-thinks = { $who } thinking
 term-waits = waiting for { $who }
 term-now = Now it is the turn of { $who }.
 term-you = you
+term-automatic = automatic
 term-away = away
 term-news = since your last decision
 term-stale = Something happened before your move arrived. Look again and decide.
@@ -40,7 +41,6 @@ term-lasting = It cannot be taken back.
 term-guide-leave = F8 leaves the lesson and plays on freely.
 
 term-why = Why
-term-why-legal = This can be done now.
 term-why-nothing = Nothing can be done with these now, and nothing is forbidden by name.
 term-rules = Rules
 term-rules-none = No rule has all these words.

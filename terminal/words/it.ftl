@@ -10,6 +10,7 @@ term-thinks = { $who } pensa
 term-waits = si aspetta { $who }
 term-now = Ora tocca a { $who }.
 term-you = tu
+term-automatic = automatico
 term-away = assente
 term-news = dalla tua ultima decisione
 term-stale = È successo qualcosa prima che arrivasse la tua mossa. Guarda di nuovo e decidi.
@@ -40,7 +41,6 @@ term-lasting = Non si può ritirare.
 term-guide-leave = F8 lascia la lezione e gioca liberamente.
 
 term-why = Perché
-term-why-legal = Ora si può fare.
 term-why-nothing = Ora con questi non si può fare nulla, e nulla è vietato per nome.
 term-rules = Regole
 term-rules-none = Nessuna regola ha tutte queste parole.

@@ -10,6 +10,7 @@ term-thinks = { $who }が考え中
 term-waits = { $who }を待っています
 term-now = 今は{ $who }の番です。
 term-you = あなた
+term-automatic = 自動
 term-away = 離席
 term-news = あなたの前回の決定から
 term-stale = あなたの手が届く前に何かが起きました。もう一度見て決めてください。
@@ -40,7 +41,6 @@ term-lasting = 取り消せません。
 term-guide-leave = F8でレッスンを離れ、自由に続けます。
 
 term-why = 理由
-term-why-legal = 今できます。
 term-why-nothing = これらで今できることはなく、名指しで禁じられていることもありません。
 term-rules = 規則
 term-rules-none = これらの語をすべて含む規則はありません。

@@ -234,7 +234,7 @@ fn find_table(address: &Address) -> Result<(String, String), String> {
     let text = match (&address.table, seat) {
         (Some(table), _) => {
             let mut answer = agent
-                .get(format!("http://{host}/api/tables/{table}"))
+                .get(format!("{}/api/tables/{table}", address.http()))
                 .call()
                 .map_err(unreachable)?;
             if answer.status() == 404 {
@@ -247,7 +247,7 @@ fn find_table(address: &Address) -> Result<(String, String), String> {
             let body = serde_json::to_string(&MineQuery { tokens: vec![token.into()] })
                 .map_err(|error| error.to_string())?;
             let mut answer = agent
-                .post(format!("http://{host}/api/tables/mine"))
+                .post(format!("{}/api/tables/mine", address.http()))
                 .header("content-type", "application/json")
                 .send(body)
                 .map_err(unreachable)?;
@@ -255,7 +255,8 @@ fn find_table(address: &Address) -> Result<(String, String), String> {
         }
         (None, None) => {
             return Err(format!(
-                "http://{host} is a server, not a table: give --seat TOKEN, a seat link, or the table's address"
+                "{} is a server, not a table: give --seat TOKEN, a seat link, or the table's address",
+                address.http()
             ));
         }
     };

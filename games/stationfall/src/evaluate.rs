@@ -2,6 +2,7 @@
 
 mod hopes;
 mod means;
+mod ways;
 
 pub(crate) use hopes::{Hopes, Wish};
 
@@ -10,18 +11,18 @@ use kernel::{MAX_SEATS, Seat, SeatSet};
 use crate::condition::Scope;
 use crate::look::Look;
 use crate::state::{Guilt, IdentityPlace, KompromatPlace, Player};
-use crate::stationfall::reckoning;
+use crate::stationfall::reckoning::{self, Reason};
 
 /// Points a Guilty player is behind, being unable to win as things are (SF-10.2.3).
 const GUILTY: f32 = 6.0;
 /// Points a Suspect is behind: one Transmission away from Guilty.
 const SUSPECT: f32 = 0.5;
 /// What a Kompromat in hand is worth: an Action at the right moment.
-const KOMPROMAT: f32 = 0.07;
+const KOMPROMAT: f32 = 0.04;
 /// What a Conspirator is worth: somebody who can be activated.
-const CONSPIRATOR: f32 = 0.15;
+const CONSPIRATOR: f32 = 0.06;
 /// What a cube in hand is worth: a Conspirator to come.
-const CUBE: f32 = 0.08;
+const CUBE: f32 = 0.02;
 
 /// From 0 to 1 for every seat: how likely it, or its team, is ahead of its rivals.
 pub(crate) fn evaluate_all(look: Look<'_>) -> [f32; MAX_SEATS] {
@@ -121,7 +122,12 @@ fn of_player(look: Look<'_>, hopes: &Hopes<'_>, player: Player) -> f32 {
     let info = &look.content.identities[pc];
     let agenda = reckoning::agenda_of(look, player, pc);
     let mut sum = agenda.outlook(&Scope::new(look).of(info.character).me(player), hopes);
-    reckoning::sundries(look, player, pc, &mut |points, _| sum += points as f32);
+    reckoning::sundries(look, player, pc, &mut |points, reason| {
+        sum += match reason {
+            Reason::Penalty(over) => -hopes.penalty(player, over),
+            _ => points as f32,
+        };
+    });
     if !look.exempt(player, pc) {
         sum -= match state.guilt {
             Guilt::Innocent => 0.0,

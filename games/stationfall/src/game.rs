@@ -19,7 +19,7 @@ use crate::options::{self, OPTIONS, Options, Path};
 use crate::state::State;
 use crate::tutorial::{self, LINDSEY_KIND, Lindsey};
 use crate::{
-    arrange, automation, census, evaluate, faults, hidden, promise, scene, setup, stationfall, turn,
+    arrange, automation, census, evaluate, faults, hidden, scene, setup, stationfall, turn,
 };
 
 /// The game with its content.
@@ -193,11 +193,11 @@ impl Game for Stationfall {
 
     /// Random play is no guide here: the evaluation judges at the end of the turn that is being planned.
     fn thinking(&self) -> Thinking {
-        Thinking { horizon: Some(0), promises: true, own_turn: true }
+        Thinking { horizon: Some(0), own_turn: true }
     }
 
-    fn promise(&self, state: &State, _: Seat, mv: &Move) -> f32 {
-        promise::promise(self.look(state), mv)
+    fn idle(&self, state: &State, seat: Seat) -> Option<Move> {
+        turn::idle(self.look(state), seat)
     }
 
     /// The PC of the seat's first colour, once it is revealed.

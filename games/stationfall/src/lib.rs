@@ -15,7 +15,7 @@
 //! - [`tutorial`]: the guided game with Lindsey;
 //! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
 //!   hand;
-//! - `evaluate`, `promise`: how good a position looks, and which decisions to think of first;
+//! - `evaluate`: how good a position looks;
 //! - `game`: the contract with the house;
 //! - [`event`]: what happened, for the log.
 
@@ -42,7 +42,6 @@ mod notation;
 pub mod options;
 mod powers;
 pub mod project_x;
-mod promise;
 mod scene;
 pub mod setup;
 pub mod state;

@@ -21,6 +21,7 @@ use crate::event::{Event, Passed};
 use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::Move;
+use crate::state::IdentityPlace;
 use crate::tutorial::{self, council};
 use crate::{automation, powers, project_x, stationfall};
 
@@ -96,6 +97,27 @@ pub(crate) fn list_own(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
     } else {
         list_rules(look, seat, moves);
     }
+}
+
+/// The decision by which an awaited seat does as little as it may: pass, rather Renegotiate than activate, refuse, reveal
+/// what was kept secret. A bot follows its script.
+pub(crate) fn idle(look: Look<'_>, seat: Seat) -> Option<Move> {
+    let own = |mv: &Move| check(look, seat, mv).is_ok();
+    let usual = [Move::Pass, Move::Renegotiate(None), Move::Refuse];
+    if !look.state.table.bots.contains(seat)
+        && let Some(mv) = usual.into_iter().find(own)
+    {
+        return Some(mv);
+    }
+    let mut moves = MoveList::new();
+    list(look, seat, &mut moves);
+    let secret = |mv: &&Move| match mv {
+        Move::Reveal(identity) => {
+            matches!(look.state.identities[*identity], IdentityPlace::Secret(_))
+        }
+        _ => false,
+    };
+    moves.iter().find(secret).or_else(|| moves.first()).copied()
 }
 
 /// Whether an awaited seat may decide this.

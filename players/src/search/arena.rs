@@ -42,8 +42,6 @@ pub(super) struct Node<M> {
     available: u32,
     /// The sum of the deciding seat's utilities.
     pub(super) total: f64,
-    /// How much it deserves to be looked at, against its siblings.
-    promise: f32,
     children: Children,
     next: u32,
 }
@@ -136,7 +134,7 @@ impl<M: Clone + Eq> Arena<M> {
         (exploration, most_nodes): (f32, usize),
         rng: &mut Rng,
     ) -> Option<u32> {
-        self.meet(parent, (seat, moves), most_nodes, |_| 1.0);
+        self.meet(parent, (seat, moves), most_nodes);
         let mut choice = Choice::new(exploration);
         for child in &self.now {
             choice.consider(*child, &self.nodes[*child as usize], rng);
@@ -144,57 +142,8 @@ impl<M: Clone + Eq> Arena<M> {
         choice.best
     }
 
-    /// As [`Arena::select`], but what promises more is looked at first, and what promises little perhaps never: the
-    /// better a move has done and the more it promised, the sooner it is tried again.
-    pub(super) fn select_promising(
-        &mut self,
-        parent: u32,
-        (seat, moves): (Seat, &MoveList<M>),
-        (exploration, most_nodes): (f32, usize),
-        promise: impl Fn(&M) -> f32,
-    ) -> Option<u32> {
-        self.meet(parent, (seat, moves), most_nodes, promise);
-        let known = self.now.iter().map(|child| &self.nodes[*child as usize]);
-        let (mut visits, mut total, mut promises) = (0, 0.0, f32::EPSILON);
-        for node in known.clone() {
-            visits += node.visits;
-            total += node.total;
-            promises += node.promise;
-        }
-        // A move never tried is expected to do a little worse than those that were.
-        let untried =
-            if visits == 0 { 0.5 } else { (total / f64::from(visits)) as f32 - UNTRIED_LOSS };
-        let curiosity = exploration * (visits as f32 + 1.0).sqrt() / promises;
-        let bound = |node: &Node<M>| match node.proof {
-            Proof::Won => WON,
-            Proof::Lost => LOST,
-            Proof::Unknown => {
-                let value = match node.visits {
-                    0 => untried,
-                    visits => (node.total / f64::from(visits)) as f32,
-                };
-                value + curiosity * node.promise / (1.0 + node.visits as f32)
-            }
-        };
-        let mut best = None;
-        let mut highest = f32::NEG_INFINITY;
-        for child in &self.now {
-            let bound = bound(&self.nodes[*child as usize]);
-            if bound > highest {
-                (best, highest) = (Some(*child), bound);
-            }
-        }
-        best
-    }
-
     /// Finds the children of the moves now legal, and adds those not met before.
-    fn meet(
-        &mut self,
-        parent: u32,
-        (seat, moves): (Seat, &MoveList<M>),
-        most_nodes: usize,
-        promise: impl Fn(&M) -> f32,
-    ) {
+    fn meet(&mut self, parent: u32, (seat, moves): (Seat, &MoveList<M>), most_nodes: usize) {
         self.now.clear();
         let first = self.children(parent).first;
         let mut start = first;
@@ -206,9 +155,7 @@ impl<M: Clone + Eq> Arena<M> {
                     start = if next == NONE { first } else { next };
                     child
                 }
-                None if self.nodes.len() < most_nodes => {
-                    self.add(parent, seat, mv.clone(), promise(mv))
-                }
+                None if self.nodes.len() < most_nodes => self.add(parent, seat, mv.clone()),
                 None => {
                     self.full = true;
                     continue;
@@ -226,7 +173,7 @@ impl<M: Clone + Eq> Arena<M> {
         }
     }
 
-    fn add(&mut self, parent: u32, seat: Seat, mv: M, promise: f32) -> u32 {
+    fn add(&mut self, parent: u32, seat: Seat, mv: M) -> u32 {
         let new = self.nodes.len() as u32;
         self.nodes.push(Node {
             mv,
@@ -235,7 +182,6 @@ impl<M: Clone + Eq> Arena<M> {
             visits: 0,
             available: 0,
             total: 0.0,
-            promise,
             children: CHILDLESS,
             next: NONE,
         });
@@ -279,9 +225,6 @@ struct Choice {
     /// The last availability and its logarithm: mostly the same for all children.
     logarithm: (u32, f32),
 }
-
-/// By how much a move that was never tried is expected to do worse than those that were.
-const UNTRIED_LOSS: f32 = 0.02;
 
 /// The bounds of branches that are not compared by experience.
 const WON: f32 = 4e4;
@@ -341,31 +284,6 @@ mod tests {
             let mv = arena.node(child).mv;
             arena.back_up(&[child], &[worth(mv); MAX_SEATS], false, 2);
         }
-    }
-
-    /// As `try_out`, but a move promises as much as its number.
-    fn try_promising(arena: &mut Arena<u8>, moves: &[u8], worth: fn(u8) -> f32, times: u32) {
-        for _ in 0..times {
-            let child = arena
-                .select_promising(NONE, (Seat(0), &list(moves)), WIDE, |mv| f32::from(*mv))
-                .unwrap();
-            let mv = arena.node(child).mv;
-            arena.back_up(&[child], &[worth(mv); MAX_SEATS], false, 2);
-        }
-    }
-
-    #[test]
-    fn what_promises_more_is_looked_at_first() {
-        let mut arena = Arena::new();
-        try_promising(&mut arena, &[1, 9, 3], |_| 0.5, 1);
-        assert_eq!(visits(&arena), [(1, 0), (3, 0), (9, 1)]);
-    }
-
-    #[test]
-    fn what_does_well_overcomes_a_small_promise() {
-        let mut arena = Arena::new();
-        try_promising(&mut arena, &[1, 9], |mv| if mv == 1 { 0.9 } else { 0.2 }, 400);
-        assert!(visits(&arena)[0].1 > 300, "{:?}", visits(&arena));
     }
 
     fn visits(arena: &Arena<u8>) -> Vec<(u8, u32)> {

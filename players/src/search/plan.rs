@@ -1,29 +1,57 @@
-//! Planning a whole turn: the seat's own decisions in a row, judged by the game's evaluation where another seat decides.
+//! Planning whole turns: the seat's own decisions in a row, judged by the game's evaluation where another seat decides.
 //!
 //! A beam: plans grow by one decision at a time, all by the same length, and only the most promising are kept. Every
 //! plan is tried in the same few imagined states, so that two plans are compared by what they do and not by how lucky
-//! the deal was. The beam is widened until the budget is used up, or until a wider one finds nothing else.
+//! the deal was. The beam is widened once; then the best turns are gone on with, one own turn after the other, the
+//! others doing as little as they may ([`kernel::Game::idle`]), until the budget is used up: what takes several turns
+//! is seen to its end where the evaluation can only hope for it.
 
-use kernel::{Game, Journal, MoveList, Outcome, Rng, Seat, SeatSet, Turn, View};
+use kernel::{Game, Journal, MoveList, Rng, Seat, SeatSet, Turn, View};
 
 use super::{Candidate, Expected};
 
-/// How many plans are kept after each decision, and in how many imagined states each is tried: one beam after the other.
-const BEAMS: [(usize, usize); 5] = [(3, 4), (8, 8), (20, 12), (50, 16), (120, 24)];
+/// How many plans are kept after each decision of the first turn, and in how many imagined states each is tried: one
+/// beam after the other.
+const BEAMS: [(usize, usize); 2] = [(4, 4), (12, 10)];
 
-/// The longest plan.
+/// How many plans are kept after each decision of a later turn, and in how many imagined states each is tried.
+const AHEAD: (usize, usize) = (6, 4);
+
+/// How many own turns are looked at, the present one included.
+const MOST_TURNS: usize = 6;
+
+/// How many whole turns are gone on with.
+const GONE_ON_WITH: usize = 10;
+
+/// What a turn is worth by itself, before it is gone on with: what is done now need not be done later.
+const AT_ONCE: f32 = 0.5;
+
+/// The longest plan of a turn.
 const LONGEST: usize = 40;
 
 /// How many answers of others are taken for granted between two own decisions.
 const MOST_ANSWERS: usize = 4;
+
+/// How many decisions of others are looked at between two own turns.
+const MOST_BETWEEN: usize = 300;
+
+/// How many ways to go on are looked at twice, for each plan that is kept.
+const LOOKED_AT: usize = 3;
 
 /// How many plans that look exactly the same are kept.
 const MOST_EQUALS: usize = 6;
 
 /// A plan that is being made: the decisions so far, and where they lead in every imagined state.
 struct Plan<G: Game> {
+    /// The decisions of the turn that is being planned.
     moves: Vec<G::Move>,
     states: Vec<G::State>,
+    /// The turns before it, each with its decisions.
+    turns: Vec<Vec<G::Move>>,
+    /// What the first turn was worth by itself.
+    first: f32,
+    /// What the plan is worth as far as it goes.
+    value: f32,
 }
 
 /// One way to go on with a plan.
@@ -33,16 +61,20 @@ struct Step<M> {
     value: f32,
 }
 
-/// The best plan of a beam.
-struct Best<M> {
-    moves: Vec<M>,
-    value: f32,
+/// What a beam found.
+struct Found<G: Game> {
+    /// Plans of a whole turn, the best first.
+    whole: Vec<Plan<G>>,
+    /// Whether there was time to look at everything.
+    finished: bool,
 }
 
-/// What planning a turn found out.
+/// What planning found out.
 pub(super) struct Planned<M> {
-    /// The decisions in order, each with what should be legal then.
+    /// The decisions of the turn in order, each with what should be legal then.
     pub(super) expected: Vec<Expected<M>>,
+    /// What might be decided in the next own turn.
+    pub(super) next: Vec<M>,
     /// How many positions were judged.
     pub(super) judged: u64,
     /// What the last beam knows about each legal move.
@@ -54,47 +86,123 @@ pub(super) struct Planner<'a, G: Game> {
     game: &'a G,
     seat: Seat,
     view: View<'a, G>,
+    /// What was planned for this turn in the one before.
+    hint: &'a [G::Move],
     journal: Journal<G::Event>,
     moves: MoveList<G::Move>,
     judged: u64,
     /// Tells after how many judged positions time is up.
     spent: &'a dyn Fn(u64) -> bool,
+    known: Vec<Candidate<G::Move>>,
 }
 
 impl<'a, G: Game> Planner<'a, G> {
-    pub(super) fn new(view: View<'a, G>, spent: &'a dyn Fn(u64) -> bool) -> Self {
+    pub(super) fn new(
+        view: View<'a, G>,
+        hint: &'a [G::Move],
+        spent: &'a dyn Fn(u64) -> bool,
+    ) -> Self {
         Planner {
             game: view.game(),
             seat: view.seat(),
             view,
+            hint,
             journal: Journal::muted(),
             moves: MoveList::new(),
             judged: 0,
             spent,
+            known: Vec::new(),
         }
     }
 
     /// The best plan that is found before the budget is spent.
     pub(super) fn plan(mut self, rng: &mut Rng) -> Option<Planned<G::Move>> {
-        let mut best: Option<Best<G::Move>> = None;
-        let mut candidates = Vec::new();
         let mut worlds = Vec::new();
+        let mut plans: Vec<Plan<G>> = Vec::new();
         for (width, count) in BEAMS {
             while worlds.len() < count {
                 worlds.push(self.view.imagine(rng));
             }
-            let mut known = Vec::new();
-            let Some(found) = self.beam(&worlds, width, best.is_some(), &mut known) else { break };
-            let settled = best.is_some_and(|best| best.moves == found.moves);
-            best = Some(found);
-            candidates = known;
-            if settled {
+            let before = std::mem::take(&mut self.known);
+            let found = self.beam(vec![Plan::begin(&worlds)], width);
+            if found.finished || plans.is_empty() {
+                plans = found.whole;
+            } else {
+                self.known = before;
+            }
+            if !found.finished {
                 break;
             }
         }
-        let best = best?;
-        let expected = self.expect(worlds.swap_remove(0), best.moves);
-        Some(Planned { expected, judged: self.judged, candidates })
+        self.go_on(&mut plans);
+        let best = plans.into_iter().next()?;
+        let mut turns = best.turns.into_iter().chain([best.moves]);
+        let first = turns.next()?;
+        let next = turns.next().unwrap_or_default();
+        let expected = self.expect(worlds.swap_remove(0), first);
+        Some(Planned { expected, next, judged: self.judged, candidates: self.known })
+    }
+
+    /// Goes on with the best turns, as far as the budget lasts.
+    fn go_on(&mut self, plans: &mut Vec<Plan<G>>) {
+        for _ in 1..MOST_TURNS {
+            let first = plans.iter().map(|plan| plan.turns.first().unwrap_or(&plan.moves));
+            let open = first.clone().any(|turn| first.clone().any(|other| turn != other));
+            if !open || (self.spent)(self.judged) {
+                return;
+            }
+            let (mut over, mut starts) = (Vec::new(), Vec::new());
+            for (number, plan) in plans.iter().enumerate() {
+                if (self.spent)(self.judged) {
+                    return;
+                }
+                match self.next_turn(plan) {
+                    Some(start) => starts.push(start),
+                    None => over.push(number),
+                }
+            }
+            if starts.is_empty() {
+                return;
+            }
+            let found = self.beam(starts, AHEAD.0);
+            if !found.finished || found.whole.is_empty() {
+                return;
+            }
+            let before = std::mem::replace(plans, found.whole);
+            let finished =
+                before.into_iter().enumerate().filter(|(number, _)| over.contains(number));
+            plans.extend(finished.map(|(_, plan)| plan));
+            plans.sort_by(|a, b| b.value.total_cmp(&a.value));
+        }
+    }
+
+    /// A plan at the beginning of the next own turn, the others having done as little as they may. None if the game is
+    /// over before.
+    fn next_turn(&mut self, plan: &Plan<G>) -> Option<Plan<G>> {
+        let mut states: Vec<G::State> = plan.states.iter().take(AHEAD.1).cloned().collect();
+        for (number, state) in states.iter_mut().enumerate() {
+            let own = self.pass_on(state);
+            if number == 0 && !own {
+                return None;
+            }
+        }
+        let first = if plan.turns.is_empty() { plan.value } else { plan.first };
+        let turns = plan.turns.iter().chain([&plan.moves]).cloned().collect();
+        Some(Plan { moves: Vec::new(), states, turns, first, value: plan.value })
+    }
+
+    /// Has the others decide as little as they may until the seat is asked. Tells whether it is.
+    fn pass_on(&mut self, state: &mut G::State) -> bool {
+        for _ in 0..MOST_BETWEEN {
+            let Turn::Awaiting(awaited) = self.game.turn(state) else { return false };
+            if awaited.contains(self.seat) {
+                return true;
+            }
+            let Some(other) = awaited.lowest() else { return false };
+            let Some(mv) = self.game.idle(state, other) else { return false };
+            self.game.play(state, other, &mv, &mut self.journal);
+        }
+        false
     }
 
     /// What should be legal before each decision of a plan.
@@ -109,33 +217,30 @@ impl<'a, G: Game> Planner<'a, G> {
         expected
     }
 
-    /// One beam. Once the budget is spent it gives up with nothing if it may; the first, a short one, may not.
-    fn beam(
-        &mut self,
-        worlds: &[G::State],
-        width: usize,
-        may_give_up: bool,
-        known: &mut Vec<Candidate<G::Move>>,
-    ) -> Option<Best<G::Move>> {
-        let mut best: Option<Best<G::Move>> = None;
-        let mut plans = vec![Plan::<G> { moves: Vec::new(), states: worlds.to_vec() }];
+    /// One beam. Without time for all of it, it finds what it can: at least the beginning of a turn.
+    fn beam(&mut self, mut plans: Vec<Plan<G>>, width: usize) -> Found<G> {
+        let mut whole: Vec<Plan<G>> = Vec::new();
         for _ in 0..LONGEST {
             let mut steps: Vec<Step<G::Move>> = Vec::new();
-            for (index, plan) in plans.iter().enumerate() {
-                self.moves.clear();
-                self.game.moves(&plan.states[0], self.seat, &mut self.moves);
-                for mv in std::mem::take(&mut self.moves).iter() {
-                    let (value, on) = self.judge(plan, mv);
-                    note(known, plan.moves.first().unwrap_or(mv), value, !on);
-                    if on {
-                        steps.push(Step { plan: index, mv: mv.clone(), value });
-                    } else if best.as_ref().is_none_or(|best| value > best.value) {
-                        let moves = plan.moves.iter().chain([mv]).cloned().collect();
-                        best = Some(Best { moves, value });
+            for glance in self.glance(&plans, LOOKED_AT * width) {
+                let plan = &plans[glance.plan];
+                let (value, on) = self.judge(plan, &glance.mv);
+                if plan.turns.is_empty() {
+                    let first = plan.moves.first().unwrap_or(&glance.mv);
+                    note(&mut self.known, first, value, !on);
+                }
+                if on {
+                    steps.push(Step { value, ..glance });
+                } else {
+                    self.finish(plan, &glance.mv, value, &mut whole);
+                }
+                if (self.spent)(self.judged) {
+                    // What takes fewer decisions was found first, but need not be better.
+                    if plan.turns.is_empty() {
+                        whole.extend(self.keep(&plans, steps, 1));
+                        whole.sort_by(|a, b| b.value.total_cmp(&a.value));
                     }
-                    if may_give_up && (self.spent)(self.judged) {
-                        return None;
-                    }
+                    return Found { whole, finished: false };
                 }
             }
             if steps.is_empty() {
@@ -143,14 +248,61 @@ impl<'a, G: Game> Planner<'a, G> {
             }
             plans = self.keep(&plans, steps, width);
         }
-        // The beginning of a plan is better than none.
-        best.or_else(|| {
-            let plan = plans.into_iter().find(|plan| !plan.moves.is_empty())?;
-            Some(Best { moves: plan.moves, value: 0.0 })
-        })
+        if whole.is_empty() {
+            // The beginning of a plan is better than none.
+            whole = plans.into_iter().filter(|plan| !plan.moves.is_empty()).take(1).collect();
+        }
+        Found { whole, finished: true }
     }
 
-    /// The best ways to go on, as plans.
+    /// The ways to go on that look best in the first imagined state: most can be told not to be worth a second look.
+    fn glance(&mut self, plans: &[Plan<G>], count: usize) -> Vec<Step<G::Move>> {
+        let mut steps = Vec::new();
+        for (index, plan) in plans.iter().enumerate() {
+            self.moves.clear();
+            self.game.moves(&plan.states[0], self.seat, &mut self.moves);
+            for mv in std::mem::take(&mut self.moves).iter() {
+                let (value, _) = self.judge_in(plan, mv, 1);
+                steps.push(Step { plan: index, mv: mv.clone(), value });
+                if (self.spent)(self.judged) {
+                    break;
+                }
+            }
+        }
+        steps.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let worst = steps.get(count).map_or(f32::NEG_INFINITY, |step| step.value);
+        let mut place = 0;
+        steps.retain(|step| {
+            place += 1;
+            place <= count
+                || step.value == worst && place <= 2 * count
+                || self.hinted(&plans[step.plan], &step.mv)
+        });
+        steps
+    }
+
+    /// Counts a plan of a whole turn, if it is among the best and not just another way to the same end.
+    fn finish(&mut self, plan: &Plan<G>, mv: &G::Move, value: f32, whole: &mut Vec<Plan<G>>) {
+        let value = match plan.turns.is_empty() {
+            true => value,
+            false => AT_ONCE * plan.first + (1.0 - AT_ONCE) * value,
+        };
+        let at = whole.partition_point(|other| other.value > value);
+        if at == GONE_ON_WITH || whole.get(at).is_some_and(|other| other.value == value) {
+            return;
+        }
+        let longer = self.longer(plan, mv, value);
+        whole.insert(at, longer);
+        whole.truncate(GONE_ON_WITH);
+    }
+
+    fn longer(&mut self, plan: &Plan<G>, mv: &G::Move, value: f32) -> Plan<G> {
+        let states = plan.states.iter().map(|state| self.after(state, mv)).collect();
+        let moves = plan.moves.iter().chain([mv]).cloned().collect();
+        Plan { moves, states, turns: plan.turns.clone(), first: plan.first, value }
+    }
+
+    /// The best ways to go on, as plans, and what was planned before.
     fn keep(
         &mut self,
         plans: &[Plan<G>],
@@ -166,36 +318,49 @@ impl<'a, G: Game> Planner<'a, G> {
             // What looks exactly the same may still go on differently, as with whom one activates: a few are kept
             // beside those that differ.
             let room = if equals.1 == 0 { width } else { 2 * width };
-            if kept.len() >= room || equals.1 >= MOST_EQUALS {
+            let full = kept.len() >= room || equals.1 >= MOST_EQUALS;
+            if full && !self.hinted(&plans[step.plan], &step.mv) {
                 continue;
             }
-            let plan = &plans[step.plan];
-            let states = plan.states.iter().map(|state| self.after(state, &step.mv)).collect();
-            let moves = plan.moves.iter().chain([&step.mv]).cloned().collect();
-            kept.push(Plan { moves, states });
+            let longer = self.longer(&plans[step.plan], &step.mv, step.value);
+            kept.push(longer);
         }
         kept
     }
 
+    /// Whether a plan goes on as it was planned in the turn before.
+    fn hinted(&self, plan: &Plan<G>, mv: &G::Move) -> bool {
+        let mut hint = self.hint.iter();
+        plan.turns.is_empty()
+            && plan.moves.iter().all(|mv| hint.next() == Some(mv))
+            && hint.next() == Some(mv)
+    }
+
     /// What a plan is worth with one more decision, and whether the seat decides on.
     fn judge(&mut self, plan: &Plan<G>, mv: &G::Move) -> (f32, bool) {
+        self.judge_in(plan, mv, plan.states.len())
+    }
+
+    /// The same in the first few imagined states.
+    fn judge_in(&mut self, plan: &Plan<G>, mv: &G::Move, count: usize) -> (f32, bool) {
         let (mut sum, mut on) = (0.0, false);
-        for (number, state) in plan.states.iter().enumerate() {
+        for (number, state) in plan.states.iter().take(count).enumerate() {
             let after = self.after(state, mv);
             self.judged += 1;
+            let own = self.seat.index();
             match self.game.turn(&after) {
-                Turn::Over(outcome) => sum += self.utility(&outcome),
+                // By how much is worth something too: nobody knows what the others would have done.
+                Turn::Over(outcome) => {
+                    let margin = self.game.evaluate_all(&after)[own];
+                    sum += 0.5 * (outcome.utility(self.seat) + margin);
+                }
                 Turn::Awaiting(awaited) => {
-                    sum += self.game.evaluate_all(&after)[self.seat.index()];
+                    sum += self.game.evaluate_all(&after)[own];
                     on |= number == 0 && awaited.contains(self.seat);
                 }
             }
         }
-        (sum / plan.states.len() as f32, on)
-    }
-
-    fn utility(&self, outcome: &Outcome) -> f32 {
-        outcome.utility(self.seat)
+        (sum / count as f32, on)
     }
 
     /// The state after a decision and after what others answer to it. A decision that is not legal in an imagined state
@@ -239,6 +404,18 @@ impl<'a, G: Game> Planner<'a, G> {
         let Some((_, mv)) = best else { return false };
         self.game.play(state, other, mv, &mut self.journal);
         true
+    }
+}
+
+impl<G: Game> Plan<G> {
+    fn begin(worlds: &[G::State]) -> Self {
+        Plan {
+            moves: Vec::new(),
+            states: worlds.to_vec(),
+            turns: Vec::new(),
+            first: 0.0,
+            value: 0.0,
+        }
     }
 }
 

@@ -95,12 +95,7 @@ impl<G: Game> Growth<'_, G> {
             let Tree { arena, path, moves, journal, .. } = &mut *self.tree;
             moves.clear();
             self.game.moves(&state, seat, moves);
-            let chosen = if self.thinking.promises {
-                let promise = |mv: &G::Move| self.game.promise(&state, seat, mv);
-                arena.select_promising(parent, (seat, moves), limits, promise)
-            } else {
-                arena.select(parent, (seat, moves), limits, &mut self.rng)
-            };
+            let chosen = arena.select(parent, (seat, moves), limits, &mut self.rng);
             let Some(child) = chosen else { return self.roll_out(state) };
             path.push(child);
             let node = arena.node(child);

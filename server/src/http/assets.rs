@@ -21,7 +21,16 @@ pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     }
     let path = uri.path().trim_start_matches('/');
     match Client::get(path) {
-        Some(file) => served(path, &file, &headers),
+        Some(file) => match compressed(path, &headers) {
+            Some(shorter) => {
+                let mut response = served(path, &shorter, &headers);
+                let own = response.headers_mut();
+                own.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+                own.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+                response
+            }
+            None => served(path, &file, &headers),
+        },
         // A file that is asked for by name and is not there is not the client's page.
         None if path.contains('.') => StatusCode::NOT_FOUND.into_response(),
         None => match Client::get("index.html") {
@@ -32,6 +41,13 @@ pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
             }
         },
     }
+}
+
+/// The file as the build compressed it, for a browser that can read that.
+fn compressed(path: &str, headers: &HeaderMap) -> Option<rust_embed::EmbeddedFile> {
+    let accepts = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok())?;
+    let gzip = accepts.split(',').any(|one| one.split(';').next().map(str::trim) == Some("gzip"));
+    if gzip { Client::get(&format!("{path}.gz")) } else { None }
 }
 
 fn served(path: &str, file: &rust_embed::EmbeddedFile, headers: &HeaderMap) -> Response {

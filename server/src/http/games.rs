@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use kernel::book::{KERNEL_BOOK, Rule, read_rules};
 use kernel::{Arg, Choice, Lang, OptionSpec, Text};
 use players::Strength;
+use protocol::around::{kind_message, name_of};
 use protocol::http::{
     ChoiceView, GameCard, LessonCard, OptionCard, RuleView, RulesPage, SeatKindCard, ValueCard,
 };
@@ -110,17 +111,11 @@ fn values(
     words.iter().map(card).collect()
 }
 
-/// The name that goes with an explanation, if the words have one.
-fn name_of(words: &render::Words, about: &str) -> Option<String> {
-    let id = format!("{about}-name");
-    words.knows(&id).then(|| words.voice().say(&Text::new(id)))
-}
-
 /// Who can sit in a seat: people, automatic players, and the kinds the game has of its own.
 fn seat_kinds(title: &dyn Title, words: &render::Words) -> Vec<SeatKindCard> {
     let voice = words.voice();
     let common = |id: &str| {
-        let word = format!("kind-{}", id.replace(':', "-"));
+        let word = kind_message(id);
         SeatKindCard {
             id: id.into(),
             argument: None,

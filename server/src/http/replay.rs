@@ -101,8 +101,8 @@ pub(super) async fn steps(
 ) -> Result<Json<Replay>, Refused> {
     let look = look(&caller, &id).await?;
     let viewer = viewer(&caller, &look, asking.get("viewer"))?;
-    let names: Vec<String> = look.seats.iter().map(|seat| seat.name.clone()).collect();
     let words = caller.app.words.of(look.table.game_id(), caller.lang);
+    let names = names(&look, &words);
     let mut rerun = Rerun::new(&look, 0, viewer, words.voice_with(&names))
         .ok_or_else(|| past_the_end(&caller, &look, 0))?;
     let steps = std::iter::from_fn(|| rerun.step()).collect();
@@ -119,6 +119,11 @@ pub(super) async fn steps(
     }))
 }
 
+/// What everybody is called.
+fn names(look: &Look, words: &render::Words) -> Vec<String> {
+    card::names(&*look.title, &look.row.summary.kinds, &look.seats, words)
+}
+
 fn past_the_end(caller: &Caller, look: &Look, at: u32) -> Refused {
     let moves = look.table.moves_made();
     let text = Text::new("problem-past-the-end").with("moves", moves).with("at", at);
@@ -133,8 +138,8 @@ pub(super) async fn position(
 ) -> Result<Json<Position>, Refused> {
     let look = look(&caller, &id).await?;
     let viewer = viewer(&caller, &look, asking.get("viewer"))?;
-    let names: Vec<String> = look.seats.iter().map(|seat| seat.name.clone()).collect();
     let words = caller.app.words.of(look.table.game_id(), caller.lang);
+    let names = names(&look, &words);
     let voice = words.voice_with(&names);
     let start = at.saturating_sub(1);
     let mut rerun = Rerun::new(&look, start, viewer, voice)

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -11,9 +10,9 @@ use kernel::Text;
 use protocol::http::{
     ForkTable, MineQuery, NewRecord, NewTable, OpenedTable, TableList, TableView,
 };
-use protocol::live::LONGEST_MESSAGE;
 
 use super::caller::{Asking, Body, Caller, Refused};
+use super::socket::Upgrade;
 use crate::app::App;
 use crate::card;
 use crate::limits::Asked;
@@ -22,9 +21,6 @@ use crate::open;
 use crate::room::{Command, LoadError, Look};
 use crate::secret::{is_token, token_hash};
 use crate::store::{SeatRow, TableRow};
-
-/// How much of a client's messages is read at once.
-const READ_BUFFER: usize = 4 * 1024;
 
 /// The most tables of a list, and the most secrets one may bring to it.
 const MOST: u32 = 200;
@@ -175,7 +171,7 @@ pub(super) async fn live(
     State(app): State<Arc<App>>,
     caller: Caller,
     Path(id): Path<String>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Refused> {
     let table = caller.table_id(&id)?.to_string();
     let Some(counted) = app.addresses.connect(caller.address) else {
@@ -184,11 +180,5 @@ pub(super) async fn live(
     };
     let known =
         live::Caller { table, account: caller.account, lang: caller.lang, _counted: counted };
-    Ok(upgrade
-        // Thousands of people may be connected and silent: their buffers stay small.
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
-        .max_message_size(2 * LONGEST_MESSAGE)
-        .max_frame_size(2 * LONGEST_MESSAGE)
-        .on_upgrade(move |socket| live::serve(app, known, socket)))
+    Ok(upgrade.then(move |socket| live::serve(app, known, socket)))
 }

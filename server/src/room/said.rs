@@ -4,9 +4,10 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use kernel::{Arg, Lang, Name, Refusal, Seat, Text, Viewer};
+use protocol::around;
 use protocol::live::{ChatLine, ClientMessage, LONGEST_CHAT, ServerMessage, WhyAnswer};
 use protocol::seat_number;
-use table::{Rejected, Sequence, Why};
+use table::{Rejected, Sequence};
 
 use super::{NotKept, Room};
 use crate::app::now;
@@ -16,9 +17,6 @@ pub(super) const STAND_IN: &str = "greedy";
 
 /// The most things a question may name.
 const MOST_TOUCHES: usize = 8;
-
-/// The most refused moves an answer explains.
-const MOST_ANSWERS: usize = 20;
 
 /// Why something is not done: a sentence, and the rule behind it if there is one.
 struct No {
@@ -243,56 +241,18 @@ impl Room {
         touches: Option<Vec<String>>,
     ) -> Result<Vec<WhyAnswer>, No> {
         let seat = viewer.seat().ok_or("problem-not-seated")?;
-        let offers = self.table.scene(viewer).offers;
         let words = self.words(lang);
-        let voice = words.voice_with(&self.names);
-        let legal = |offer: &kernel::Offer| WhyAnswer {
-            notation: offer.notation.clone(),
-            label: Some(voice.say(&offer.label)),
-            legal: true,
-            rule: offer.rule.clone(),
-            text: voice.word("why-legal"),
-        };
-        let no = |notation: String, rule: Option<Name>, text: String| WhyAnswer {
-            notation,
-            label: None,
-            legal: false,
-            rule,
-            text,
-        };
+        let names = self.names(lang);
+        let voice = words.voice_with(&names);
         if let Some(notation) = notation {
-            let answer = match self.table.why(seat, &notation) {
-                Why::Legal => match offers.iter().find(|offer| offer.notation == notation) {
-                    Some(offer) => legal(offer),
-                    None => {
-                        WhyAnswer { legal: true, ..no(notation, None, voice.word("why-legal")) }
-                    }
-                },
-                Why::Refused(refusal) => {
-                    no(notation, Some(refusal.rule.0.into()), voice.refusal(&refusal))
-                }
-                Why::Unreadable(error) => no(notation, None, voice.say(&wrong(error))),
-            };
-            return Ok(vec![answer]);
+            return Ok(vec![around::why_move(&*self.table, seat, &notation, voice)]);
         }
         let touches = touches.unwrap_or_default();
         if touches.is_empty() || touches.len() > MOST_TOUCHES {
             return Err("problem-touches".into());
         }
-        let fits = |offer: &&kernel::Offer| {
-            touches.iter().all(|touch| offer.touches.iter().any(|id| id == touch))
-        };
-        let mut answers: Vec<WhyAnswer> = offers.iter().filter(fits).map(legal).collect();
-        let names: Vec<Name> = touches.iter().cloned().map(Name::Owned).collect();
-        for (wish, refusal) in self.table.why_not(seat, &names).into_iter().take(MOST_ANSWERS) {
-            let rule = Some(refusal.rule.0.into());
-            let label = Some(voice.say(&wish.label));
-            answers.push(WhyAnswer { label, ..no(wish.notation, rule, voice.refusal(&refusal)) });
-        }
-        if answers.is_empty() {
-            answers.push(no(String::new(), None, voice.word("why-nothing")));
-        }
-        Ok(answers)
+        let things: Vec<Name> = touches.into_iter().map(Name::Owned).collect();
+        Ok(around::why_touching(&*self.table, seat, &things, voice))
     }
 
     async fn chat(&mut self, viewer: Viewer, lang: Lang, text: &str) -> Result<(), No> {
@@ -305,7 +265,8 @@ impl Room {
             return Err(Text::new("problem-chat-long").with("most", LONGEST_CHAT).into());
         }
         let words = self.words(lang);
-        let voice = words.voice_with(&self.names);
+        let names = self.names(lang);
+        let voice = words.voice_with(&names);
         let line = ChatLine {
             number: 0,
             seat: viewer.seat().map(seat_number),

@@ -4,15 +4,17 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use axum::extract::ws::Utf8Bytes;
 use kernel::{Lang, Seat, Text, Turn, Viewer};
 use protocol::http::TableView;
-use protocol::live::{GuidanceView, ServerMessage, Sitter, ToldView, UpdateView, Welcome};
+use protocol::live::{
+    ChatLine, GuidanceView, ServerMessage, Sitter, ToldView, UpdateView, Welcome,
+};
 use protocol::scene::SceneView;
 use protocol::{PROTOCOL, seat_number};
 use render::{Voice, Words};
 use table::{Entry, Heard, Sequence, decider};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{CHAT_SHOWN, Connection, Hello, Room};
 use crate::card;
@@ -41,7 +43,13 @@ impl Room {
 
     /// A sentence of the server's in a connection's language.
     pub(super) fn say(&self, lang: Lang, text: &Text) -> String {
-        self.words(lang).voice_with(&self.names).say(text)
+        self.words(lang).voice_with(&self.names(lang)).say(text)
+    }
+
+    /// What everybody is called, in the order of the seats.
+    pub(super) fn names(&self, lang: Lang) -> Vec<String> {
+        let kinds: Vec<String> = self.table.kinds().iter().map(ToString::to_string).collect();
+        card::names(&*self.title, &kinds, &self.seats, &self.words(lang))
     }
 
     /// Somebody says who they are: they are welcomed, and everybody else sees them come.
@@ -57,14 +65,7 @@ impl Room {
         if let (Some(seat), Some(name)) = (seat, &hello.name) {
             self.rename(seat, name).await;
         }
-        let chat = match self.app.store.chat(&self.row.id, 0, CHAT_SHOWN).await {
-            Ok(chat) => chat,
-            Err(error) => {
-                tracing::warn!(table = self.row.id, %error, "the chat cannot be read");
-                Vec::new()
-            }
-        };
-        self.chat_heard = chat.last().map_or(0, |line| line.number).max(self.chat_heard);
+        let chat = self.chat_so_far().await;
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         self.connections.insert(
             hello.connection,
@@ -86,6 +87,23 @@ impl Room {
         self.tell_presence();
     }
 
+    /// The last lines of chat. At most tables nobody says anything: once that is known, nothing is read.
+    async fn chat_so_far(&mut self) -> Vec<ChatLine> {
+        if self.chat_heard == Some(0) {
+            return Vec::new();
+        }
+        match self.app.store.chat(&self.row.id, 0, CHAT_SHOWN).await {
+            Ok(chat) => {
+                self.chat_heard = self.chat_heard.max(Some(last_number(&chat)));
+                chat
+            }
+            Err(error) => {
+                tracing::warn!(table = self.row.id, %error, "the chat cannot be read");
+                Vec::new()
+            }
+        }
+    }
+
     /// The seat that a secret, or else an account, holds.
     fn seat_of(&self, token_hash: Option<&str>, account: Option<&str>) -> Option<Seat> {
         let holds = |seat: &&crate::store::SeatRow| match token_hash {
@@ -100,7 +118,6 @@ impl Room {
             return;
         };
         name.clone_into(&mut row.name);
-        name.clone_into(&mut self.names[seat.index()]);
         let row = row.clone();
         if let Err(error) = self.app.store.set_seat(&self.row.id, &row).await {
             tracing::warn!(table = self.row.id, %error, "a name could not be kept");
@@ -124,7 +141,8 @@ impl Room {
 
     pub(super) fn sitters(&self, lang: Lang) -> Vec<Sitter> {
         let words = self.words(lang);
-        let voice = words.voice_with(&self.names);
+        let names = self.names(lang);
+        let voice = words.voice_with(&names);
         let online = self.online();
         let sitter = |sitter: table::Sitter| Sitter {
             seat: seat_number(sitter.seat),
@@ -141,7 +159,8 @@ impl Room {
     /// Everything a viewer needs who knows the journal up to `since`.
     pub(super) fn update_view(&self, viewer: Viewer, lang: Lang, since: Sequence) -> UpdateView {
         let words = self.words(lang);
-        let voice = words.voice_with(&self.names);
+        let names = self.names(lang);
+        let voice = words.voice_with(&names);
         let update = self.table.update(viewer, since);
         let over = matches!(self.table.turn(), Turn::Over(_));
         let guidance = update.guidance.zip(self.table.lesson()).map(|(guidance, lesson)| {
@@ -242,7 +261,8 @@ impl Room {
         let read = async {
             let row = self.app.store.table(&self.row.id).await?;
             let seats = self.app.store.seats(&self.row.id).await?;
-            let chat = self.app.store.chat(&self.row.id, self.chat_heard, CHAT_SHOWN).await?;
+            let heard = self.chat_heard.unwrap_or(0);
+            let chat = self.app.store.chat(&self.row.id, heard, CHAT_SHOWN).await?;
             Ok::<_, crate::store::StoreError>((row, seats, chat))
         };
         let (row, seats, chat) = match read.await {
@@ -253,12 +273,11 @@ impl Room {
                 return;
             }
         };
+        self.chat_heard = self.chat_heard.max(Some(last_number(&chat)));
         for line in chat {
-            self.chat_heard = line.number;
             self.tell_all(|_, _| ServerMessage::Chat(line.clone()));
         }
         if seats != self.seats {
-            self.names = seats.iter().map(|seat| seat.name.clone()).collect();
             self.seats = seats;
             self.tell_updates();
         }
@@ -272,6 +291,10 @@ impl Room {
             }
         }
     }
+}
+
+fn last_number(chat: &[ChatLine]) -> u32 {
+    chat.last().map_or(0, |line| line.number)
 }
 
 /// An event in words, with whose decision in the journal made it happen.

@@ -91,6 +91,6 @@ impl Room {
     }
 
     fn name_of(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_default()
+        self.seats.get(seat.index()).map(|row| row.name.clone()).unwrap_or_default()
     }
 }

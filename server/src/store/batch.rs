@@ -6,6 +6,7 @@ use std::future::Future;
 
 use table::Sequence;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Duration, Instant, sleep_until};
 
 use super::{Appended, JournalRow, Kept, SeatRow, StoreError, Summary, TableRow};
 
@@ -73,8 +74,9 @@ pub(super) struct Batches {
 
 impl Batches {
     /// Starts a writer. `write` makes a whole batch durable and says what of it was new; if it fails, whoever waits
-    /// looks at what the store has.
-    pub fn start<W, F>(write: W) -> Batches
+    /// looks at what the store has. Two batches begin at least `apart` from each other: what comes meanwhile goes
+    /// together, and whoever comes after a pause does not wait.
+    pub fn start<W, F>(apart: Duration, write: W) -> Batches
     where
         W: Fn(Batch) -> F + Send + 'static,
         F: Future<Output = Kept<Written>> + Send,
@@ -82,7 +84,17 @@ impl Batches {
         let (queue, mut waiting) = mpsc::channel::<Waiting>(QUEUE);
         tokio::spawn(async move {
             let mut taken = Vec::with_capacity(MOST);
+            let mut next = Instant::now();
             while waiting.recv_many(&mut taken, MOST).await > 0 {
+                if taken.len() < MOST && Instant::now() < next {
+                    sleep_until(next).await;
+                    while taken.len() < MOST
+                        && let Ok(more) = waiting.try_recv()
+                    {
+                        taken.push(more);
+                    }
+                }
+                next = Instant::now() + apart;
                 let (batch, promises) = sorted(taken.drain(..));
                 let written = write(batch).await.map_err(|error| error.to_string());
                 if let Err(error) = &written {

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
+use sqlx::Connection;
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use tokio::sync::broadcast;
 use tokio::task::AbortHandle;
@@ -10,6 +11,7 @@ use tokio::task::AbortHandle;
 use super::batch::{Append, Batch, Batches, Number, Opening, Written};
 use super::sql::shared_queries;
 use super::{Kept, Notice, rows};
+use crate::secret::{hex, random_bytes};
 
 /// The schema, version by version. What is released is never changed; a new version is one more text.
 const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/postgres/1.sql")];
@@ -26,10 +28,19 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How many notices a node may lag behind before it looks at everything.
 const NOTICES: usize = 4096;
 
+/// After how long without use a connection is tried before it is trusted: trying it costs as much as most questions.
+const TRUSTED_FOR: Duration = Duration::from_secs(1);
+
+/// How far apart two batches begin: a transaction is a dozen steps of several processes, however little is in it, so
+/// on a busy node fewer and larger ones leave more of the machine to the tables.
+const APART: Duration = Duration::from_millis(2);
+
 /// The shared store.
 pub struct PostgresStore {
     read: PgPool,
     write: PgPool,
+    /// Entries and openings have connections of their own, so that no number of questions holds them up.
+    batches: PgPool,
     writing: Batches,
     notices: broadcast::Sender<Notice>,
     listening: AbortHandle,
@@ -38,16 +49,19 @@ pub struct PostgresStore {
 impl PostgresStore {
     /// Connects, brings the schema up to date and listens.
     pub async fn open(url: &str) -> Kept<PostgresStore> {
-        let pool =
-            PgPoolOptions::new().max_connections(8).acquire_timeout(PATIENCE).connect(url).await?;
+        let pool = options().max_connections(6).connect(url).await?;
         migrate(&pool).await?;
+        let batches = options().max_connections(2).connect(url).await?;
         let (notices, _) = broadcast::channel(NOTICES);
         let mut listener = PgListener::connect(url).await?;
         listener.listen(CHANNEL).await?;
-        let listening = tokio::spawn(listen(listener, notices.clone())).abort_handle();
-        let writer = pool.clone();
-        let writing = Batches::start(move |batch| self::write(writer.clone(), batch));
-        Ok(PostgresStore { read: pool.clone(), write: pool, writing, notices, listening })
+        let node: String = hex(&random_bytes::<8>());
+        let listening =
+            tokio::spawn(listen(listener, node.clone(), notices.clone())).abort_handle();
+        let writer = batches.clone();
+        let writing =
+            Batches::start(APART, move |batch| self::write(writer.clone(), node.clone(), batch));
+        Ok(PostgresStore { read: pool.clone(), write: pool, batches, writing, notices, listening })
     }
 
     /// Tells the other nodes that something around a table changed. If it cannot be told, they find out when
@@ -67,10 +81,24 @@ impl PostgresStore {
         Some(self.notices.subscribe())
     }
 
-    /// Nobody listens to the other nodes any more.
+    /// Nobody listens to the other nodes any more, and nothing more is written.
     async fn leave(&self) {
         self.listening.abort();
+        self.batches.close().await;
     }
+}
+
+fn options() -> PgPoolOptions {
+    PgPoolOptions::new().acquire_timeout(PATIENCE).test_before_acquire(false).before_acquire(
+        |connection, about| {
+            Box::pin(async move {
+                if about.idle_for > TRUSTED_FOR {
+                    connection.ping().await?;
+                }
+                Ok(true)
+            })
+        },
+    )
 }
 
 async fn migrate(pool: &PgPool) -> Kept<()> {
@@ -101,39 +129,49 @@ async fn migrate(pool: &PgPool) -> Kept<()> {
 
 /// Passes on what other nodes tell. The listener connects again by itself; what was told meanwhile is lost, so then
 /// every table looks.
-async fn listen(mut listener: PgListener, notices: broadcast::Sender<Notice>) {
+async fn listen(mut listener: PgListener, node: String, notices: broadcast::Sender<Notice>) {
     loop {
-        let notice = match listener.try_recv().await {
-            Ok(Some(told)) => read_notice(told.payload()),
-            Ok(None) => Some(Notice::Lost),
+        let told = match listener.try_recv().await {
+            Ok(Some(told)) => read_notices(told.payload(), &node),
+            Ok(None) => vec![Notice::Lost],
             Err(sqlx::Error::PoolClosed) => return,
             Err(error) => {
                 tracing::warn!(%error, "cannot listen to other nodes; trying again");
                 tokio::time::sleep(Duration::from_millis(500)).await;
-                Some(Notice::Lost)
+                vec![Notice::Lost]
             }
         };
-        if let Some(notice) = notice {
+        for notice in told {
             let _nobody_listens_yet = notices.send(notice);
         }
     }
 }
 
-fn read_notice(payload: &str) -> Option<Notice> {
+/// What a payload tells: `around <table>`, or `journal <node>` and then table and sequence of each entry of a batch.
+/// What this node wrote itself it knows already.
+fn read_notices(payload: &str, own: &str) -> Vec<Notice> {
     let mut words = payload.split(' ');
-    match (words.next()?, words.next()?, words.next()) {
-        ("journal", table, Some(sequence)) => {
-            Some(Notice::Journal(table.into(), sequence.parse().ok()?))
+    match (words.next(), words.next()) {
+        (Some("around"), Some(table)) => vec![Notice::Around(table.into())],
+        (Some("journal"), Some(node)) if node != own => {
+            let mut entries = Vec::new();
+            while let (Some(table), Some(Ok(sequence))) =
+                (words.next(), words.next().map(str::parse))
+            {
+                entries.push(Notice::Journal(table.into(), sequence));
+            }
+            entries
         }
-        ("around", table, None) => Some(Notice::Around(table.into())),
-        _ => None,
+        _ => Vec::new(),
     }
 }
 
 /// Openings and entries concern different tables, so they are written side by side.
-async fn write(pool: PgPool, batch: Batch) -> Kept<Written> {
-    let (tables, entries) =
-        tokio::try_join!(open_tables(&pool, &batch.openings), append(&pool, &batch.appends))?;
+async fn write(pool: PgPool, node: String, batch: Batch) -> Kept<Written> {
+    let (tables, entries) = tokio::try_join!(
+        open_tables(&pool, &batch.openings),
+        append(&pool, &node, &batch.appends)
+    )?;
     Ok(Written { tables, entries })
 }
 
@@ -168,8 +206,11 @@ async fn open_tables(pool: &PgPool, openings: &[Opening]) -> Kept<HashSet<String
     Ok(ids.into_iter().collect())
 }
 
+/// How many entries one notice tells: PostgreSQL takes no more than 8,000 bytes in one.
+const TOLD_AT_ONCE: i64 = 100;
+
 /// One statement for all entries: what is written updates its table and is told to the other nodes.
-async fn append(pool: &PgPool, appends: &[Append]) -> Kept<HashSet<Number>> {
+async fn append(pool: &PgPool, node: &str, appends: &[Append]) -> Kept<HashSet<Number>> {
     if appends.is_empty() {
         return Ok(HashSet::new());
     }
@@ -186,16 +227,42 @@ async fn append(pool: &PgPool, appends: &[Append]) -> Kept<HashSet<Number>> {
              UPDATE tables SET summary = g.summary, thinking = g.thinking, updated = g.at, sequence = g.sequence \
              FROM given g JOIN written w ON w.table_id = g.table_id AND w.sequence = g.sequence \
              WHERE tables.id = g.table_id \
+         ), numbered AS ( \
+             SELECT table_id || ' ' || sequence AS entry, row_number() OVER () / $4 AS part FROM written \
          ), told AS ( \
-             SELECT w.table_id, w.sequence, \
-                 pg_notify($2, 'journal ' || w.table_id || ' ' || w.sequence) FROM written w \
-         ) SELECT table_id, sequence FROM told",
+             SELECT pg_notify($2, 'journal ' || $3 || ' ' || string_agg(entry, ' ')) FROM numbered GROUP BY part \
+         ) SELECT table_id, sequence FROM written WHERE (SELECT COUNT(*) FROM told) > 0",
     )
     .bind(rows::appended(appends.iter()))
     .bind(CHANNEL)
+    .bind(node)
+    .bind(TOLD_AT_ONCE)
     .fetch_all(pool)
     .await?;
     Ok(written.into_iter().collect())
 }
 
-shared_queries!(PostgresStore, "= ANY (ARRAY(SELECT jsonb_array_elements_text($1::jsonb)))");
+shared_queries!(
+    PostgresStore,
+    sqlx::Postgres,
+    "= ANY (ARRAY(SELECT jsonb_array_elements_text($1::jsonb)))"
+);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_node_hears_every_entry_of_the_others_and_none_of_its_own() {
+        let journal = |table: &str, sequence| Notice::Journal(table.into(), sequence);
+        let told = read_notices("journal there a 3 b 12", "here");
+        assert_eq!(told, [journal("a", 3), journal("b", 12)]);
+        assert_eq!(read_notices("journal here a 3 b 12", "here"), []);
+        assert_eq!(read_notices("around a", "here"), [Notice::Around("a".into())]);
+        for nonsense in
+            ["", "journal", "journal there", "journal there a", "journal there a b", "x y"]
+        {
+            assert_eq!(read_notices(nonsense, "here"), [], "{nonsense}");
+        }
+    }
+}

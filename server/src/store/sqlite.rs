@@ -42,17 +42,15 @@ impl SqliteStore {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(PATIENCE)
             .pragma("wal_autocheckpoint", "0");
-        let write =
-            SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+        let write = options_of(1).connect_with(options.clone()).await?;
         migrate(&write).await?;
-        let read = SqlitePoolOptions::new()
-            .max_connections(4)
+        let read = options_of(4)
             .connect_with(options.clone().create_if_missing(false).read_only(true))
             .await?;
         let pool = write.clone();
-        let writing = Batches::start(move |batch| self::write(pool.clone(), batch));
+        let writing = Batches::start(Duration::ZERO, move |batch| self::write(pool.clone(), batch));
         let options = options.disable_statement_logging();
-        let keeper = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
+        let keeper = options_of(1).connect_with(options).await?;
         tokio::spawn(checkpoint(keeper.clone()));
         Ok(SqliteStore { read, write, writing, keeper })
     }
@@ -68,6 +66,11 @@ impl SqliteStore {
     async fn leave(&self) {
         self.keeper.close().await;
     }
+}
+
+/// A file does not go away as a server does: its connections are trusted without a try.
+fn options_of(connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new().max_connections(connections).test_before_acquire(false)
 }
 
 async fn migrate(pool: &SqlitePool) -> Kept<()> {
@@ -202,4 +205,4 @@ async fn checkpoint(pool: SqlitePool) {
     }
 }
 
-shared_queries!(SqliteStore, "IN (SELECT value FROM json_each($1))");
+shared_queries!(SqliteStore, sqlx::Sqlite, "IN (SELECT value FROM json_each($1))");

@@ -3,6 +3,8 @@
 use protocol::http::{AccountView, Credentials, NewTable, OpenedTable, TableList};
 
 use crate::client::Running;
+use server::store::Store;
+use server::store::sqlite::SqliteStore;
 
 fn as_somebody(name: &str, passphrase: &str) -> Credentials {
     Credentials { name: name.into(), passphrase: passphrase.into() }
@@ -91,5 +93,20 @@ async fn passphrases_cannot_be_tried_at_speed() {
         statuses.push(cookie(&server, "/api/account/login", &guess).await.0);
     }
     assert_eq!(statuses, [401, 401, 401, 429]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn expired_sessions_are_gone_once_a_server_starts() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(&folder.path().join(server::DATABASE)).await.unwrap();
+    store.create_session("old", "ada", 1).await.unwrap();
+    store.create_session("new", "ada", i64::MAX).await.unwrap();
+    let server = Running::at(folder.path(), |_| {}).await;
+    // The moment before it expired, the session was good: once it is not, it has been deleted.
+    while store.session("old", 0).await.unwrap().is_some() {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert_eq!(store.session("new", 0).await.unwrap().as_deref(), Some("ada"));
     server.stop().await;
 }

@@ -1,8 +1,8 @@
 //! Whole games, undo, questions, chat, handing over, coming back.
 
-use kernel::{Commitment, Seed};
+use kernel::{Commitment, Lang, Seed};
 use protocol::http::{ClockSpec, NewTable};
-use protocol::live::{ClientMessage, ServerMessage};
+use protocol::live::{ClientMessage, ServerMessage, Sitter};
 
 use crate::client::{Running, play_out, token};
 
@@ -253,5 +253,50 @@ async fn a_flag_that_falls_hands_the_seat_over() {
     let update = first.update_to(2).await;
     assert!(update.sitters[0].stand_in, "an automatic player decides for seat 1");
     assert!(update.clocks.is_some_and(|clocks| clocks[0].left == 1000 && clocks[1].running));
+    server.stop().await;
+}
+
+/// Automatic players are called by what they are, on the card, at the table and in what is told, in every language.
+#[tokio::test(flavor = "multi_thread")]
+async fn automatic_players_have_names() {
+    let server = Running::new().await;
+    let opened = server.open("hearts", &["me", "random", "random", "greedy"]).await;
+    let called = ["Seat 1", "Beginner 2", "Beginner 3", "Quick"];
+    let names = |sitters: &[Sitter]| -> Vec<String> {
+        sitters.iter().map(|sitter| sitter.name.clone()).collect()
+    };
+    assert_eq!(names(&opened.table.sitters), called);
+    let (mut person, welcome) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
+    assert_eq!(names(&welcome.table.sitters), called);
+    let panels: Vec<&str> =
+        welcome.update.scene.seats.iter().map(|panel| panel.name.as_str()).collect();
+    assert_eq!(panels, called);
+    person.say(&ClientMessage::Language { lang: Lang::It }).await;
+    let italian = person.until(|message| match message {
+        ServerMessage::Update(update) if update.rewound_to == Some(0) => Some(*update),
+        _ => None,
+    });
+    assert_eq!(
+        names(&italian.await.sitters),
+        ["Posto 1", "Principiante 2", "Principiante 3", "Svelto"]
+    );
+    server.stop().await;
+}
+
+/// Whatever is clicked together, there is an answer: with the rule where one forbids it.
+#[tokio::test(flavor = "multi_thread")]
+async fn things_that_belong_to_no_move_get_an_answer() {
+    let server = Running::new().await;
+    let opened = server.open("tictactoe", &["me", "me"]).await;
+    let (mut first, _) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
+    let (mut second, _) = server.join(&opened.table.id, Some(token(&opened, 2))).await;
+    let touches = Some(vec!["nothing".to_string(), "nowhere".to_string()]);
+    let why = ClientMessage::Why { id: 1, notation: None, touches };
+    first.say(&why).await;
+    let ServerMessage::Why { answers, .. } = first.answer(1).await else { panic!("an answer") };
+    assert!(answers[0].text.starts_with("No move of yours takes"), "{answers:?}");
+    second.say(&why).await;
+    let ServerMessage::Why { answers, .. } = second.answer(1).await else { panic!("an answer") };
+    assert_eq!(answers[0].rule.as_deref(), Some("SB-2"), "{answers:?}");
     server.stop().await;
 }

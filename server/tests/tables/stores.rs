@@ -91,8 +91,10 @@ async fn demands(store: &dyn Store) {
         |n: u32, notation: &'static str| store.append("one", row(n, notation), summary(n, true));
     assert_eq!(append(1, "a1").await.unwrap(), Appended::Written);
     assert_eq!(append(1, "c3").await.unwrap(), Appended::Taken);
-    let both = tokio::join!(append(2, "b1"), append(2, "b2"));
-    let both = [both.0.unwrap(), both.1.unwrap()];
+    let neighbour = store.append("two", row(3, "c3"), summary(3, false));
+    let (one, other, neighbour) = tokio::join!(append(2, "b1"), append(2, "b2"), neighbour);
+    assert_eq!(neighbour.unwrap(), Appended::Written, "what is written with it is not refused");
+    let both = [one.unwrap(), other.unwrap()];
     assert!(both.contains(&Appended::Written) && both.contains(&Appended::Taken), "{both:?}");
     let journal = store.journal("one", 0).await.unwrap();
     assert_eq!(journal.len(), 2);
@@ -146,8 +148,13 @@ async fn demands(store: &dyn Store) {
     store.create_session("s", "ada", 50).await.unwrap();
     assert_eq!(store.session("s", 49).await.unwrap().as_deref(), Some("ada"));
     assert_eq!(store.session("s", 50).await.unwrap(), None, "it has expired");
+    store.create_session("old", "ada", 40).await.unwrap();
+    assert_eq!(store.forget_sessions(40).await.unwrap(), 1, "only what has expired");
+    assert_eq!(store.session("old", 39).await.unwrap(), None);
+    assert_eq!(store.session("s", 49).await.unwrap().as_deref(), Some("ada"));
     store.end_session("s").await.unwrap();
     assert_eq!(store.session("s", 49).await.unwrap(), None);
+    assert_eq!(store.forget_sessions(1000).await.unwrap(), 0);
 }
 
 /// A full disk or a locked file is an error for whoever writes, and nothing is half written.

@@ -134,7 +134,7 @@ fn seats(model: &Model, flow: &mut Flow) {
             flow.word(&format!(" · {role}"), Style::new(), None);
         }
         if let Some(sitter) = sitter.filter(|sitter| sitter.kind != "me") {
-            flow.word(&format!(" · {}", sitter.kind), ink.faint(), None);
+            flow.word(&format!(" · {}", model.word("term-automatic")), ink.faint(), None);
             if sitter.thinking {
                 flow.word(&format!(" {}", spinner(model)), ink.key(), None);
             }

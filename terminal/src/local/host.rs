@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use kernel::{Lang, Name, Seat, Turn, Viewer};
+use protocol::around::{self, Sitting};
 use protocol::live::{GuidanceView, Sitter, ToldView, UpdateView, WhyAnswer};
 use protocol::scene::SceneView;
 use protocol::{SeatNumber, seat_number, seat_of};
 use render::{Voice, Words};
-use table::{AnyTable, Decided, Decision, Disclosure, Rejected, Sequence, Title, Why, decider};
+use table::{AnyTable, Decided, Decision, Disclosure, Rejected, Sequence, Title, decider};
 
 use super::Save;
 use crate::port::{Ask, Tell};
@@ -16,14 +17,13 @@ use crate::words::{say_with, words_of};
 /// The kind that decides for a person who hands the seat over.
 const STAND_IN: &str = "greedy";
 
-/// The most refused moves one question answers with.
-const MOST_ANSWERS: usize = 40;
-
 /// A table with its words, who looks at it, and where it is kept.
 pub struct Host {
     title: Arc<dyn Title>,
     table: Box<dyn AnyTable>,
     words: Words,
+    /// What everybody is called, in the order of the seats; empty where the seat's number is the name.
+    names: Vec<String>,
     people: Vec<Seat>,
     viewer: Viewer,
     /// How much of the journal the viewer has been told.
@@ -55,7 +55,18 @@ impl Host {
         let viewer = first.map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
         let words = words_of(lang, Some(title.book()));
         let offered = (viewer, Vec::new());
-        Host { title, table, words, people, viewer, known: 0, offered, offered_since: 0, save }
+        Host {
+            title,
+            table,
+            words,
+            names: Vec::new(),
+            people,
+            viewer,
+            known: 0,
+            offered,
+            offered_since: 0,
+            save,
+        }
     }
 
     /// The table.
@@ -126,7 +137,7 @@ impl Host {
     }
 
     fn voice(&self) -> Voice<'_> {
-        self.words.voice()
+        self.words.voice_with(&self.names)
     }
 
     fn seat(&self) -> Option<Seat> {
@@ -211,52 +222,32 @@ impl Host {
 
     fn why(&self, notation: &str) -> Vec<WhyAnswer> {
         let Some(seat) = self.seat() else { return Vec::new() };
-        let offers = self.table.scene(self.viewer).offers;
-        let offer = offers.iter().find(|offer| offer.notation == notation);
-        let answer = |legal, rule, text| WhyAnswer {
-            notation: notation.into(),
-            label: offer.map(|offer| self.voice().say(&offer.label)),
-            legal,
-            rule,
-            text,
-        };
-        vec![match self.table.why(seat, notation) {
-            Why::Legal => {
-                let rule = offer.and_then(|offer| offer.rule.clone());
-                answer(true, rule, self.voice().word("term-why-legal"))
-            }
-            Why::Refused(refusal) => {
-                answer(false, Some(refusal.rule.0.into()), self.voice().refusal(&refusal))
-            }
-            Why::Unreadable(error) => answer(false, None, self.unreadable(&error.to_string())),
-        }]
+        vec![around::why_move(&*self.table, seat, notation, self.voice())]
     }
 
     fn why_touching(&self, things: &[Name]) -> Vec<WhyAnswer> {
         let Some(seat) = self.seat() else { return Vec::new() };
-        let offers = self.table.scene(self.viewer).offers;
-        let touches = |offer: &&kernel::Offer| things.iter().all(|id| offer.touches.contains(id));
-        let legal = offers.iter().filter(touches).map(|offer| WhyAnswer {
-            notation: offer.notation.clone(),
-            label: Some(self.voice().say(&offer.label)),
-            legal: true,
-            rule: offer.rule.clone(),
-            text: self.voice().word("term-why-legal"),
-        });
-        let refused = self.table.why_not(seat, things).into_iter().take(MOST_ANSWERS);
-        let refused = refused.map(|(wish, refusal)| WhyAnswer {
-            label: Some(self.voice().say(&wish.label)),
-            notation: wish.notation,
-            legal: false,
-            rule: Some(refusal.rule.0.into()),
-            text: self.voice().refusal(&refusal),
-        });
-        legal.chain(refused).collect()
+        around::why_touching(&*self.table, seat, things, self.voice())
+    }
+
+    /// What everybody is called now.
+    fn called(&self) -> Vec<String> {
+        let now: Vec<String> = self.table.kinds().iter().map(ToString::to_string).collect();
+        let sitting: Vec<Sitting<'_>> = self
+            .table
+            .setup()
+            .seats
+            .iter()
+            .zip(&now)
+            .map(|(opened, now)| Sitting { opened, now, name: "" })
+            .collect();
+        around::seat_names(&*self.title, &sitting, &self.words)
     }
 
     /// The table as the viewer sees it, and what they have not been told yet.
     fn update(&mut self) -> Tell {
-        let voice = self.words.voice();
+        self.names = self.called();
+        let voice = self.words.voice_with(&self.names);
         let start_over = self.known == 0;
         let update = self.table.update(self.viewer, self.known);
         let over = matches!(self.table.turn(), Turn::Over(_));

@@ -37,7 +37,7 @@ fn hands_and_tricks() {
 
 #[test]
 fn a_station() {
-    let mut game = table("stationfall", &["me", "greedy", "greedy"], 5);
+    let mut game = table("stationfall", &["me", "random", "random"], 5);
     game.press(K::Enter);
     game.settle();
     game.press(K::Enter);
@@ -51,7 +51,7 @@ fn a_station() {
 
 #[test]
 fn a_station_with_room_around_it() {
-    let mut game = sized("stationfall", &["me", "greedy", "greedy"], 5, (200, 60));
+    let mut game = sized("stationfall", &["me", "random", "random"], 5, (200, 60));
     game.press(K::Enter);
     game.settle();
     game.press(K::Enter);
@@ -95,7 +95,7 @@ fn another_language_changes_every_word() {
 
 #[test]
 fn without_colours_nothing_is_coloured() {
-    let mut game = table("stationfall", &["me", "greedy", "greedy"], 5);
+    let mut game = table("stationfall", &["me", "random", "random"], 5);
     let coloured = |game: &terminal::rehearsal::Rehearsal| {
         game.buffer().content.iter().any(|cell| cell.fg != ratatui::style::Color::Reset)
     };

@@ -24,9 +24,9 @@ fn stage(key: &Binding) -> Rehearsal {
             return game;
         }
         (Place::Table, Deed::Pan(..)) => {
-            sized("stationfall", &["me", "greedy", "greedy"], 5, (60, 18))
+            sized("stationfall", &["me", "random", "random"], 5, (60, 18))
         }
-        _ => table("stationfall", &["me", "greedy", "greedy"], 5),
+        _ => table("stationfall", &["me", "random", "random"], 5),
     };
     // The Identity is chosen and not revealed: many moves under two headings.
     for _ in 0..2 {

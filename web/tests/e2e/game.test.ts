@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { latest, launch, openTable, Server, until, visit } from './harness';
+import { expect, it } from 'vitest';
+import { latest, onStage, openTable, until, visit } from './harness';
 import { myMoves, playInList, playOut, quiet } from './play';
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = onStage();
+const { server } = stage;
 
 it('one click in the lobby puts a person at a table where they can act', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   await visitor.page.goto(server.url);
   await visitor.page.getByRole('button', { name: /Play now/ }).first().click();
   await visitor.page.waitForSelector('.map svg .room');
@@ -27,7 +17,7 @@ it('one click in the lobby puts a person at a table where they can act', async (
 
 it('a table is drawn for somebody who was never here, and how long that took is told', async () => {
   const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random', 'random', 'random'], seed: '3' });
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   const began = Date.now();
   await visitor.page.goto(server.url + (opened.seats[0]?.link ?? ''), { waitUntil: 'commit' });
   await visitor.page.waitForSelector('.map svg .room');
@@ -39,7 +29,7 @@ it('a table is drawn for somebody who was never here, and how long that took is 
 
 it('a whole four-seat game of Stationfall with three bots, by clicking', async () => {
   const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random', 'random', 'random'], seed: '11' });
-  const visitor = await visit(browser, { width: 1440, height: 900 });
+  const visitor = await visit(stage.browser, { width: 1440, height: 900 });
   await visitor.page.goto(server.url + (opened.seats[0]?.link ?? ''));
   const tally = await playOut(visitor, 5);
   console.log(`moves made on the board: ${tally.board}, in the list: ${tally.list}`);
@@ -58,7 +48,7 @@ it.each([['tictactoe', ['me', 'random'], 1], ['connectfour', ['me', 'random'], 2
   'a whole game of %s, drawn by the same parts',
   async (game, seats, seed) => {
     const opened = await openTable(server, { game, seats, seed: String(seed), ...(game === 'hearts' ? { options: { goal: '1' } } : {}) });
-    const visitor = await visit(browser);
+    const visitor = await visit(stage.browser);
     await visitor.page.goto(server.url + (opened.seats[0]?.link ?? ''));
     const tally = await playOut(visitor, seed);
     expect(tally.board).toBeGreaterThan(0);
@@ -70,7 +60,7 @@ it.each([['tictactoe', ['me', 'random'], 1], ['connectfour', ['me', 'random'], 2
 
 it('undo gives a decision back, and the move is offered again', async () => {
   const opened = await openTable(server, { game: 'tictactoe', seats: ['me', 'invited'], seed: '1' });
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   await visitor.page.goto(server.url + (opened.seats[0]?.link ?? ''));
   const before = await myMoves(visitor);
   await visitor.page.locator('[data-id="b2"]').click();
@@ -83,7 +73,7 @@ it('undo gives a decision back, and the move is offered again', async () => {
 
 it('the keyboard alone plays: type to filter, Enter', async () => {
   const opened = await openTable(server, { game: 'connectfour', seats: ['me', 'invited'], seed: '1' });
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   await visitor.page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await myMoves(visitor);
   await visitor.page.keyboard.press('ArrowDown');
@@ -99,7 +89,7 @@ it('the keyboard alone plays: type to filter, Enter', async () => {
 
 it('arrow keys walk over the map, and Enter picks', async () => {
   const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random'], seed: '4' });
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   const { page } = visitor;
   await page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await myMoves(visitor);
@@ -119,7 +109,7 @@ it('arrow keys walk over the map, and Enter picks', async () => {
 
 it('two things that do not go together get a reason', async () => {
   const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random'], seed: '4' });
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   await visitor.page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await myMoves(visitor);
   await visitor.page.locator('main [data-id="tanks"]').click();
@@ -132,7 +122,7 @@ it('two things that do not go together get a reason', async () => {
 
 it('the story is searched by words and narrowed to one person', async () => {
   const opened = await openTable(server, { game: 'connectfour', seats: ['me', 'random'], seed: '1' });
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   const { page } = visitor;
   await page.goto(server.url + (opened.seats[0]?.link ?? ''));
   for (let count = 0; count < 2; count += 1) {

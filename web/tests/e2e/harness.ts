@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 
 const BINARY = process.env['STARBOARD_BIN'];
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -76,6 +77,27 @@ export interface Visitor {
 
 export async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+}
+
+/** A server and a browser for all tests of a file: there before the first one, gone after the last. */
+export function onStage(): { readonly server: Server; readonly browser: Browser } {
+  const server = new Server();
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    await server.start();
+    browser = await launch();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server.stop();
+  });
+  return {
+    server,
+    get browser(): Browser {
+      if (!browser) throw new Error('The browser is there once the first test begins.');
+      return browser;
+    },
+  };
 }
 
 interface Wishes {

@@ -1,24 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { latest, launch, openTable, Server, visit } from './harness';
+import { expect, it } from 'vitest';
+import { latest, onStage, openTable, visit } from './harness';
 import { chooser, myMoves, playInList, quiet } from './play';
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = onStage();
+const { server } = stage;
 
 // The guide's words are put into the traffic of an ordinary table, so that the guide is tested whatever lessons exist.
 it('a guide explains, shows what to click, and can be left', async () => {
   const opened = await openTable(server, { game: 'tictactoe', seats: ['me', 'invited'], seed: '1' });
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   const { page } = visitor;
   const sent: string[] = [];
   const guidance = {
@@ -52,7 +42,7 @@ it('a guide explains, shows what to click, and can be left', async () => {
 });
 
 it('lessons of the games are offered where one learns', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   const games = (await (await fetch(`${server.url}/api/games?lang=en`)).json()) as { title: string; lessons: { title: string }[] }[];
   await visitor.page.goto(`${server.url}/learn`);
   await visitor.page.getByRole('heading', { name: 'Learn' }).waitFor();
@@ -64,7 +54,7 @@ it('lessons of the games are offered where one learns', async () => {
 });
 
 it('the tutorial alone: its first minutes, one person leading three hands without a curtain', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   const { page } = visitor;
   await page.goto(`${server.url}/learn`);
   await page.locator('li', { hasText: 'Tutorial alone: your first game' }).getByRole('button', { name: 'Begin' }).click();
@@ -103,7 +93,7 @@ it('the tutorial alone: its first minutes, one person leading three hands withou
 });
 
 it('a lesson for several people keeps their hands apart', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   const { page } = visitor;
   await page.goto(`${server.url}/learn`);
   await page.locator('li', { hasText: 'Tutorial: your first game' }).getByRole('button', { name: 'Begin' }).click();

@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, openTable, Server, until, visit } from './harness';
+import { expect, it } from 'vitest';
+import { onStage, openTable, until, visit } from './harness';
 import { myMoves, playOut, quiet } from './play';
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = onStage();
+const { server } = stage;
 
 it('a new table: seats, a clock, an invitation that seats a second person', async () => {
-  const [host, guest] = [await visit(browser), await visit(browser)];
+  const [host, guest] = [await visit(stage.browser), await visit(stage.browser)];
   await host.page.goto(`${server.url}/new/connectfour`);
   await host.page.getByLabel('Seat 2').selectOption('invited');
   await host.page.getByLabel('Name of the table').fill('Friday four');
@@ -41,7 +31,7 @@ it('a new table: seats, a clock, an invitation that seats a second person', asyn
 });
 
 it('who sits where is chosen by name, and read by name at the table', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   const { page } = visitor;
   await page.goto(`${server.url}/new/stationfall`);
   const seat = page.getByLabel('Seat 2', { exact: true });
@@ -55,13 +45,15 @@ it('who sits where is chosen by name, and read by name at the table', async () =
   await page.getByTitle('Station Automation: Engineer (Preserve Ecosphere)').waitFor();
   expect(await page.getByTitle('Beginner').count()).toBe(1);
   expect(await page.getByTitle('Thinker, easy').count()).toBe(1);
+  const plates = await page.locator('.seats .name b').allTextContents();
+  expect(plates).toEqual(['Seat 1', 'Station Automation: Engineer', 'Beginner', 'Thinker, easy']);
   quiet(visitor);
   await visitor.context.close();
 });
 
 it('a seat is handed to a bot and taken back', async () => {
   const opened = await openTable(server, { game: 'tictactoe', seats: ['me', 'invited'], seed: '3' });
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   const { page } = visitor;
   await page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await myMoves(visitor);
@@ -76,7 +68,7 @@ it('a seat is handed to a bot and taken back', async () => {
 });
 
 it('an account keeps a name and is left again', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   const { page } = visitor;
   await page.goto(`${server.url}/account`);
   await page.getByLabel('Name').fill('ada');
@@ -93,7 +85,7 @@ it('an account keeps a name and is left again', async () => {
 
 it('the record of a game is pasted back and replayed', async () => {
   const opened = await openTable(server, { game: 'tictactoe', seats: ['me', 'random'], seed: '9' });
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   const { page } = visitor;
   await page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await playOut(visitor, 9);
@@ -110,7 +102,7 @@ it('the record of a game is pasted back and replayed', async () => {
 });
 
 it('the rules are searched by words, and a rule opens', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   const { page } = visitor;
   await page.goto(`${server.url}/rules/stationfall`);
   await page.getByPlaceholder('Search the rules').fill('bribe consent');

@@ -1,23 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, openTable, Server, visit } from './harness';
+import { expect, it } from 'vitest';
+import { onStage, openTable, visit } from './harness';
 import { myMoves, playOut, quiet } from './play';
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = onStage();
+const { server } = stage;
 
 it.each([[390, 844], [360, 740]])('a whole game of Stationfall on a phone of %i by %i', async (width, height) => {
   const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random'], seed: '31' });
-  const visitor = await visit(browser, { width, height });
+  const visitor = await visit(stage.browser, { width, height });
   const { page } = visitor;
   await page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await page.locator('.sheet .moves').waitFor();
@@ -35,7 +25,7 @@ it.each([[390, 844], [360, 740]])('a whole game of Stationfall on a phone of %i 
 });
 
 it('a lesson on a phone: what is to be decided, what the guide says and the moves are all in sight', async () => {
-  const visitor = await visit(browser, { width: 360, height: 740 });
+  const visitor = await visit(stage.browser, { width: 360, height: 740 });
   const { page } = visitor;
   await page.goto(`${server.url}/learn`);
   await page.locator('li', { hasText: 'Tutorial alone: your first game' }).getByRole('button', { name: 'Begin' }).click();
@@ -54,7 +44,7 @@ it('a lesson on a phone: what is to be decided, what the guide says and the move
 });
 
 it('no page scrolls sideways on a phone', async () => {
-  const visitor = await visit(browser, { width: 360, height: 740 });
+  const visitor = await visit(stage.browser, { width: 360, height: 740 });
   for (const path of ['/', '/new', '/learn', '/watch', '/replay', '/rules', '/settings', '/account', '/about', '/nowhere']) {
     await visitor.page.goto(server.url + path);
     await visitor.page.locator('h1').first().waitFor();

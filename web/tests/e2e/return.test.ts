@@ -1,23 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { latest, launch, openTable, Server, until, visit } from './harness';
+import { expect, it } from 'vitest';
+import { latest, onStage, openTable, until, visit } from './harness';
 import { chooser, myMoves, playInList, playOut, quiet } from './play';
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = onStage();
+const { server } = stage;
 
 it('a reload in mid-turn shows the same position', async () => {
   const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random', 'random'], seed: '6' });
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   await visitor.page.goto(server.url + (opened.seats[0]?.link ?? ''));
   expect(visitor.page.url()).not.toContain('seat=');
   const choose = chooser(9);
@@ -39,7 +29,7 @@ it('a reload in mid-turn shows the same position', async () => {
 
 it('the server is killed in mid-turn, comes back, and the game goes on by itself', async () => {
   const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random'], seed: '7' });
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   await visitor.page.goto(server.url + (opened.seats[0]?.link ?? ''));
   for (let count = 0; count < 3; count += 1) {
     const offers = await myMoves(visitor);
@@ -62,7 +52,7 @@ it('the server is killed in mid-turn, comes back, and the game goes on by itself
 
 it('a replay steps, scrubs, shows other views, and goes on from there', async () => {
   const opened = await openTable(server, { game: 'connectfour', seats: ['me', 'random'], seed: '3' });
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   const { page } = visitor;
   await page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await playOut(visitor, 3);
@@ -87,7 +77,7 @@ it('a replay steps, scrubs, shows other views, and goes on from there', async ()
 });
 
 it('a table that does not exist says so and leads back', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   await visitor.page.goto(`${server.url}/t/nothing-here`);
   await visitor.page.locator('.problem').waitFor();
   expect(await visitor.page.locator('.problem').innerText()).not.toBe('');
@@ -98,7 +88,7 @@ it('a table that does not exist says so and leads back', async () => {
 
 it('the language changes at the table', async () => {
   const opened = await openTable(server, { game: 'tictactoe', seats: ['me', 'random'], seed: '2' });
-  const visitor = await visit(browser, { locale: 'it-IT' });
+  const visitor = await visit(stage.browser, { locale: 'it-IT' });
   const { page } = visitor;
   await page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await page.getByPlaceholder('Filtra le mosse').waitFor();

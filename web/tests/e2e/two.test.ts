@@ -1,25 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { annotated, upload } from './annotated';
-import { latest, launch, openTable, Server, until, visit } from './harness';
+import { latest, onStage, openTable, until, visit } from './harness';
 import { myMoves, playInList, quiet } from './play';
 
-const server = new Server();
-let browser: Browser;
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const stage = onStage();
+const { server } = stage;
 
 it('a bribe is offered in one browser and refused in the other', async () => {
   const opened = await upload(server, annotated(78));
   const seat = (n: number): string => server.url + (opened.seats.find((one) => one.seat === n)?.link ?? '');
-  const [briber, bribed] = [await visit(browser), await visit(browser)];
+  const [briber, bribed] = [await visit(stage.browser), await visit(stage.browser)];
   await briber.page.goto(seat(4));
   await bribed.page.goto(seat(3));
   const choose = async (notation: string): Promise<void> => {
@@ -42,7 +32,7 @@ it('a bribe is offered in one browser and refused in the other', async () => {
 
 it('a secret identity is never in the other browser’s traffic', async () => {
   const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'invited'], seed: '21' });
-  const [one, two] = [await visit(browser), await visit(browser)];
+  const [one, two] = [await visit(stage.browser), await visit(stage.browser)];
   const others: string[] = [];
   two.page.on('response', async (answer) => {
     if (answer.url().includes('/api/')) others.push(await answer.text().catch(() => ''));
@@ -81,7 +71,7 @@ it('a secret identity is never in the other browser’s traffic', async () => {
 
 it('what one says the other reads', async () => {
   const opened = await openTable(server, { game: 'tictactoe', seats: ['me', 'invited'], seed: '1' });
-  const [one, two] = [await visit(browser), await visit(browser)];
+  const [one, two] = [await visit(stage.browser), await visit(stage.browser)];
   await one.page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await two.page.goto(server.url + (opened.seats[1]?.link ?? ''));
   for (const visitor of [one, two]) await visitor.page.getByRole('tab', { name: /Chat/ }).click();
@@ -96,7 +86,7 @@ it('what one says the other reads', async () => {
 
 it('two people at one screen: a curtain before each hand', async () => {
   const opened = await openTable(server, { game: 'hearts', seats: ['me', 'me', 'random', 'random'], seed: '8' });
-  const visitor = await visit(browser);
+  const visitor = await visit(stage.browser);
   const { page } = visitor;
   await page.goto(server.url);
   await page.evaluate(

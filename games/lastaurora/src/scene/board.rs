@@ -1,7 +1,7 @@
 //! The Exploration Zone, decks and Enemies.
 
 use kernel::scene::{Badge, Face, Gauge, Kind, Layout, Outline, Piece, Tone, Zone};
-use kernel::{Name, Scene, Text, Viewer};
+use kernel::{Arg, Name, Scene, Text, Viewer};
 
 use super::stories::story_piece;
 use super::texts::says;
@@ -154,6 +154,9 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         piece.label = Some("la-term-outcome".into());
         let letters = info.letters.map(|letter| crate::fire::LETTERS[usize::from(letter)]);
         piece.mark = Some(letters[0].into());
+        let damage = info.damage.map(|n| n.to_string()).join(", ");
+        let what = Text::new("la-outcome-says").with("damage", Arg::Plain(damage.into()));
+        piece.badges.push(says(what.with("letters", Arg::Plain(letters.join(", ").into()))));
         scene.pieces.push(piece);
     }
     for (pair, left) in state.loot.iter().enumerate() {

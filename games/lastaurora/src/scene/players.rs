@@ -176,6 +176,7 @@ fn convoy(look: Look<'_>, player: Player, scene: &mut Scene) {
                 piece.badges.push(badge("la-badge-no-driver", None, Tone::Warn));
             }
         }
+        piece.badges.extend(look.boxes(player, cell).map(|(_, sort)| says(box_text(sort))));
         scene.pieces.push(piece);
         let row: Name = format!("boxes-{number}-{}", cell.name()).into();
         let mut zone = Zone::new(row.clone(), Layout::Row).named(info.name).owned(seat);

@@ -66,6 +66,38 @@ fn the_chances_of_a_table_are_one() {
     }
 }
 
+/// Whoever looks at a card that lies open is told what it does, in games with every module.
+#[test]
+fn every_open_card_says_what_it_does() {
+    use kernel::scene::{Face, Kind};
+    let game = LastAurora::new();
+    let all = "exploration,asgaror,crews,stories,pvp";
+    let options = conformance::given([("modules", all)]);
+    let options = kernel::options::resolve(&game, &options).expect("every module");
+    let seed = Seed::from_number(11);
+    let mut state = game.start(&options, 3, seed).expect("a table");
+    let (mut rng, mut moves, mut journal) = (seed.rng(), MoveList::new(), Journal::muted());
+    let mut seen = 0;
+    while let Turn::Awaiting(awaited) = game.turn(&state) {
+        let seat = awaited.lowest().expect("somebody is awaited");
+        let scene = kernel::play::scene(&game, &state, kernel::Viewer::Seat(seat));
+        let open =
+            |piece: &&kernel::scene::Piece| piece.kind == Kind::Card && piece.face != Face::Down;
+        for piece in scene.pieces.iter().filter(open) {
+            // A Story that was told has nothing more to say, unless it is archived and counts.
+            let told =
+                ["story-discard", "archive-"].iter().any(|zone| piece.zone.starts_with(zone));
+            assert!(piece.label.is_some() && (told || !piece.badges.is_empty()), "{piece:?}");
+            seen += 1;
+        }
+        moves.clear();
+        game.moves(&state, seat, &mut moves);
+        let mv = kernel::Draw::pick(&mut rng, &moves).expect("who is asked has a move");
+        game.play(&mut state, seat, &mv, &mut journal);
+    }
+    assert!(seen > 1000);
+}
+
 #[test]
 fn every_trait_has_its_weight() {
     assert_eq!(Trait::ALL.len(), TRAITS);

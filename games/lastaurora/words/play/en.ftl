@@ -35,6 +35,7 @@ la-badge-boost = extra Fuel
 la-badge-tracked = tracked
 la-badge-required = required strength
 la-badge-bonus = { $bonus }: { $what }
+la-outcome-says = Damage by weapon level: { $damage }. Letters: { $letters }.
 la-badge-radiation = radiation
 la-badge-attack = attack
 la-badge-defence = defence

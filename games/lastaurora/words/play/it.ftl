@@ -35,6 +35,7 @@ la-badge-boost = Carburante extra
 la-badge-tracked = cingolata
 la-badge-required = forza richiesta
 la-badge-bonus = { $bonus }: { $what }
+la-outcome-says = Danni per livello dell'arma: { $damage }. Lettere: { $letters }.
 la-badge-radiation = radiazioni
 la-badge-attack = attacco
 la-badge-defence = difesa

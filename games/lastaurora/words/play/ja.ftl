@@ -35,6 +35,7 @@ la-badge-boost = 追加燃料
 la-badge-tracked = 無限軌道
 la-badge-required = 必要な強さ
 la-badge-bonus = { $bonus }：{ $what }
+la-outcome-says = 武器レベルごとの損傷：{ $damage }。文字：{ $letters }。
 la-badge-radiation = 放射線
 la-badge-attack = 攻撃
 la-badge-defence = 防御

@@ -11,6 +11,12 @@ use crate::state::{At, Guilt, Holder, IdentityPlace, MarkerEvent, Player};
 /// How often others take the trouble to harm somebody, if they could.
 const HARM: f32 = 0.35;
 
+/// How often somebody else than the own PC is brought away by who would like it: there is rarely time for everybody.
+const OF_ANOTHER: f32 = 0.4;
+
+/// What a cube above the Influence Limit costs while it can still be taken back: a turn.
+const A_TURN: f32 = 0.3;
+
 /// What the scoring player would like.
 #[derive(Clone, Copy)]
 pub(crate) enum Wish {
@@ -100,7 +106,7 @@ impl<'a> Hopes<'a> {
         let mut berths: [Option<Berth>; 2] = [None; 2];
         for pod in pods.iter().filter(|pod| look.has_room(**pod, 1)) {
             let Some(dock) = look.dock_of(*pod) else { continue };
-            let steps = f32::from(look.content.map.steps(at, *pod));
+            let steps = self.means.steps(body, at, *pod);
             let berth = &mut berths[usize::from(dock != Section::AftAirlocks)];
             if berth.is_none_or(|known| steps < known.steps) {
                 *berth = Some(Berth { steps, dock });
@@ -182,20 +188,33 @@ impl<'a> Hopes<'a> {
             self.means.control(player, look.owner(body)).min(if live { NEVER } else { 4.0 });
         let aboard = control + steps;
         let shuttle = look.section_of(body).is_some_and(|at| look.launch_ready(at, None));
-        let alarm = if shuttle { 0.0 } else { self.means.alarm(player) };
-        let timed = if live { aboard + alarm + 1.0 } else { NEVER };
+        let (alarm, by) = if shuttle { (0.0, None) } else { self.means.alarm(player) };
         let timed = match look.state.minute {
+            _ if !live => 0.0,
             ..=0 => 0.0,
-            1 => 0.33 * self.means.success(player, timed, 0.33),
-            _ => self.means.success(player, timed, 1.33),
+            1 => 0.33 * self.timed(player, body, aboard, 0.33),
+            // Whoever raises the alarm works side by side with who goes aboard.
+            _ if by == Some(body) => self.timed(player, body, aboard + alarm, 1.33),
+            _ => {
+                let need = aboard.max(0.6 * (aboard + alarm));
+                let raised = self.means.success(player, alarm, 1.33);
+                self.timed(player, body, need, 1.33) * if alarm > 0.0 { raised } else { 1.0 }
+            }
         };
-        let outside = aboard + self.means.launch(player, body, dock);
-        let mut outside = 0.93 * self.means.success(player, outside, 0.33);
+        let launch = self.means.launch(player, body, dock);
         // Who launches acts in a later turn than who goes aboard.
-        if steps > 0.0 {
-            outside = outside.min(self.means.success(player, aboard, 1.33));
-        }
+        let early = if steps > 0.0 { 1.33 } else { 0.33 };
+        let boarded = if live {
+            if steps > 0.0 { self.means.success_of(player, body, aboard, early) } else { 0.96 }
+        } else {
+            self.means.success(player, aboard, early)
+        };
+        let outside = 0.93 * boarded * self.means.success(player, launch, 0.33);
         timed.max(outside)
+    }
+
+    fn timed(&self, player: Player, body: Body, aboard: f32, early: f32) -> f32 {
+        self.means.success_of(player, body, aboard + 1.0, early)
     }
 
     /// A truth of now, fading into what it may be later.
@@ -216,7 +235,7 @@ impl<'a> Hopes<'a> {
         if hope >= 0.8 || self.open == 0.0 {
             hope
         } else {
-            hope.max(0.7 * self.escape_by(player, body))
+            hope.max(OF_ANOTHER * self.escape_by(player, body))
         }
     }
 
@@ -247,9 +266,8 @@ impl<'a> Hopes<'a> {
     pub(crate) fn contaminated(&self, body: Body) -> f32 {
         let look = self.look;
         let now = look.state.bodies[body].contaminated;
-        let away = look
-            .section_of(body)
-            .map_or(1.0, |at| f32::from(look.content.map.steps(at, Section::BioLab)));
+        let away =
+            look.section_of(body).map_or(1.0, |at| self.means.steps(body, at, Section::BioLab));
         self.later(now, if now { 0.95 } else { 0.35 * 0.8_f32.powf(away) })
     }
 
@@ -266,9 +284,9 @@ impl<'a> Hopes<'a> {
         let Some(at) = look.section_of(body) else { return self.later(false, 0.05) };
         let control = wished.map_or(2.0, |player| self.means.control(player, look.owner(body)));
         let near = |place: Section| {
-            let steps = f32::from(look.content.map.steps(at, place));
+            let steps = self.means.steps(body, at, place);
             // What is fetched is mostly to be brought away.
-            let back = f32::from(look.content.map.steps(place, Section::AftAirlocks));
+            let back = self.means.steps(body, place, Section::AftAirlocks);
             wished.map_or(0.1, |player| {
                 let need = control + steps + back + 2.0;
                 0.9 * 0.94_f32.powf(steps) * self.means.success(player, need, 1.0)
@@ -307,9 +325,9 @@ impl<'a> Hopes<'a> {
         }
         let chance = wished.zip(look.section_of(body)).map_or(0.05, |(player, at)| {
             let control = self.means.control(player, look.owner(body));
-            let fetch = source(data).map_or(NEVER, |source| {
-                control + f32::from(look.content.map.steps(at, source)) + 1.0
-            });
+            let source = source(data).filter(|source| self.means.works(*source));
+            let fetch =
+                source.map_or(NEVER, |source| control + self.means.steps(body, at, source) + 1.0);
             let copied = self.means.reach(player, at, |look, other| look.has_data(other, data));
             let copied = if look.state.station.jammers { copied } else { copied.min(1.0) };
             0.85 * self.means.success(player, fetch.min(copied + 1.0), 1.0)
@@ -354,6 +372,14 @@ impl<'a> Hopes<'a> {
             Holder::Mesosphere(_) => 1.0,
             Holder::Nowhere => 0.0,
         }
+    }
+
+    /// What is to be feared of the penalty for cubes above the Influence Limit: as long as there are turns, they can be
+    /// taken back by Renegotiating (SF-15.6.2, SF-16.4.7).
+    pub(super) fn penalty(&self, player: Player, over: u8) -> f32 {
+        let turns = if self.open == 0.0 { 0.0 } else { self.means.turns(player) };
+        let late = f32::from(over) - 0.7 * turns;
+        f32::from(over) * A_TURN + (1.0 - A_TURN) * late.clamp(0.0, over.into())
     }
 
     /// A player to end with this guilt.

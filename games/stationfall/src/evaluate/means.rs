@@ -3,6 +3,7 @@
 
 use kernel::flat::{By, List};
 
+use super::ways::Ways;
 use crate::action::Actor;
 use crate::ids::{Ability, Body, Character, Data, Item, Section};
 use crate::look::Look;
@@ -11,9 +12,8 @@ use crate::state::{Bribe, MAX_PLAYERS, Player};
 /// More Actions than any game has.
 pub(super) const NEVER: f32 = 60.0;
 
-/// What a turn brings on average: two Actions for a fresh Conspirator, one for an Exhausted one, now and then a Bribe
-/// or Kompromat.
-const A_TURN: f32 = 1.7;
+/// What is left of a hope with every Action it still takes.
+const URGENCY: f32 = 0.955;
 
 /// Who would bring something about.
 #[derive(Clone, Copy)]
@@ -27,12 +27,13 @@ pub(super) enum Doer {
 /// The means of every player, looked up once for a position.
 pub(super) struct Means<'a> {
     look: Look<'a>,
-    /// Actions left before the last certain Minute is over.
-    budget: By<Player, f32, MAX_PLAYERS>,
+    ways: Ways<'a>,
+    /// Turns left before the last certain Minute is over, the present one counted while nobody is activated in it.
+    turns: By<Player, f32, MAX_PLAYERS>,
     /// What it takes to have a Character act, in Actions; [`NEVER`] if another player's PC.
     control: By<Player, By<Character, f32, { Character::COUNT }>, MAX_PLAYERS>,
-    /// What it takes to trigger Abandon Ship.
-    alarm: By<Player, f32, MAX_PLAYERS>,
+    /// What it takes to trigger Abandon Ship, and who would do it.
+    alarm: By<Player, (f32, Option<Body>), MAX_PLAYERS>,
     /// What it takes to launch the pods from outside, with the two cheapest people who could: the passenger is not one
     /// of them.
     launch: By<Player, [(f32, Option<Body>); 2], MAX_PLAYERS>,
@@ -46,9 +47,10 @@ impl<'a> Means<'a> {
     pub(super) fn new(look: Look<'a>) -> Means<'a> {
         let mut means = Means {
             look,
-            budget: By::from_fn(|_| 0.0),
+            ways: Ways::new(look),
+            turns: By::from_fn(|_| 0.0),
             control: By::from_fn(|_| By::from_fn(|_| NEVER)),
-            alarm: By::from_fn(|_| NEVER),
+            alarm: By::from_fn(|_| (NEVER, None)),
             launch: By::from_fn(|_| [(NEVER, None); 2]),
             transmit: By::from_fn(|_| By::from_fn(|_| NEVER)),
             order: By::from_fn(|_| NEVER),
@@ -56,30 +58,44 @@ impl<'a> Means<'a> {
         let bodies: List<Body, { Body::COUNT }> =
             look.bodies().filter(|body| look.can_act(*body)).collect();
         for player in look.players() {
-            means.budget[player] = budget(look, player);
+            means.turns[player] = turns(look, player);
             for card in look.state.table.in_play.iter() {
                 means.control[player][card] = control(look, player, card);
             }
             means.launch[player] = means.launchers(player, &bodies);
             means.alarm[player] = means.alarm_by(player, &bodies);
             means.transmit[player] = By::from_fn(|data| means.transmission(player, data));
-            means.order[player] = 1.0
-                + means.reach(player, Section::Bridge, |look, body| {
-                    look.officer_for_sections(Actor::Body(body))
-                });
+            if means.works(Section::Bridge) {
+                means.order[player] = 1.0
+                    + means.reach(player, Section::Bridge, |look, body| {
+                        look.officer_for_sections(Actor::Body(body))
+                    });
+            }
         }
         means
     }
 
-    /// The chance that a player brings off what takes so many Actions more, this many of the last ones not counted.
+    /// The chance that a player brings off what takes so many Actions of one Character, this many of the last turns not
+    /// counted.
     pub(super) fn success(&self, player: Player, need: f32, early: f32) -> f32 {
-        if need >= NEVER {
-            return 0.0;
-        }
-        // Not every Action can go into one thing, and the more time there is, the more may come in between.
-        let budget = (self.budget[player] - early * A_TURN).max(0.0);
-        let spare = 0.8 * budget + 0.3 - need;
-        0.95 * 0.965_f32.powf(need) / (1.0 + (-spare / (0.3 + 0.13 * budget)).exp())
+        let state = self.look.state;
+        let running = state.turn.activated.filter(|_| state.turn.player == player);
+        let now = running.map_or(0.5, |activation| f32::from(activation.actions));
+        likely(need, self.turns[player] - early + now)
+    }
+
+    /// The same of this Character: who is activated turn after turn has one Action in each, as many as who rests every
+    /// other turn and then has two (SF-15.5.1, SF-15.5.2).
+    pub(super) fn success_of(&self, player: Player, body: Body, need: f32, early: f32) -> f32 {
+        let look = self.look;
+        let card = look.owner(body);
+        let running = look.state.turn.activated.filter(|_| look.state.turn.player == player);
+        let now = match running {
+            Some(activation) if activation.character == card => f32::from(activation.actions),
+            _ if look.discs_on(card) == 0 => 0.5,
+            _ => 0.0,
+        };
+        likely(need, self.turns[player] - early + now)
     }
 
     /// What it takes to have a Character act.
@@ -87,15 +103,31 @@ impl<'a> Means<'a> {
         self.control[player][card]
     }
 
-    /// What it takes to trigger Abandon Ship.
-    pub(super) fn alarm(&self, player: Player) -> f32 {
+    /// How many turns a player has left.
+    pub(super) fn turns(&self, player: Player) -> f32 {
+        self.turns[player]
+    }
+
+    /// Whether the Actions of a section can be had: it is not Damaged (SF-11.5).
+    pub(super) fn works(&self, section: Section) -> bool {
+        self.look.on_board(section) && !self.look.state.sections[section].damaged
+    }
+
+    /// How many Steps it is for somebody.
+    pub(super) fn steps(&self, body: Body, from: Section, to: Section) -> f32 {
+        self.ways.steps(body, from, to)
+    }
+
+    /// What it takes to trigger Abandon Ship, and who would do it.
+    pub(super) fn alarm(&self, player: Player) -> (f32, Option<Body>) {
         self.alarm[player]
     }
 
     /// What it takes to launch the pod of a passenger by somebody else, from the section it hangs on or from the Bridge.
     pub(super) fn launch(&self, player: Player, passenger: Body, dock: Section) -> f32 {
         if dock != Section::AftAirlocks {
-            return 1.0 + self.reach(player, dock, |_, body| body != passenger);
+            let reach = self.reach(player, dock, |_, body| body != passenger);
+            return if self.works(dock) { 1.0 + reach } else { NEVER };
         }
         let [first, second] = self.launch[player];
         if first.1 == Some(passenger) { second.0 } else { first.0 }
@@ -114,7 +146,7 @@ impl<'a> Means<'a> {
             let control = self.control[player][look.owner(body)];
             if control < least && look.can_possess(body) && fit(look, body) {
                 let Some(at) = look.section_of(body) else { continue };
-                least = least.min(control + f32::from(look.content.map.steps(at, place)));
+                least = least.min(control + self.ways.steps(body, at, place));
             }
         }
         least
@@ -125,8 +157,12 @@ impl<'a> Means<'a> {
     fn transmission(&self, player: Player, data: Data) -> f32 {
         let look = self.look;
         let array = Section::ArrayControl;
+        if !self.works(array) {
+            return NEVER;
+        }
         let carried = self.reach(player, array, |look, body| look.has_data(body, data));
-        let made = source(data).map_or(NEVER, |source| {
+        let source = source(data).filter(|source| self.works(*source));
+        let made = source.map_or(NEVER, |source| {
             let on = f32::from(look.content.map.steps(source, array));
             let make = self.reach(player, source, |_, _| true) + 1.0;
             make + on.min(self.copy_to_array(player))
@@ -178,13 +214,14 @@ impl<'a> Means<'a> {
             let Some(at) = look.section_of(*body) else { continue };
             let card = look.owner(*body);
             let mut control = self.control[player][card];
-            let steps = f32::from(look.content.map.steps(at, Section::AftAirlocks));
+            let steps = self.ways.steps(*body, at, Section::AftAirlocks);
             if bribe && steps == 0.0 && !look.is_pc(card) {
                 control = control.min(0.7);
             }
-            let mut need = control + steps + 1.0;
-            if look.officer_for_sections(Actor::Body(*body)) {
-                let bridge = f32::from(look.content.map.steps(at, Section::Bridge));
+            let works = self.works(Section::AftAirlocks);
+            let mut need = if works { control + steps + 1.0 } else { NEVER };
+            if self.works(Section::Bridge) && look.officer_for_sections(Actor::Body(*body)) {
+                let bridge = self.ways.steps(*body, at, Section::Bridge);
                 need = need.min(control + bridge + 1.0);
             }
             if need < best[0].0 {
@@ -196,22 +233,45 @@ impl<'a> Means<'a> {
         best
     }
 
-    fn alarm_by(&self, player: Player, bodies: &[Body]) -> f32 {
+    fn alarm_by(&self, player: Player, bodies: &[Body]) -> (f32, Option<Body>) {
         let look = self.look;
         if look.state.station.abandon_ship {
-            return 0.0;
+            return (0.0, None);
         }
-        let officers = bodies.iter().filter(|body| look.officer_for_sections(Actor::Body(**body)));
-        let needs = officers.filter_map(|body| {
-            let at = look.section_of(*body)?;
-            let bridge = f32::from(look.content.map.steps(at, Section::Bridge));
-            let helmet = look.has(*body, Item::Helmet);
-            let eject = f32::from(look.content.map.steps(at, Section::MagneticContainment));
-            let eject = if helmet { eject } else { NEVER };
-            Some(self.control[player][look.owner(*body)] + bridge.min(eject) + 1.0)
-        });
-        needs.fold(NEVER, f32::min)
+        let mut best = (NEVER, None);
+        for body in bodies {
+            let Some(at) = look.section_of(*body) else { continue };
+            let officer =
+                self.works(Section::Bridge) && look.officer_for_sections(Actor::Body(*body));
+            let bridge = self.ways.steps(*body, at, Section::Bridge);
+            let safe = self.works(Section::MagneticContainment)
+                && look.section_of_unique(Item::Antimatter) == Some(Section::MagneticContainment)
+                && !look.hurt_by_hazards(*body);
+            let eject = self.ways.steps(*body, at, Section::MagneticContainment);
+            let steps = match (officer, safe) {
+                (true, true) => bridge.min(eject),
+                (true, false) => bridge,
+                (false, true) => eject,
+                (false, false) => continue,
+            };
+            let need = self.control[player][look.owner(*body)] + steps + 1.0;
+            if need < best.0 {
+                best = (need, Some(*body));
+            }
+        }
+        best
     }
+}
+
+/// The chance to bring off what takes so many Actions of one Character who has this many left. Not every one can go
+/// into one thing, and the more there are, the more may come in between; sooner is better in any case.
+fn likely(need: f32, left: f32) -> f32 {
+    if need >= NEVER {
+        return 0.0;
+    }
+    let left = left.max(0.0);
+    let spare = 0.9 * left + 0.2 - need;
+    0.96 * URGENCY.powf(need) / (1.0 + (-spare / (0.3 + 0.1 * left)).exp())
 }
 
 /// Where Data is made (SF-13.9.1).
@@ -224,23 +284,18 @@ pub(super) const fn source(data: Data) -> Option<Section> {
     }
 }
 
-fn budget(look: Look<'_>, player: Player) -> f32 {
+fn turns(look: Look<'_>, player: Player) -> f32 {
     let state = look.state;
-    let active = state.turn.player == player;
-    let minute = f32::from(state.minute.max(0));
-    let now = if !active {
+    let now = if state.turn.player == player {
+        f32::from(u8::from(state.turn.activated.is_none()))
+    } else {
         let count = state.table.players;
         let place = |player: Player| (player.0 + count - state.table.first.0) % count;
-        if place(player) > place(state.turn.player) { A_TURN } else { 0.0 }
-    } else {
-        match (&state.turn.activated, state.turn.activating) {
-            (Some(activation), _) => f32::from(activation.actions),
-            (None, _) => A_TURN,
-        }
+        f32::from(u8::from(place(player) > place(state.turn.player)))
     };
     // Minute 0 is played in one of three games.
-    let last = if state.minute <= 0 { 0.0 } else { A_TURN / 3.0 };
-    now + A_TURN * (minute - 1.0).max(0.0) + last
+    let last = if state.minute <= 0 { 0.0 } else { 1.0 / 3.0 };
+    now + f32::from((state.minute - 1).max(0)) + last
 }
 
 /// What it takes to have a Character act: nothing for a Conspirator, cubes for whoever can be won over.

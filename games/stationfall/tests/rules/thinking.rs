@@ -9,7 +9,7 @@ use players::search::{Budget, Search, Settings};
 use players::simulate::{self, GameLine, Plan, Sink, Watch};
 use players::{Kind, Stopwatch};
 use stationfall::Stationfall;
-use stationfall::state::MarkerEvent;
+use stationfall::state::{IdentityPlace, MarkerEvent};
 
 use crate::common::*;
 
@@ -30,21 +30,36 @@ fn outlook(t: &TestTable) -> f32 {
     Stationfall::new().evaluate(&t.state, Seat(0))
 }
 
+fn search() -> Search<Stationfall> {
+    let settings = Settings::new(Budget::Iterations(JUDGED));
+    Search::new(settings, Seed::from_number(7), Arc::new(Stopwatch::start()))
+}
+
 /// Has a search play the whole turn of the first player. Gives its decisions.
 fn think(t: &mut TestTable) -> Vec<String> {
+    think_until(t, t.state.minute)
+}
+
+/// Has a search play the turns of the first player until this Minute is over, the others doing as little as they may.
+/// Gives its decisions.
+fn think_until(t: &mut TestTable, last: i8) -> Vec<String> {
     let mut decisions = Vec::new();
     t.begin_turn(0);
     let game = Stationfall::new();
-    let settings = Settings::new(Budget::Iterations(JUDGED));
-    let mut search = Search::new(settings, Seed::from_number(7), Arc::new(Stopwatch::start()));
-    let minute = t.state.minute;
+    let mut search = search();
     while let Turn::Awaiting(awaited) = game.turn(&t.state) {
-        if !awaited.contains(Seat(0)) || t.state.minute != minute {
+        if t.state.minute < last || t.state.minute == last && !awaited.contains(Seat(0)) {
             break;
         }
-        let mv = search.decide(View::new(&game, &t.state, Seat(0)));
+        let mv = if awaited.contains(Seat(0)) {
+            let mv = search.decide(View::new(&game, &t.state, Seat(0)));
+            decisions.push(mv.to_string());
+            mv
+        } else {
+            let other = awaited.lowest().expect("somebody is awaited");
+            game.idle(&t.state, other).expect("whoever is awaited can do something")
+        };
         t.decide(&mv.to_string());
-        decisions.push(mv.to_string());
     }
     decisions
 }
@@ -121,6 +136,66 @@ fn data_at_the_array_is_sent_before_it_is_too_late() {
     let decisions = think(&mut t);
     let news = &t.state.offsites[offsite("news")];
     assert!(news.data.contains(data("evidence")), "{decisions:?}");
+}
+
+#[test]
+fn the_pod_is_boarded_in_one_turn_and_launched_in_the_next() {
+    let mut t = against_three("astrochimp", 2);
+    t.place("astrochimp", "aft_airlocks");
+    t.place("exile", "reactor");
+    t.unlock("aft_airlocks", "reactor");
+    t.cubes(0, "exile", 1);
+    let decisions = think_until(&mut t, 1);
+    assert!(t.has_escaped("astrochimp"), "{decisions:?}");
+}
+
+#[test]
+fn a_lock_and_a_damaged_airlock_are_in_the_way() {
+    let at_the_reactor = |change: fn(&mut TestTable)| {
+        let mut t = against_three("astrochimp", 4);
+        t.place("astrochimp", "reactor");
+        t.place("exile", "aft_airlocks");
+        t.cubes(0, "exile", 1);
+        t.unlock("aft_airlocks", "reactor");
+        change(&mut t);
+        outlook(&t)
+    };
+    let open = at_the_reactor(|_| {});
+    let locked = at_the_reactor(|t| t.lock("aft_airlocks", "reactor"));
+    let damaged = at_the_reactor(|t| t.damaged("aft_airlocks"));
+    assert!(locked < open && damaged < open, "open {open}, locked {locked}, damaged {damaged}");
+}
+
+#[test]
+fn cubes_above_the_limit_cost_more_when_they_cannot_be_taken_back() {
+    let cost = |minute: i8| {
+        let mut t = against_three("operative", minute);
+        let few = outlook(&t);
+        t.cubes(0, "exile", 8);
+        few - outlook(&t)
+    };
+    let (late, early) = (cost(1), cost(9));
+    assert!(late > early, "late {late}, early {early}");
+}
+
+/// Whose Agenda scores by itself, and whose needs everybody's help.
+#[test]
+fn who_is_dealt_the_operative_keeps_it() {
+    let game = Stationfall::new();
+    let mut met = 0;
+    for number in 0..200 {
+        let state = game.start(&Default::default(), 4, Seed::from_number(number)).unwrap();
+        let dealt = |name: &str| state.identities[identity(name)];
+        let IdentityPlace::Dealt(seat) = dealt("operative") else { continue };
+        let others = ["medical", "consort", "exile", "boarder", "station_chief", "telepathic_rat"];
+        if !others.iter().any(|name| dealt(name) == IdentityPlace::Dealt(seat)) {
+            continue;
+        }
+        met += 1;
+        let mv = search().decide(View::new(&game, &state, seat));
+        assert_eq!(mv.to_string(), "identity operative", "seed {number}");
+    }
+    assert!(met >= 3, "only {met}");
 }
 
 struct Kept(Vec<GameLine>);

@@ -1,13 +1,9 @@
 //! Automatic seats, takeover, journals and forks.
 
-#![allow(clippy::unwrap_used, reason = "the helpers of tests are tests")]
-
-mod pocket;
-
 use std::sync::Arc;
 
+use crate::pocket::Pocket;
 use kernel::{Seat, Seed, Turn, Viewer};
-use pocket::Pocket;
 use table::{
     Act, By, ChangeError, Decided, Decision, Disclosure, Entry, OpenError, RebuildError, Setup,
     Table, Why,

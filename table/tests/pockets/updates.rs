@@ -1,13 +1,9 @@
 //! What viewers are sent: no more than they may know, and no less after something was taken back.
 
-#![allow(clippy::unwrap_used, reason = "the helpers of tests are tests")]
-
-mod pocket;
-
 use std::sync::Arc;
 
+use crate::pocket::Pocket;
 use kernel::{Seat, Seed, Viewer};
-use pocket::Pocket;
 use table::{Heard, Setup, Table, Update};
 
 const ONE: Seat = Seat(0);
@@ -78,8 +74,9 @@ fn offers_say_whether_they_can_be_taken_back() {
     table.submit(Seat(2), "bid 1").unwrap();
     assert!(!lasting(&table, ONE, "walk"));
     assert!(lasting(&table, ONE, "roll"));
-    let holes: Vec<_> =
-        (0..pocket::HOLES).map(|hole| lasting(&table, ONE, &format!("look {hole}"))).collect();
+    let holes: Vec<_> = (0..crate::pocket::HOLES)
+        .map(|hole| lasting(&table, ONE, &format!("look {hole}")))
+        .collect();
     assert_eq!(holes.iter().filter(|lasting| **lasting).count(), 1, "as one imagines it");
 }
 

@@ -4,9 +4,6 @@
 //! shows nobody anything), rolls a die (which draws from chance), looks into a hole (which shows something only if the coin
 //! is there) and stops.
 
-// Each test file uses its own share of it.
-#![allow(dead_code)]
-
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,17 +1,13 @@
 //! Titles and the registry: any game through one door.
 
-#![allow(clippy::unwrap_used, reason = "the helpers of tests are tests")]
-
-mod pocket;
-
 use std::sync::atomic::AtomicBool;
 
+use crate::pocket::Pocket;
 use kernel::record::Record;
 use kernel::scenario::Scenario;
 use kernel::{Seat, Seed, Viewer};
 use players::Stopwatch;
 use players::simulate::{Plan, SimulateError, Watch};
-use pocket::Pocket;
 use table::{Disclosure, Registry, Setup, Title, Titled, Why};
 use tictactoe::TicTacToe;
 

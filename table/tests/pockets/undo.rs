@@ -1,14 +1,10 @@
 //! The table's own rules (SB-1 to SB-6) and the laws of undo.
 
-#![allow(clippy::unwrap_used, reason = "the helpers of tests are tests")]
-
-mod pocket;
-
 use std::sync::Arc;
 
+use crate::pocket::{Pocket, STEPS};
 use kernel::opening::OpeningError;
 use kernel::{Barrier, Seat, Seed, Turn, Viewer};
-use pocket::{Pocket, STEPS};
 use table::{OpenError, Rejected, Setup, Table};
 
 const ONE: Seat = Seat(0);
