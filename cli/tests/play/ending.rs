@@ -89,7 +89,7 @@ fn wrong_words_are_answered_before_the_screen_is_taken() {
         ("play tictactoe --lesson none", "rows"),
         ("play --resume none.record", "there is no such file"),
         ("play --server nowhere", "expected the address of a server"),
-        ("play --server https://play.example", "ssh -L"),
+        ("play --server https://play.example", "give --seat TOKEN"),
         ("play --server http://127.0.0.1:1 --seat x", "does not answer"),
         ("play tictactoe --save none/x.record", "cannot be written"),
     ] {
