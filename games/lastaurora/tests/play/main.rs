@@ -106,18 +106,21 @@ fn every_trait_has_its_weight() {
     assert!(weightless.is_empty(), "{weightless:?}");
 }
 
-/// One search player among random ones, in every seat: less than four wins of four would be bad luck beyond measure.
+/// One search player among random ones, in every seat: it wins some 99 of 100 such games, so that two losses in twelve
+/// would be bad luck beyond measure.
 #[test]
 fn search_wins_among_random_players() {
     let game = LastAurora::new();
+    let mut wins = 0;
     for seat in 0..4 {
-        let kind = |place| if place == seat { "search:1i" } else { "random" };
+        let kind = |place| if place == seat { "search:100i" } else { "random" };
         let seats = (0..4).map(|place| Kind::parse(kind(place), &[]).expect("a kind")).collect();
         let seed = Seed::from_number(40 + seat);
-        let plan = Plan { games: 1, seats, options: Default::default(), seed, threads: 1 };
+        let plan = Plan { games: 3, seats, options: Default::default(), seed, threads: 1 };
         let (clock, cancel) = (Stopwatch::start(), AtomicBool::new(false));
         let watch = Watch { clock: &clock, progress: None, cancel: &cancel, sink: None };
         let report = run(&game, &plan, watch).expect("four can play");
-        assert_eq!(report.seats[seat as usize].wins, 1, "in seat {}", seat + 1);
+        wins += report.seats[seat as usize].wins;
     }
+    assert!(wins >= 11, "{wins} of 12 games, and chance alone wins three");
 }
