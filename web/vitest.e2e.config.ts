@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/e2e/**/*.test.ts'],
     maxWorkers: 2,
     // Each failure may wait half a minute: a browser that is wholly broken is known after a few.
-    bail: 5,
+    bail: 10,
     testTimeout: 600_000,
     hookTimeout: 120_000,
     reporters: ['verbose'],

@@ -115,7 +115,7 @@ it('two things that do not go together get a reason', async () => {
   await visitor.page.locator('main [data-id="tanks"]').click();
   await visitor.page.locator('main [data-id="bridge"]').click();
   await visitor.page.locator('.why').waitFor();
-  expect(await visitor.page.locator('.why p').first().innerText()).not.toBe('');
+  expect(await visitor.page.locator('.why p').first().innerText()).toBe('No move of yours takes Tanks and Bridge together.');
   quiet(visitor);
   await visitor.context.close();
 });
@@ -133,7 +133,7 @@ it('the story is searched by words and narrowed to one person', async () => {
   const lines = page.locator('.log li');
   const whole = await lines.count();
   expect(whole).toBeGreaterThanOrEqual(4);
-  const [one, two] = [1, 2].map((seat) => page.getByRole('button', { name: `${seat}: only what Seat ${seat} brought about` }));
+  const [one, two] = ['1: only what Seat 1', '2: only what Beginner'].map((name) => page.getByRole('button', { name: `${name} brought about` }));
   await one?.click();
   const first = await lines.count();
   await two?.click();
