@@ -6,15 +6,11 @@ use kernel::{Book, Lang};
 use render::Words;
 
 /// What the command line itself says about games, in three languages.
-pub(crate) const CLI_BOOK: Book = Book {
-    words: [
-        include_str!("../words/en.ftl"),
-        include_str!("../words/it.ftl"),
-        include_str!("../words/ja.ftl"),
-    ],
-    rules: &[(Lang::En, "")],
-    ledger: "",
-};
+pub(crate) const CLI_BOOK: Book = Book::of_words([
+    include_str!("../words/en.ftl"),
+    include_str!("../words/it.ftl"),
+    include_str!("../words/ja.ftl"),
+]);
 
 /// The words of a game, and ours.
 pub(crate) fn words(lang: Lang, game: &Book) -> Words {

@@ -1,7 +1,7 @@
 //! What is said around a table, whatever the game: who sits where, and why something cannot be done. Server and
 //! terminal say it with the same words.
 
-use kernel::{Arg, Book, Lang, Name, Offer, Scene, Seat, Text, Turn, Viewer, refusal};
+use kernel::{Arg, Book, Name, Offer, Scene, Seat, Text, Turn, Viewer, refusal};
 use players::Kind;
 use players::search::Budget;
 use render::{Voice, Words};
@@ -10,15 +10,11 @@ use table::{AnyTable, Title, Why};
 use crate::live::WhyAnswer;
 
 /// The words of this module, in three languages.
-pub const AROUND_BOOK: Book = Book {
-    words: [
-        include_str!("../words/en.ftl"),
-        include_str!("../words/it.ftl"),
-        include_str!("../words/ja.ftl"),
-    ],
-    rules: &[(Lang::En, "")],
-    ledger: "",
-};
+pub const AROUND_BOOK: Book = Book::of_words([
+    include_str!("../words/en.ftl"),
+    include_str!("../words/it.ftl"),
+    include_str!("../words/ja.ftl"),
+]);
 
 /// The most refused moves one question answers with.
 const MOST_ANSWERS: usize = 40;
@@ -248,6 +244,8 @@ fn called(scene: &Scene, id: &Name, voice: Voice<'_>) -> String {
 mod tests {
     use kernel::Seed;
     use table::Setup;
+
+    use kernel::Lang;
 
     use super::*;
 

@@ -12,15 +12,11 @@ mod words;
 
 pub use words::{Voice, Words};
 
-use kernel::{Book, Lang};
+use kernel::Book;
 
 /// The edge's own words: headings around a scene, and the sentences about an outcome.
-pub const RENDER_BOOK: Book = Book {
-    words: [
-        include_str!("../words/en.ftl"),
-        include_str!("../words/it.ftl"),
-        include_str!("../words/ja.ftl"),
-    ],
-    rules: &[(Lang::En, "")],
-    ledger: "",
-};
+pub const RENDER_BOOK: Book = Book::of_words([
+    include_str!("../words/en.ftl"),
+    include_str!("../words/it.ftl"),
+    include_str!("../words/ja.ftl"),
+]);

@@ -9,15 +9,11 @@ use render::Words;
 use table::Registry;
 
 /// What the server says around a table, in three languages.
-pub const SERVER_BOOK: Book = Book {
-    words: [
-        include_str!("../words/en.ftl"),
-        include_str!("../words/it.ftl"),
-        include_str!("../words/ja.ftl"),
-    ],
-    rules: &[(Lang::En, "")],
-    ledger: "",
-};
+pub const SERVER_BOOK: Book = Book::of_words([
+    include_str!("../words/en.ftl"),
+    include_str!("../words/it.ftl"),
+    include_str!("../words/ja.ftl"),
+]);
 
 /// The words of every game and of the server, in every language.
 pub(crate) struct AllWords {

@@ -5,15 +5,11 @@ use protocol::around::AROUND_BOOK;
 use render::{Voice, Words};
 
 /// What the terminal itself says, in three languages.
-pub const TERMINAL_BOOK: Book = Book {
-    words: [
-        include_str!("../words/en.ftl"),
-        include_str!("../words/it.ftl"),
-        include_str!("../words/ja.ftl"),
-    ],
-    rules: &[(Lang::En, "")],
-    ledger: "",
-};
+pub const TERMINAL_BOOK: Book = Book::of_words([
+    include_str!("../words/en.ftl"),
+    include_str!("../words/it.ftl"),
+    include_str!("../words/ja.ftl"),
+]);
 
 /// The words of a game, if one is known, and ours.
 pub fn words_of(lang: Lang, game: Option<&Book>) -> Words {

@@ -33,7 +33,7 @@ fn a_doubled_or_missing_number_is_named() {
 
 #[test]
 fn unknown_words_and_references_are_named() {
-    for (file, from, to, expected) in [
+    refused(&[
         ("map.toml", "region = 1", "region = 7", "expected a region, 1, 2 or 3, found 7"),
         ("loot.toml", "ref = \"loot_wolf_sidecar\"", "ref = \"loot_wolf\"", "found `loot_wolf`"),
         ("events.toml", "op = \"aurora\"", "op = \"auroras\"", "auroras"),
@@ -54,15 +54,12 @@ fn unknown_words_and_references_are_named() {
         ("automa.toml", "slot = 3", "slot = 6", "expected a slot from 1 to 5, found 6"),
         ("items.toml", "id = \"obj_toolkit\"", "id = \"obj_tools\"", "obj_toolkit"),
         ("setup.toml", "slot = 1\n", "slot = 9\n", "expected a slot from 1 to 5, found 9"),
-    ] {
-        let said = mistake(file, from, to);
-        assert!(said.starts_with(file) && said.contains(expected), "{said}");
-    }
+    ]);
 }
 
 #[test]
 fn what_the_rules_fix_cannot_be_changed_in_a_file() {
-    for (file, from, to, expected) in [
+    refused(&[
         ("automa.toml", "engine = 0", "engine = 2", "expected 0, which the rules fix, found 2"),
         ("automa.toml", "hand_max = \"survivors\"", "hand_max = \"fuel\"", "fuel"),
         ("map.toml", "needs = \"tracks\"", "needs = \"wings\"", "wings"),
@@ -74,10 +71,7 @@ fn what_the_rules_fix_cannot_be_changed_in_a_file() {
             "event = \"place_target\", n = 2",
             "found 2",
         ),
-    ] {
-        let said = mistake(file, from, to);
-        assert!(said.starts_with(file) && said.contains(expected), "{said}");
-    }
+    ]);
 }
 
 /// A file, a text of it, what stands there instead, what the loader says.
