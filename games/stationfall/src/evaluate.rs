@@ -1,5 +1,6 @@
 //! How good a position looks for a seat: the points to be expected, against everybody else's.
 
+mod experience;
 mod hopes;
 mod means;
 mod ways;
@@ -9,8 +10,9 @@ pub(crate) use hopes::{Hopes, Wish};
 use kernel::{MAX_SEATS, Seat, SeatSet};
 
 use crate::condition::Scope;
+use crate::ids::Item;
 use crate::look::Look;
-use crate::state::{Guilt, IdentityPlace, KompromatPlace, Player};
+use crate::state::{Guilt, IdentityPlace, KompromatPlace, MarkerEvent, Player};
 use crate::stationfall::reckoning::{self, Reason};
 
 /// Points a Guilty player is behind, being unable to win as things are (SF-10.2.3).
@@ -19,10 +21,14 @@ const GUILTY: f32 = 6.0;
 const SUSPECT: f32 = 0.5;
 /// What a Kompromat in hand is worth: an Action at the right moment.
 const KOMPROMAT: f32 = 0.04;
+/// The Minute most games begin with.
+const FIRST_MINUTE: f32 = 13.0;
 /// What a Conspirator is worth: somebody who can be activated.
 const CONSPIRATOR: f32 = 0.06;
-/// What a cube in hand is worth: a Conspirator to come.
-const CUBE: f32 = 0.02;
+/// What a cube in hand is worth: a Conspirator to come, or what decides between equals.
+const CUBE: f32 = 0.03;
+/// What an own cube in the Betrayal box costs: a tie.
+const BETRAYAL: f32 = 0.1;
 
 /// From 0 to 1 for every seat: how likely it, or its team, is ahead of its rivals.
 pub(crate) fn evaluate_all(look: Look<'_>) -> [f32; MAX_SEATS] {
@@ -88,9 +94,21 @@ fn best_two(look: Look<'_>, points: &[f32; MAX_SEATS]) -> f32 {
     best + second
 }
 
+/// How many Minutes are left, as the track counts them: fewer while Antimatter that is to detonate lies on board, for
+/// that ends the game (SF-7.3.2c).
+fn minutes(look: Look<'_>) -> i8 {
+    let aboard = |section| look.on_board(section);
+    let due = || look.state.markers.iter().find(|marker| marker.event == MarkerEvent::Detonate);
+    let detonation = (look.state.station.armed
+        && look.section_of_unique(Item::Antimatter).is_some_and(aboard))
+    .then(due)
+    .flatten();
+    look.state.minute - detonation.map_or(0, |marker| marker.minute)
+}
+
 /// The likelihood of staying ahead by so many points: the fewer Minutes are left, the surer.
 fn likelihood(look: Look<'_>, lead: f32) -> f32 {
-    let unsure = 1.0 + 0.1 * f32::from(look.state.minute.max(0));
+    let unsure = 1.0 + 0.1 * f32::from(minutes(look).max(0));
     1.0 / (1.0 + (-lead / unsure).exp())
 }
 
@@ -116,12 +134,23 @@ fn expected(look: Look<'_>, hopes: &Hopes<'_>, seat: Seat) -> f32 {
     sum
 }
 
+/// The points a player may expect of the Agenda, before experience has its say ([`experience`]); none without a card.
+pub fn outlook(look: Look<'_>, player: Player) -> Option<f32> {
+    let pc = look.state.players[player].pc.or_else(|| look.secret_of(player))?;
+    let hopes = Hopes::new(look);
+    let scope = Scope::new(look).of(look.content.identities[pc].character).me(player);
+    Some(reckoning::agenda_of(look, player, pc).outlook(&scope, &hopes))
+}
+
 fn of_player(look: Look<'_>, hopes: &Hopes<'_>, player: Player) -> f32 {
     let state = &look.state.players[player];
     let Some(pc) = state.pc.or_else(|| look.secret_of(player)) else { return 0.0 };
     let info = &look.content.identities[pc];
     let agenda = reckoning::agenda_of(look, player, pc);
     let mut sum = agenda.outlook(&Scope::new(look).of(info.character).me(player), hopes);
+    if !look.is_bot(player) {
+        sum += experience::surplus(pc) * (f32::from(minutes(look).max(0)) / FIRST_MINUTE).min(1.0);
+    }
     reckoning::sundries(look, player, pc, &mut |points, reason| {
         sum += match reason {
             Reason::Penalty(over) => -hopes.penalty(player, over),
@@ -136,6 +165,8 @@ fn of_player(look: Look<'_>, hopes: &Hopes<'_>, player: Player) -> f32 {
         };
     }
     let own = look.state.table.in_play.iter().filter(|card| look.is_conspirator(player, *card));
-    let time = (f32::from(look.state.minute.max(0)) / 6.0).min(1.0);
-    sum + time * (CONSPIRATOR * own.count().min(4) as f32 + CUBE * f32::from(state.cubes))
+    let time = (f32::from(minutes(look).max(0)) / 6.0).min(1.0);
+    // Fewer cubes in the Betrayal box, then more in hand, decide between equals (SF-16.4.9).
+    sum += CUBE * f32::from(state.cubes) - BETRAYAL * f32::from(state.betrayal);
+    sum + time * CONSPIRATOR * own.count().min(4) as f32
 }

@@ -50,6 +50,7 @@ mod turn;
 pub mod tutorial;
 
 pub use actions::Right;
+pub use evaluate::outlook;
 
 pub use game::Stationfall;
 pub use stationfall::reckoning;

@@ -14,14 +14,15 @@ use super::{Candidate, Expected};
 /// beam after the other.
 const BEAMS: [(usize, usize); 2] = [(4, 4), (12, 10)];
 
-/// How many plans are kept after each decision of a later turn, and in how many imagined states each is tried.
-const AHEAD: (usize, usize) = (6, 4);
+/// How many plans are kept after each decision of a later turn for each way to begin, and in how many imagined states
+/// each is tried.
+const AHEAD: (usize, usize) = (2, 3);
 
 /// How many own turns are looked at, the present one included.
 const MOST_TURNS: usize = 6;
 
-/// How many whole turns are gone on with.
-const GONE_ON_WITH: usize = 10;
+/// How many ways to begin are gone on with: one fewer with every further turn, but two to the last.
+const BEGINNINGS: usize = 7;
 
 /// What a turn is worth by itself, before it is gone on with: what is done now need not be done later.
 const AT_ONCE: f32 = 0.5;
@@ -48,6 +49,8 @@ struct Plan<G: Game> {
     states: Vec<G::State>,
     /// The turns before it, each with its decisions.
     turns: Vec<Vec<G::Move>>,
+    /// Which of the first turns it begins with.
+    beginning: usize,
     /// What the first turn was worth by itself.
     first: f32,
     /// What the plan is worth as far as it goes.
@@ -134,6 +137,9 @@ impl<'a, G: Game> Planner<'a, G> {
                 break;
             }
         }
+        for (number, plan) in plans.iter_mut().enumerate() {
+            plan.beginning = number;
+        }
         self.go_on(&mut plans);
         let best = plans.into_iter().next()?;
         let mut turns = best.turns.into_iter().chain([best.moves]);
@@ -145,10 +151,9 @@ impl<'a, G: Game> Planner<'a, G> {
 
     /// Goes on with the best turns, as far as the budget lasts.
     fn go_on(&mut self, plans: &mut Vec<Plan<G>>) {
-        for _ in 1..MOST_TURNS {
-            let first = plans.iter().map(|plan| plan.turns.first().unwrap_or(&plan.moves));
-            let open = first.clone().any(|turn| first.clone().any(|other| turn != other));
-            if !open || (self.spent)(self.judged) {
+        for turn in 1..MOST_TURNS {
+            narrow(plans, (BEGINNINGS + 1).saturating_sub(turn).max(2));
+            if plans.iter().all(|plan| plan.beginning == plans[0].beginning) {
                 return;
             }
             let (mut over, mut starts) = (Vec::new(), Vec::new());
@@ -188,7 +193,8 @@ impl<'a, G: Game> Planner<'a, G> {
         }
         let first = if plan.turns.is_empty() { plan.value } else { plan.first };
         let turns = plan.turns.iter().chain([&plan.moves]).cloned().collect();
-        Some(Plan { moves: Vec::new(), states, turns, first, value: plan.value })
+        let beginning = plan.beginning;
+        Some(Plan { moves: Vec::new(), states, turns, beginning, first, value: plan.value })
     }
 
     /// Has the others decide as little as they may until the seat is asked. Tells whether it is.
@@ -222,7 +228,7 @@ impl<'a, G: Game> Planner<'a, G> {
         let mut whole: Vec<Plan<G>> = Vec::new();
         for _ in 0..LONGEST {
             let mut steps: Vec<Step<G::Move>> = Vec::new();
-            for glance in self.glance(&plans, LOOKED_AT * width) {
+            for glance in self.glance(&plans, width) {
                 let plan = &plans[glance.plan];
                 let (value, on) = self.judge(plan, &glance.mv);
                 if plan.turns.is_empty() {
@@ -256,7 +262,7 @@ impl<'a, G: Game> Planner<'a, G> {
     }
 
     /// The ways to go on that look best in the first imagined state: most can be told not to be worth a second look.
-    fn glance(&mut self, plans: &[Plan<G>], count: usize) -> Vec<Step<G::Move>> {
+    fn glance(&mut self, plans: &[Plan<G>], width: usize) -> Vec<Step<G::Move>> {
         let mut steps = Vec::new();
         for (index, plan) in plans.iter().enumerate() {
             self.moves.clear();
@@ -270,13 +276,18 @@ impl<'a, G: Game> Planner<'a, G> {
             }
         }
         steps.sort_by(|a, b| b.value.total_cmp(&a.value));
-        let worst = steps.get(count).map_or(f32::NEG_INFINITY, |step| step.value);
-        let mut place = 0;
+        let mut room: Vec<Room> = Vec::new();
+        let count = LOOKED_AT * width;
         steps.retain(|step| {
-            place += 1;
-            place <= count
-                || step.value == worst && place <= 2 * count
-                || self.hinted(&plans[step.plan], &step.mv)
+            let plan = &plans[step.plan];
+            let room = Room::of(&mut room, plan.beginning);
+            room.count += 1;
+            if room.count == count {
+                room.worst = step.value;
+            }
+            room.count <= count
+                || step.value == room.worst && room.count <= 2 * count
+                || self.hinted(plan, &step.mv)
         });
         steps
     }
@@ -287,19 +298,27 @@ impl<'a, G: Game> Planner<'a, G> {
             true => value,
             false => AT_ONCE * plan.first + (1.0 - AT_ONCE) * value,
         };
-        let at = whole.partition_point(|other| other.value > value);
-        if at == GONE_ON_WITH || whole.get(at).is_some_and(|other| other.value == value) {
+        let most = if plan.turns.is_empty() { BEGINNINGS } else { AHEAD.0 };
+        let kin = |other: &&Plan<G>| other.beginning == plan.beginning;
+        let better = whole.iter().filter(kin).filter(|other| other.value > value).count();
+        if better >= most || whole.iter().filter(kin).any(|other| other.value == value) {
             return;
         }
         let longer = self.longer(plan, mv, value);
+        let at = whole.partition_point(|other| other.value > value);
         whole.insert(at, longer);
-        whole.truncate(GONE_ON_WITH);
+        let mut count = 0;
+        whole.retain(|other| {
+            count += usize::from(other.beginning == plan.beginning);
+            other.beginning != plan.beginning || count <= most
+        });
     }
 
     fn longer(&mut self, plan: &Plan<G>, mv: &G::Move, value: f32) -> Plan<G> {
         let states = plan.states.iter().map(|state| self.after(state, mv)).collect();
         let moves = plan.moves.iter().chain([mv]).cloned().collect();
-        Plan { moves, states, turns: plan.turns.clone(), first: plan.first, value }
+        let (turns, beginning) = (plan.turns.clone(), plan.beginning);
+        Plan { moves, states, turns, beginning, first: plan.first, value }
     }
 
     /// The best ways to go on, as plans, and what was planned before.
@@ -311,18 +330,21 @@ impl<'a, G: Game> Planner<'a, G> {
     ) -> Vec<Plan<G>> {
         steps.sort_by(|a, b| b.value.total_cmp(&a.value));
         let mut kept: Vec<Plan<G>> = Vec::with_capacity(width);
-        let mut equals = (f32::NAN, 0);
+        let mut rooms: Vec<Room> = Vec::new();
         for step in steps {
-            equals =
-                if step.value == equals.0 { (equals.0, equals.1 + 1) } else { (step.value, 0) };
+            let plan = &plans[step.plan];
+            let room = Room::of(&mut rooms, plan.beginning);
+            room.equals = if step.value == room.worst { room.equals + 1 } else { 0 };
+            room.worst = step.value;
             // What looks exactly the same may still go on differently, as with whom one activates: a few are kept
             // beside those that differ.
-            let room = if equals.1 == 0 { width } else { 2 * width };
-            let full = kept.len() >= room || equals.1 >= MOST_EQUALS;
-            if full && !self.hinted(&plans[step.plan], &step.mv) {
+            let most = if room.equals == 0 { width } else { 2 * width };
+            let full = room.count >= most || room.equals >= MOST_EQUALS;
+            if full && !self.hinted(plan, &step.mv) {
                 continue;
             }
-            let longer = self.longer(&plans[step.plan], &step.mv, step.value);
+            room.count += 1;
+            let longer = self.longer(plan, &step.mv, step.value);
             kept.push(longer);
         }
         kept
@@ -413,10 +435,43 @@ impl<G: Game> Plan<G> {
             moves: Vec::new(),
             states: worlds.to_vec(),
             turns: Vec::new(),
+            beginning: 0,
             first: 0.0,
             value: 0.0,
         }
     }
+}
+
+/// How much room there is for plans with one beginning.
+struct Room {
+    beginning: usize,
+    count: usize,
+    /// The worst value that has found room.
+    worst: f32,
+    /// How many of the last ones were worth exactly the same.
+    equals: usize,
+}
+
+impl Room {
+    fn of(rooms: &mut Vec<Room>, beginning: usize) -> &mut Room {
+        let at = rooms.iter().position(|room| room.beginning == beginning).unwrap_or(rooms.len());
+        if at == rooms.len() {
+            rooms.push(Room { beginning, count: 0, worst: f32::NAN, equals: 0 });
+        }
+        &mut rooms[at]
+    }
+}
+
+/// Keeps the plans of the best so many beginnings; the plans are in order, the best first.
+fn narrow<G: Game>(plans: &mut Vec<Plan<G>>, beginnings: usize) {
+    let mut best: Vec<usize> = Vec::new();
+    plans.retain(|plan| {
+        let known = best.contains(&plan.beginning);
+        if !known && best.len() < beginnings {
+            best.push(plan.beginning);
+        }
+        known || best.contains(&plan.beginning)
+    });
 }
 
 /// Counts a judged plan for the decision it begins with: what the best whole turn is worth.

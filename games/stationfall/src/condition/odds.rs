@@ -29,24 +29,40 @@ impl Agenda {
 
     /// The points to be expected of all lines together.
     pub(crate) fn outlook(&self, scope: &Scope<'_>, hopes: &Hopes<'_>) -> f32 {
-        let odds = Odds { facts: Facts::new(scope), hopes, wished: true };
         let (mut sum, mut plain) = (0.0, 0.0);
-        for line in &self.lines {
-            if line.plus && plain < 0.001 {
-                continue;
-            }
-            let times = match &line.measure {
-                Measure::When(condition) => odds.of(&condition.0),
-                Measure::Times(count) => odds.number(&count.0).max(0.0),
-            };
+        self.outlooks(scope, hopes, &mut |number, times| {
+            let line = &self.lines[number];
             let achieved = if line.plus { plain } else { 1.0 };
             if !line.plus {
                 plain = times.min(1.0);
             }
             let points = f32::from(line.points) * times;
             sum += line.cap.map_or(points, |cap| points.min(cap.into())) * achieved;
-        }
+            plain >= 0.001
+        });
         sum
+    }
+
+    /// Calls the function with how likely each line is to score, or how often. It tells whether lines that count only
+    /// if this one was achieved are of interest.
+    pub(crate) fn outlooks(
+        &self,
+        scope: &Scope<'_>,
+        hopes: &Hopes<'_>,
+        found: &mut dyn FnMut(usize, f32) -> bool,
+    ) {
+        let odds = Odds { facts: Facts::new(scope), hopes, wished: true };
+        let mut achieved = false;
+        for (number, line) in self.lines.iter().enumerate() {
+            if line.plus && !achieved {
+                continue;
+            }
+            let times = match &line.measure {
+                Measure::When(condition) => odds.of(&condition.0),
+                Measure::Times(count) => odds.number(&count.0).max(0.0),
+            };
+            achieved = found(number, times);
+        }
     }
 }
 
@@ -225,7 +241,8 @@ impl Odds<'_> {
             }
             Predicate::Colocated => stays_or_comes(0.65, 0.12),
             Predicate::In => stays_or_comes(0.6, 0.1),
-            Predicate::OnBoard => stays_or_comes(0.7, 0.2),
+            Predicate::OnBoard => stays_or_comes(0.8, 0.2),
+            Predicate::Damaged => hopes.damaged(holds()),
             Predicate::Holds => match self.facts.value(&terms[1]) {
                 Value::Data(data) => hopes.transmitted(data, holds(), self.wish()),
                 _ => certainly(holds()),

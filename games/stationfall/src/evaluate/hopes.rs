@@ -4,18 +4,19 @@
 use kernel::flat::{By, List};
 
 use super::means::{Doer, Means, NEVER, armed, source};
+use super::minutes;
 use crate::ids::{Body, Data, Item, Section};
 use crate::look::{Look, Requirement};
 use crate::state::{At, Guilt, Holder, IdentityPlace, MarkerEvent, Player};
-
-/// How often others take the trouble to harm somebody, if they could.
-const HARM: f32 = 0.35;
 
 /// How often somebody else than the own PC is brought away by who would like it: there is rarely time for everybody.
 const OF_ANOTHER: f32 = 0.4;
 
 /// What a cube above the Influence Limit costs while it can still be taken back: a turn.
-const A_TURN: f32 = 0.3;
+const A_TURN: f32 = 0.6;
+
+/// How likely a section is to be Damaged in a Minute: in most games some section is in the end.
+const DAMAGE: f32 = 0.004;
 
 /// What the scoring player would like.
 #[derive(Clone, Copy)]
@@ -53,11 +54,14 @@ pub(crate) struct Hopes<'a> {
     berths: By<Body, [Option<Berth>; 2], { Body::COUNT }>,
     /// The share of a hope that is still open: 1 while there is time, 0 when the points are counted.
     open: f32,
+    /// How many Minutes are left.
+    minutes: i8,
 }
 
 impl<'a> Hopes<'a> {
     pub(super) fn new(look: Look<'a>) -> Hopes<'a> {
-        let minutes = f32::from(look.state.minute.max(0)) + 1.0;
+        let left = minutes(look);
+        let minutes = f32::from(left.max(0)) + 1.0;
         let over = look.state.station.stationfall;
         let open = if over { 0.0 } else { (minutes / 3.0).min(1.0) };
         let mut hopes = Hopes {
@@ -66,6 +70,7 @@ impl<'a> Hopes<'a> {
             escape: By::from_fn(|_| 0.0),
             berths: By::from_fn(|_| [None; 2]),
             open,
+            minutes: left,
         };
         let pods = hopes.pods();
         for body in look.bodies() {
@@ -128,7 +133,7 @@ impl<'a> Hopes<'a> {
             return 0.03;
         }
         // Nobody launches after the last Minute.
-        self.departure(at).max(if look.state.minute > 0 { 0.12 } else { 0.03 })
+        self.departure(at).max(if self.minutes > 0 { 0.12 } else { 0.03 })
     }
 
     /// The chance that a Time marker launches a pod before it is too late: it resolves in a later Minute than it was
@@ -137,11 +142,11 @@ impl<'a> Hopes<'a> {
         let markers = self.look.state.markers.iter();
         let minute = markers
             .filter(|marker| marker.event == MarkerEvent::Launch(pod))
-            .map(|marker| marker.minute)
+            .map(|marker| marker.minute - (self.look.state.minute - self.minutes))
             .max();
         match minute {
             Some(2..) => 0.98,
-            Some(1) if self.look.state.minute == 0 => 0.98,
+            Some(1) if self.minutes == 0 => 0.98,
             Some(1) => 0.33,
             _ => 0.0,
         }
@@ -189,7 +194,7 @@ impl<'a> Hopes<'a> {
         let aboard = control + steps;
         let shuttle = look.section_of(body).is_some_and(|at| look.launch_ready(at, None));
         let (alarm, by) = if shuttle { (0.0, None) } else { self.means.alarm(player) };
-        let timed = match look.state.minute {
+        let timed = match self.minutes {
             _ if !live => 0.0,
             ..=0 => 0.0,
             1 => 0.33 * self.timed(player, body, aboard, 0.33),
@@ -251,9 +256,9 @@ impl<'a> Hopes<'a> {
             _ => {
                 let by = wished.zip(look.section_of(body)).map_or(0.0, |(player, at)| {
                     let need = 1.0
-                        + self
-                            .means
-                            .reach(player, at, |look, other| other != body && armed(look, other));
+                        + self.means.reach(player, at, |other| {
+                            other.body != body && armed(look, other.body)
+                        });
                     0.6 * self.means.success(player, need, 0.0)
                 });
                 by.max(0.12)
@@ -268,7 +273,7 @@ impl<'a> Hopes<'a> {
         let now = look.state.bodies[body].contaminated;
         let away =
             look.section_of(body).map_or(1.0, |at| self.means.steps(body, at, Section::BioLab));
-        self.later(now, if now { 0.95 } else { 0.35 * 0.8_f32.powf(away) })
+        self.later(now, if now { 0.95 } else { 0.2 * 0.8_f32.powf(away) })
     }
 
     /// To possess an Item; perhaps a player would like it.
@@ -328,7 +333,7 @@ impl<'a> Hopes<'a> {
             let source = source(data).filter(|source| self.means.works(*source));
             let fetch =
                 source.map_or(NEVER, |source| control + self.means.steps(body, at, source) + 1.0);
-            let copied = self.means.reach(player, at, |look, other| look.has_data(other, data));
+            let copied = self.means.reach(player, at, |other| look.has_data(other.body, data));
             let copied = if look.state.station.jammers { copied } else { copied.min(1.0) };
             0.85 * self.means.success(player, fetch.min(copied + 1.0), 1.0)
         });
@@ -339,10 +344,8 @@ impl<'a> Hopes<'a> {
     pub(crate) fn transmitted(&self, data: Data, now: bool, wish: Wish) -> f32 {
         let chance = match wish {
             _ if now => 1.0,
-            Wish::For(player) => 0.85 * self.means.transmitted(data, Doer::Player(player)),
-            Wish::Against(player) => {
-                0.05 + HARM * self.means.transmitted(data, Doer::OthersThan(player))
-            }
+            Wish::For(player) => 0.65 * self.means.transmitted(data, Doer::Player(player)),
+            Wish::Against(player) => 0.03 + self.means.transmitted(data, Doer::OthersThan(player)),
         };
         self.later(now, chance)
     }
@@ -351,7 +354,7 @@ impl<'a> Hopes<'a> {
     pub(crate) fn ordered(&self, wish: Wish) -> f32 {
         match wish {
             Wish::For(player) => 0.85 * self.means.ordered(Doer::Player(player)),
-            Wish::Against(player) => 0.05 + HARM * self.means.ordered(Doer::OthersThan(player)),
+            Wish::Against(player) => 0.05 + self.means.ordered(Doer::OthersThan(player)),
         }
     }
 
@@ -374,20 +377,26 @@ impl<'a> Hopes<'a> {
         }
     }
 
+    /// A section to be Damaged when points are counted.
+    pub(crate) fn damaged(&self, now: bool) -> f32 {
+        let minutes = f32::from(self.minutes.max(0));
+        self.later(now, if now { 0.9 } else { DAMAGE * minutes })
+    }
+
     /// What is to be feared of the penalty for cubes above the Influence Limit: as long as there are turns, they can be
     /// taken back by Renegotiating (SF-15.6.2, SF-16.4.7).
     pub(super) fn penalty(&self, player: Player, over: u8) -> f32 {
         let turns = if self.open == 0.0 { 0.0 } else { self.means.turns(player) };
-        let late = f32::from(over) - 0.7 * turns;
+        let late = f32::from(over) - 0.5 * turns;
         f32::from(over) * A_TURN + (1.0 - A_TURN) * late.clamp(0.0, over.into())
     }
 
     /// A player to end with this guilt.
     pub(crate) fn guilt(&self, now: Guilt, wanted: Guilt) -> f32 {
         let chance = match (now, wanted) {
-            (Guilt::Innocent, Guilt::Innocent) => 0.75,
-            (Guilt::Innocent, Guilt::Suspect) => 0.2,
-            (Guilt::Innocent, Guilt::Guilty) => 0.05,
+            (Guilt::Innocent, Guilt::Innocent) => 0.9,
+            (Guilt::Innocent, Guilt::Suspect) => 0.08,
+            (Guilt::Innocent, Guilt::Guilty) => 0.02,
             (Guilt::Suspect, Guilt::Innocent) => 0.0,
             (Guilt::Suspect, Guilt::Suspect) => 0.75,
             (Guilt::Suspect, Guilt::Guilty) => 0.25,
@@ -406,8 +415,8 @@ impl<'a> Hopes<'a> {
             self.look.state.markers.iter().any(|marker| marker.event == MarkerEvent::Detonate);
         let chance = match (now, station.armed && aboard) {
             (true, _) => 1.0,
-            (false, true) if due => 0.85,
-            (false, _) if station.armed || station.detonated => 0.0,
+            (false, true) if due => 0.95 * (1.0 - self.means.ejected(wish.by())),
+            (false, _) if station.armed || station.detonated || !aboard => 0.0,
             (false, _) if self.look.state.minute < 5 => 0.0,
             (false, _) => 0.7 * self.ordered(wish),
         };

@@ -1,8 +1,11 @@
 //! What each player can still bring about: how many Actions are left, whom the player could move, and how many Actions a
 //! way takes. Guesses of somebody who counts Steps on the map, Locks and Hazards not considered.
 
+use std::cell::RefCell;
+
 use kernel::flat::{By, List};
 
+use super::minutes;
 use super::ways::Ways;
 use crate::action::Actor;
 use crate::ids::{Ability, Body, Character, Data, Item, Section};
@@ -14,6 +17,12 @@ pub(super) const NEVER: f32 = 60.0;
 
 /// What is left of a hope with every Action it still takes.
 const URGENCY: f32 = 0.955;
+
+/// How often somebody takes the trouble to harm another, if it can be done.
+const HARM: f32 = 0.12;
+
+/// How often somebody takes the trouble to keep the station from being blown up, if it can be done.
+const TO_GO_ON: f32 = 0.45;
 
 /// Who would bring something about.
 #[derive(Clone, Copy)]
@@ -37,10 +46,24 @@ pub(super) struct Means<'a> {
     /// What it takes to launch the pods from outside, with the two cheapest people who could: the passenger is not one
     /// of them.
     launch: By<Player, [(f32, Option<Body>); 2], MAX_PLAYERS>,
-    /// What it takes to send Data to an Offsite.
-    transmit: By<Player, By<Data, f32, { Data::COUNT }>, MAX_PLAYERS>,
-    /// What it takes to have an Officer act at the Bridge.
-    order: By<Player, f32, MAX_PLAYERS>,
+    /// What it takes to send Data to an Offsite, worked out when it is asked for.
+    transmit: RefCell<By<Player, By<Data, Option<f32>, { Data::COUNT }>, MAX_PLAYERS>>,
+    /// Who can act, with what is asked about them again and again.
+    people: List<Person, { Body::COUNT }>,
+}
+
+/// Somebody who can act and is in a section.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Person {
+    pub(super) body: Body,
+    card: Character,
+    at: Section,
+    /// May possess Data and Items (SF-4.2.2).
+    possesses: bool,
+    /// An Officer for Section Actions.
+    officer: bool,
+    /// Goes unharmed through Hazards.
+    sound: bool,
 }
 
 impl<'a> Means<'a> {
@@ -52,25 +75,16 @@ impl<'a> Means<'a> {
             control: By::from_fn(|_| By::from_fn(|_| NEVER)),
             alarm: By::from_fn(|_| (NEVER, None)),
             launch: By::from_fn(|_| [(NEVER, None); 2]),
-            transmit: By::from_fn(|_| By::from_fn(|_| NEVER)),
-            order: By::from_fn(|_| NEVER),
+            transmit: RefCell::new(By::from_fn(|_| By::from_fn(|_| None))),
+            people: look.bodies().filter_map(|body| Person::new(look, body)).collect(),
         };
-        let bodies: List<Body, { Body::COUNT }> =
-            look.bodies().filter(|body| look.can_act(*body)).collect();
         for player in look.players() {
             means.turns[player] = turns(look, player);
             for card in look.state.table.in_play.iter() {
                 means.control[player][card] = control(look, player, card);
             }
-            means.launch[player] = means.launchers(player, &bodies);
-            means.alarm[player] = means.alarm_by(player, &bodies);
-            means.transmit[player] = By::from_fn(|data| means.transmission(player, data));
-            if means.works(Section::Bridge) {
-                means.order[player] = 1.0
-                    + means.reach(player, Section::Bridge, |look, body| {
-                        look.officer_for_sections(Actor::Body(body))
-                    });
-            }
+            means.launch[player] = means.launchers(player);
+            means.alarm[player] = means.alarm_by(player);
         }
         means
     }
@@ -126,7 +140,7 @@ impl<'a> Means<'a> {
     /// What it takes to launch the pod of a passenger by somebody else, from the section it hangs on or from the Bridge.
     pub(super) fn launch(&self, player: Player, passenger: Body, dock: Section) -> f32 {
         if dock != Section::AftAirlocks {
-            let reach = self.reach(player, dock, |_, body| body != passenger);
+            let reach = self.reach(player, dock, |person| person.body != passenger);
             return if self.works(dock) { 1.0 + reach } else { NEVER };
         }
         let [first, second] = self.launch[player];
@@ -138,15 +152,13 @@ impl<'a> Means<'a> {
         &self,
         player: Player,
         place: Section,
-        fit: impl Fn(Look<'a>, Body) -> bool,
+        fit: impl Fn(&Person) -> bool,
     ) -> f32 {
-        let look = self.look;
         let mut least = NEVER;
-        for body in look.bodies().filter(|body| look.can_act(*body)) {
-            let control = self.control[player][look.owner(body)];
-            if control < least && look.can_possess(body) && fit(look, body) {
-                let Some(at) = look.section_of(body) else { continue };
-                least = least.min(control + self.ways.steps(body, at, place));
+        for person in &self.people {
+            let control = self.control[player][person.card];
+            if control < least && person.possesses && fit(person) {
+                least = least.min(control + self.ways.steps(person.body, person.at, place));
             }
         }
         least
@@ -160,11 +172,11 @@ impl<'a> Means<'a> {
         if !self.works(array) {
             return NEVER;
         }
-        let carried = self.reach(player, array, |look, body| look.has_data(body, data));
+        let carried = self.reach(player, array, |person| look.has_data(person.body, data));
         let source = source(data).filter(|source| self.works(*source));
         let made = source.map_or(NEVER, |source| {
             let on = f32::from(look.content.map.steps(source, array));
-            let make = self.reach(player, source, |_, _| true) + 1.0;
+            let make = self.reach(player, source, |_| true) + 1.0;
             make + on.min(self.copy_to_array(player))
         });
         let has = self.has(player, |body| look.has_data(body, data));
@@ -175,91 +187,139 @@ impl<'a> Means<'a> {
     /// What it takes to copy Data to somebody at Array Control from afar.
     fn copy_to_array(&self, player: Player) -> f32 {
         let jammers = if self.look.state.station.jammers { 4.0 } else { 0.0 };
-        jammers + 1.0 + self.reach(player, Section::ArrayControl, |_, _| true)
+        jammers + 1.0 + self.reach(player, Section::ArrayControl, |_| true)
     }
 
     /// Whether one of the player's people is like this.
     fn has(&self, player: Player, fit: impl Fn(Body) -> bool) -> bool {
-        let look = self.look;
-        look.bodies().any(|body| {
-            look.can_act(body) && self.control[player][look.owner(body)] < 1.0 && fit(body)
-        })
+        let own = |person: &Person| self.control[player][person.card] < 1.0;
+        self.people.iter().any(|person| own(person) && fit(person.body))
     }
 
     /// The chance that a player, or the best placed of everybody else, sends Data to an Offsite.
     pub(super) fn transmitted(&self, data: Data, by: Doer) -> f32 {
-        self.chance(by, |player| self.transmit[player][data])
+        self.chance(by, |player| {
+            let known = self.transmit.borrow()[player][data];
+            known.unwrap_or_else(|| {
+                let need = self.transmission(player, data);
+                self.transmit.borrow_mut()[player][data] = Some(need);
+                need
+            })
+        })
     }
 
     /// The chance that a player, or the best placed of everybody else, has an Officer give an order at the Bridge.
     pub(super) fn ordered(&self, by: Doer) -> f32 {
-        self.chance(by, |player| self.order[player])
+        if !self.works(Section::Bridge) {
+            return 0.0;
+        }
+        self.chance(by, |player| 1.0 + self.reach(player, Section::Bridge, |person| person.officer))
+    }
+
+    /// The chance that somebody else than a player takes the trouble to eject the Antimatter and can (SF-13.5).
+    pub(super) fn ejected(&self, other_than: Option<Player>) -> f32 {
+        let containment = Section::MagneticContainment;
+        if !self.works(containment)
+            || self.look.section_of_unique(Item::Antimatter) != Some(containment)
+        {
+            return 0.0;
+        }
+        self.somebody(other_than, TO_GO_ON, |player| {
+            1.0 + self.reach(player, containment, |_| true)
+        })
     }
 
     fn chance(&self, by: Doer, need: impl Fn(Player) -> f32) -> f32 {
         match by {
             Doer::Player(player) => self.success(player, need(player), 0.0),
-            Doer::OthersThan(player) => {
-                let others = self.look.players().filter(|other| Some(*other) != player);
-                others.map(|other| self.success(other, need(other), 0.0)).fold(0.0, f32::max)
-            }
+            Doer::OthersThan(player) => self.somebody(player, HARM, need),
         }
     }
 
-    fn launchers(&self, player: Player, bodies: &[Body]) -> [(f32, Option<Body>); 2] {
+    /// The chance that somebody else than a player does what takes so many Actions, if each who could does so this often.
+    fn somebody(
+        &self,
+        other_than: Option<Player>,
+        often: f32,
+        need: impl Fn(Player) -> f32,
+    ) -> f32 {
+        let others = self.look.players().filter(|other| Some(*other) != other_than);
+        let nobody = others.map(|other| 1.0 - often * self.success(other, need(other), 0.0));
+        1.0 - nobody.product::<f32>()
+    }
+
+    fn launchers(&self, player: Player) -> [(f32, Option<Body>); 2] {
         let look = self.look;
         let mut best = [(NEVER, None); 2];
         let bribe = look.state.players[player].bribe == Bribe::Hand;
-        for body in bodies {
-            let Some(at) = look.section_of(*body) else { continue };
-            let card = look.owner(*body);
+        let (outside, inside) = (self.works(Section::AftAirlocks), self.works(Section::Bridge));
+        for Person { body, card, at, officer, .. } in self.people.iter().copied() {
             let mut control = self.control[player][card];
-            let steps = self.ways.steps(*body, at, Section::AftAirlocks);
+            if control >= NEVER && !bribe {
+                continue;
+            }
+            let steps = self.ways.steps(body, at, Section::AftAirlocks);
             if bribe && steps == 0.0 && !look.is_pc(card) {
                 control = control.min(0.7);
             }
-            let works = self.works(Section::AftAirlocks);
-            let mut need = if works { control + steps + 1.0 } else { NEVER };
-            if self.works(Section::Bridge) && look.officer_for_sections(Actor::Body(*body)) {
-                let bridge = self.ways.steps(*body, at, Section::Bridge);
+            let mut need = if outside { control + steps + 1.0 } else { NEVER };
+            if inside && officer {
+                let bridge = self.ways.steps(body, at, Section::Bridge);
                 need = need.min(control + bridge + 1.0);
             }
             if need < best[0].0 {
-                best = [(need, Some(*body)), best[0]];
+                best = [(need, Some(body)), best[0]];
             } else if need < best[1].0 {
-                best[1] = (need, Some(*body));
+                best[1] = (need, Some(body));
             }
         }
         best
     }
 
-    fn alarm_by(&self, player: Player, bodies: &[Body]) -> (f32, Option<Body>) {
+    fn alarm_by(&self, player: Player) -> (f32, Option<Body>) {
         let look = self.look;
         if look.state.station.abandon_ship {
             return (0.0, None);
         }
         let mut best = (NEVER, None);
-        for body in bodies {
-            let Some(at) = look.section_of(*body) else { continue };
-            let officer =
-                self.works(Section::Bridge) && look.officer_for_sections(Actor::Body(*body));
-            let bridge = self.ways.steps(*body, at, Section::Bridge);
-            let safe = self.works(Section::MagneticContainment)
-                && look.section_of_unique(Item::Antimatter) == Some(Section::MagneticContainment)
-                && !look.hurt_by_hazards(*body);
-            let eject = self.ways.steps(*body, at, Section::MagneticContainment);
-            let steps = match (officer, safe) {
-                (true, true) => bridge.min(eject),
-                (true, false) => bridge,
-                (false, true) => eject,
+        let bridge_works = self.works(Section::Bridge);
+        let containment = Section::MagneticContainment;
+        let there = self.works(containment)
+            && look.section_of_unique(Item::Antimatter) == Some(containment);
+        for Person { body, card, at, officer, sound, .. } in self.people.iter().copied() {
+            let control = self.control[player][card];
+            if control >= best.0 {
+                continue;
+            }
+            let order = bridge_works && officer;
+            let bridge = || self.ways.steps(body, at, Section::Bridge);
+            let eject = || self.ways.steps(body, at, containment);
+            let steps = match (order, there && sound) {
+                (true, true) => bridge().min(eject()),
+                (true, false) => bridge(),
+                (false, true) => eject(),
                 (false, false) => continue,
             };
-            let need = self.control[player][look.owner(*body)] + steps + 1.0;
+            let need = control + steps + 1.0;
             if need < best.0 {
-                best = (need, Some(*body));
+                best = (need, Some(body));
             }
         }
         best
+    }
+}
+
+impl Person {
+    fn new(look: Look<'_>, body: Body) -> Option<Person> {
+        let at = look.section_of(body).filter(|_| look.can_act(body))?;
+        Some(Person {
+            body,
+            card: look.owner(body),
+            at,
+            possesses: look.can_possess(body),
+            officer: look.officer_for_sections(Actor::Body(body)),
+            sound: !look.hurt_by_hazards(body),
+        })
     }
 }
 
@@ -294,8 +354,9 @@ fn turns(look: Look<'_>, player: Player) -> f32 {
         f32::from(u8::from(place(player) > place(state.turn.player)))
     };
     // Minute 0 is played in one of three games.
-    let last = if state.minute <= 0 { 0.0 } else { 1.0 / 3.0 };
-    now + f32::from((state.minute - 1).max(0)) + last
+    let minutes = minutes(look);
+    let last = if minutes <= 0 { 0.0 } else { 1.0 / 3.0 };
+    now + f32::from((minutes - 1).max(0)) + last
 }
 
 /// What it takes to have a Character act: nothing for a Conspirator, cubes for whoever can be won over.

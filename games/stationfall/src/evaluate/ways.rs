@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use kernel::flat::{By, Id};
+use kernel::flat::{By, Id, List};
 
 use crate::action::Actor;
 use crate::ids::{Ability, Body, Section};
@@ -12,6 +12,9 @@ use crate::map::WayKind;
 
 /// As far as it is where there is no way: somebody would have to open one first.
 const DETOUR: u8 = 6;
+
+/// What a locked way takes who is no Officer: somebody has to come first and open it.
+const LOCKED: usize = 3;
 
 /// Not measured yet.
 const UNKNOWN: u8 = u8::MAX;
@@ -35,8 +38,18 @@ pub(super) struct Ways<'a> {
     vents: Neighbours,
     hazards: u64,
     able: By<Body, u8, { Body::COUNT }>,
-    fields: RefCell<[By<Section, Field, { Section::COUNT }>; 8]>,
+    measured: RefCell<Measured>,
 }
+
+/// The fields that were asked for.
+struct Measured {
+    /// Which field it is for those who can pass this, to that section.
+    which: [By<Section, u8, { Section::COUNT }>; 8],
+    fields: List<Field, MOST_FIELDS>,
+}
+
+/// More than are ever asked for about one position; further ones would be measured every time.
+const MOST_FIELDS: usize = 48;
 
 const _: () = assert!(Section::COUNT <= u64::BITS as usize);
 
@@ -62,7 +75,8 @@ impl<'a> Ways<'a> {
             }
         }
         let blackout = look.blackout();
-        let able = By::from_fn(|body| {
+        let mut able_to = By::from_fn(|_| 0);
+        for body in look.bodies() {
             let has = |ability| look.has_ability(Actor::Body(body), ability);
             let mut able = 0;
             if !blackout && look.is_officer(Actor::Body(body)) {
@@ -74,10 +88,11 @@ impl<'a> Ways<'a> {
             if has(Ability::TunnelRat) {
                 able |= VENTS;
             }
-            able as u8
-        });
-        let unknown = By::from_fn(|_| By::from_fn(|_| UNKNOWN));
-        Ways { look, open, locked, vents, hazards, able, fields: RefCell::new([unknown; 8]) }
+            able_to[body] = able as u8;
+        }
+        let which = [By::from_fn(|_| UNKNOWN); 8];
+        let measured = RefCell::new(Measured { which, fields: List::new() });
+        Ways { look, open, locked, vents, hazards, able: able_to, measured }
     }
 
     /// How many Steps it is for somebody.
@@ -86,24 +101,36 @@ impl<'a> Ways<'a> {
             return 0.0;
         }
         let able = usize::from(self.able[body]);
-        let mut fields = self.fields.borrow_mut();
-        let field = &mut fields[able][to];
-        if field[to] == UNKNOWN {
-            self.measure(to, able, field);
-        }
-        match field[from] {
+        let mut measured = self.measured.borrow_mut();
+        let which = measured.which[able][to];
+        let steps = if which == UNKNOWN {
+            let field = self.measure(to, able);
+            if !measured.fields.is_full() {
+                measured.which[able][to] = measured.fields.len() as u8;
+                measured.fields.push(field);
+            }
+            field[from]
+        } else {
+            measured.fields[usize::from(which)][from]
+        };
+        match steps {
             UNKNOWN => f32::from(self.look.content.map.steps(from, to) + DETOUR),
             steps => f32::from(steps),
         }
     }
 
     /// Measures backwards from where the ways lead.
-    fn measure(&self, to: Section, able: usize, field: &mut Field) {
+    fn measure(&self, to: Section, able: usize) -> Field {
+        let mut field = By::from_fn(|_| UNKNOWN);
         let barred = if able & HAZARDS == 0 { self.hazards } else { 0 };
-        let (mut reached, mut edge, mut steps) = (bit(to), bit(to), 0);
-        while edge != 0 {
-            let mut next = 0;
-            let mut rest = edge;
+        let mut reached = 0;
+        // What is reached now, after one more Step, and so on.
+        let mut edges = [0; LOCKED + 1];
+        edges[0] = bit(to);
+        let mut steps = 0;
+        while edges.iter().any(|edge| *edge != 0) {
+            let mut rest = edges[0] & !reached;
+            reached |= rest;
             while rest != 0 {
                 let section = Section::from_number(rest.trailing_zeros() as u8);
                 rest &= rest - 1;
@@ -112,18 +139,17 @@ impl<'a> Ways<'a> {
                 if barred & bit(section) != 0 {
                     continue;
                 }
-                next |= self.open[section];
-                if able & LOCKS != 0 {
-                    next |= self.locked[section];
-                }
+                edges[1] |= self.open[section];
+                edges[if able & LOCKS != 0 { 1 } else { LOCKED }] |= self.locked[section];
                 if able & VENTS != 0 {
-                    next |= self.vents[section];
+                    edges[1] |= self.vents[section];
                 }
             }
-            edge = next & !reached;
-            reached |= edge;
+            edges.rotate_left(1);
+            edges[LOCKED] = 0;
             steps += 1;
         }
+        field
     }
 }
 
