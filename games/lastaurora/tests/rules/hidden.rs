@@ -391,3 +391,22 @@ fn hidden_nothing_of_a_bonus_action_that_a_story_interrupts() {
         );
     }
 }
+
+/// Rules: LA-1.12, LA-3.7, LA-X5.2, LA-X5.3
+#[test]
+fn hidden_cards_are_counted_for_everybody() {
+    let table = table("pvp,stories", 3, &[]);
+    let scene = table.scene(kernel::Viewer::Spectator);
+    let counts = |id: &str| -> Vec<i32> {
+        let zone = scene.zones.iter().find(|zone| zone.id == id).expect("a zone");
+        zone.badges.iter().filter_map(|badge| badge.count).collect()
+    };
+    // Three scaling cards and one Enemy of each period, one Loot of each pair.
+    assert_eq!(counts("removed"), [4, 4, 4, 1, 1, 1]);
+    let state = table.state();
+    assert_eq!(counts("deck"), [state.deck.len() as i32]);
+    assert_eq!(counts("object-deck"), [state.objects.len() as i32]);
+    assert_eq!(counts("outcome"), [12]);
+    assert_eq!(counts("story-deck"), [14]);
+    assert_eq!(counts("supply"), state.supply.map(i32::from));
+}
