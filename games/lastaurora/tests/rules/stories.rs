@@ -279,7 +279,7 @@ fn la_19_21_the_toll_is_paid_or_rammed() {
 #[test]
 fn la_x4_47_an_option_that_cannot_be_paid_or_asks_too_much_is_closed() {
     let full = ["res 1 food 0", "car 1 B2 none", "damage 1 B1 cargo", "damage 1 B1 cargo"];
-    let crowded = ["survivor 1 s2 surv_copilot active", "none 1 s2", "res 1 fuel 0"];
+    let crowded = ["none 1 s2", "res 1 fuel 0"];
     let setup = calm(&[&["order 2 1", "story 256"][..], &full[..], &crowded[..]].concat());
     let mut table = table("stories", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card");
