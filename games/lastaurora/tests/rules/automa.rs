@@ -250,14 +250,14 @@ fn la_17_7_it_needs_no_strength_takes_no_bonus_and_minds_no_radiation() {
         "slot 2 en_howlers",
         "slot 3 en_rippers",
         "slot 4 en_iron_fang",
-        "slot 5 loc_contaminated_warehouse",
+        "slot 5 loc_irradiated_bunker",
     ];
     let mut table = table("", 1, &setup);
     table.state_mut().automa.survivors = 1;
     let objects = look(&table).hand_size(P2);
     // The Scavenging Run begins at slot 5, where strength 3 is required and the Bonus Action draws an Object.
     explores(&mut table, 2);
-    assert!(table.state().discard.contains(card(&table, "loc_contaminated_warehouse")));
+    assert!(table.state().discard.contains(card(&table, "loc_irradiated_bunker")));
     assert_eq!(look(&table).hand_size(P2), objects, "no Bonus Action");
     assert_eq!(table.state().automa.survivors, 1, "nobody is contaminated");
     assert!(own(&table, P1).crew.iter().all(|member| member.contamination == 0));
@@ -332,7 +332,8 @@ fn la_17_14_without_fuel_it_is_two_slower_but_moves_at_least_one() {
 
 /// A human convoy that ends its movement beside the Automa, facing Story 281.
 fn beside_the_automa(res: [u8; 3]) -> Table {
-    let mut table = table("stories", 1, &["order 1 2", "story 281", "at 2 a02"]);
+    let mut table =
+        table("stories", 1, &["order 1 2", "story 281", "at 2 a02", "object 1 toolkit"]);
     hand(&mut table, &[]);
     table.state_mut().players[1].res = res;
     table.state_mut().automa.damage = 0;
@@ -350,7 +351,7 @@ fn la_17_24_a_demand_takes_fuel_then_food_then_ammo_or_one_damage() {
         let mut table = beside_the_automa(has);
         table.play(ONE, "option 1");
         let automa = &table.state().automa;
-        // Its own movement and Rest come later: it has not driven yet.
+        // Whoever holds Objects is asked whether to lay Mines: the Automa has not driven yet.
         assert_eq!((own(&table, P2).at, automa.damage), (2, damage), "{has:?}");
         assert_eq!(own(&table, P2).res, leaves, "{has:?}");
     }

@@ -268,8 +268,9 @@ fn la_8_20_damage_for_an_enemy_that_a_story_defeated_is_lost() {
     assert_eq!((own(&table, P1).fame, own(&table, P1).targets), (1, 1), "before the Story");
     assert_eq!(table.state().enemies[0].damage, 1, "before the Damage");
     table.play(ONE, "option 2");
-    assert!(table.state().enemies.is_empty(), "the Story was enough");
+    assert_eq!(table.moves(ONE), ["yes", "pass"], "the Story was enough: Loot");
     table.play(ONE, "pass");
+    assert!(table.state().enemies.is_empty());
     assert_eq!(own(&table, P1).targets, 2, "the counters came back, once");
     assert_eq!(table.state().loot[0].len(), 1, "one Loot, not two");
 }

@@ -88,12 +88,18 @@ fn hidden_zone_enemies_and_discard_pile_are_open() {
 fn hidden_removed_cards() {
     let table = table("pvp", 2, &[]);
     let removed = table.state().removed.iter().next().unwrap();
+    // How many were removed of each period is public: the other card is of the same one.
+    let content = table.game().content();
+    let period = |card: u8| content.cards[usize::from(card)].period;
+    let deck = table.state().deck;
+    let at = deck.iter().position(|card| period(*card) == period(removed)).unwrap();
+    assert!(at + 1 < deck.len(), "not the top card, whose back is seen");
     assert_eq!(
         seen(&table, |state| {
-            let place = state.deck[0];
+            let place = state.deck[at];
             state.removed.remove(removed);
             state.removed.insert(place);
-            state.deck[0] = removed;
+            state.deck[at] = removed;
         }),
         []
     );

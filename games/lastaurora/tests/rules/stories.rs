@@ -302,7 +302,7 @@ fn la_x4_23_missions_are_any_number_and_no_survivors() {
     assert_eq!(shown, 4, "public, all of them");
     assert!(scene.pieces.iter().filter(|piece| piece.zone == "active-1").count() == 2);
     table.arrange("phase rest");
-    pass_all(&mut table);
+    play_until(&mut table, |table| table.state().step >= lastaurora::state::Step::Move);
     for number in [259, 260, 269, 283] {
         assert_eq!(story(&table, number), StoryPlace::Mission(P1, 0, 1), "{number} stays");
     }
