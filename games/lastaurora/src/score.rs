@@ -71,13 +71,12 @@ impl Line {
     }
 }
 
-/// A message with how many things it lists and which.
+/// A message with the names of what it lists.
 fn listed(text: Text, name: &'static str, ids: impl Iterator<Item = &'static str>) -> Text {
     let names: Vec<Text> = ids.map(Text::new).collect();
-    let count = names.len() as i64;
-    match count {
-        0 => text.with("n", 0).with(name, "la-score-none"),
-        _ => text.with("n", count).with(name, Arg::List(names)),
+    match names.is_empty() {
+        true => text.with(name, "la-score-none"),
+        false => text.with(name, Arg::List(names)),
     }
 }
 
