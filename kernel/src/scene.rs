@@ -447,7 +447,7 @@ impl Offer {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ScoreLine {
     /// Whose points.
-    pub seat: Seat,
+    pub whose: Whose,
     /// How many.
     pub points: i32,
     /// What for.
@@ -455,4 +455,21 @@ pub struct ScoreLine {
     /// By which rule.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<Name>,
+}
+
+impl ScoreLine {
+    /// Whether these are points of this seat.
+    pub fn is_of(&self, seat: Seat) -> bool {
+        self.whose == Whose::Seat(seat)
+    }
+}
+
+/// Whose points a line of the final count tells.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Whose {
+    /// Those of a seat.
+    Seat(Seat),
+    /// Those of an opponent whom the game itself plays and who has no seat, by name.
+    Rival(Text),
 }

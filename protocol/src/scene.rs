@@ -236,8 +236,12 @@ pub struct Standing {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[ts(optional_fields)]
 pub struct ScoreLine {
-    /// Whose points.
-    pub seat: SeatNumber,
+    /// The seat whose points they are. Without one, they are those of `rival`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<SeatNumber>,
+    /// The name of the opponent whose points they are: one whom the game itself plays and who has no seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rival: Option<String>,
     /// How many.
     pub points: i32,
     /// What for.
@@ -266,18 +270,17 @@ impl SceneView {
                 .map(|prompt| Prompt { text: voice.say(&prompt.text), rule: prompt.rule }),
             offers: scene.offers.into_iter().map(|offer| spoken_offer(offer, voice)).collect(),
             outcome: scene.outcome.map(|outcome| Outcome::spoken(&outcome, voice)),
-            reckoning: scene
-                .reckoning
-                .into_iter()
-                .map(|line| ScoreLine {
-                    seat: seat_number(line.seat),
-                    points: line.points,
-                    text: voice.say(&line.text),
-                    rule: line.rule,
-                })
-                .collect(),
+            reckoning: scene.reckoning.into_iter().map(|line| score_line(line, voice)).collect(),
         }
     }
+}
+
+fn score_line(line: k::ScoreLine, voice: Voice<'_>) -> ScoreLine {
+    let (seat, rival) = match line.whose {
+        k::Whose::Seat(seat) => (Some(seat_number(seat)), None),
+        k::Whose::Rival(name) => (None, Some(voice.say(&name))),
+    };
+    ScoreLine { seat, rival, points: line.points, text: voice.say(&line.text), rule: line.rule }
 }
 
 impl Outcome {

@@ -6,8 +6,8 @@
 mod pieces;
 mod zones;
 
-use kernel::scene::{Badge, Gauge, ScoreLine, SeatPanel};
-use kernel::{Offer, Scene, Seat, Text};
+use kernel::scene::{Badge, Gauge, ScoreLine, SeatPanel, Whose};
+use kernel::{Offer, Scene, Text};
 
 use crate::measure::{pad, width, wrap_hanging};
 use crate::plan::Plan;
@@ -189,10 +189,10 @@ impl Page<'_> {
             return;
         }
         self.heading(&self.voice.word("view-reckoning"));
-        for seat in seats_of(lines) {
-            let own: Vec<&ScoreLine> = lines.iter().filter(|line| line.seat == seat).collect();
+        for whose in owners(lines) {
+            let own: Vec<&ScoreLine> = lines.iter().filter(|line| line.whose == *whose).collect();
             let total: i64 = own.iter().map(|line| i64::from(line.points)).sum();
-            let name = self.voice.seat(seat);
+            let name = self.voice.whose(whose);
             self.line(format!("  {name}: {total}"));
             for line in own {
                 let text = ruled(self.voice.say(&line.text), line.rule.as_deref());
@@ -202,12 +202,19 @@ impl Page<'_> {
     }
 }
 
-/// The seats that have lines, in order.
-fn seats_of(lines: &[ScoreLine]) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = lines.iter().map(|line| line.seat).collect();
-    seats.sort_unstable();
-    seats.dedup();
-    seats
+/// Those who have lines: the seats in order, then rivals.
+fn owners(lines: &[ScoreLine]) -> Vec<&Whose> {
+    let mut owners: Vec<&Whose> = Vec::new();
+    for line in lines {
+        if !owners.contains(&&line.whose) {
+            owners.push(&line.whose);
+        }
+    }
+    owners.sort_by_key(|whose| match whose {
+        Whose::Seat(seat) => seat.index(),
+        Whose::Rival(_) => usize::MAX,
+    });
+    owners
 }
 
 /// A sentence with the rule it comes from.

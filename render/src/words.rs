@@ -5,6 +5,7 @@ use std::fmt;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kernel::book::KERNEL_BOOK;
+use kernel::scene::Whose;
 use kernel::{
     Arg, Book, Contest, Lang, Name, Outcome, Refusal, Seat, SeatSet, SetupError, Text, Viewer,
 };
@@ -140,6 +141,14 @@ impl Voice<'_> {
         match self.names.get(seat.index()) {
             Some(name) if !name.is_empty() => name.clone(),
             _ => self.say(&Text::new("seat-name").with("number", seat.0 + 1)),
+        }
+    }
+
+    /// Whose points a line of the final count tells.
+    pub fn whose(self, whose: &Whose) -> String {
+        match whose {
+            Whose::Seat(seat) => self.seat(*seat),
+            Whose::Rival(name) => self.say(name),
         }
     }
 

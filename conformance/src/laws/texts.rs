@@ -1,6 +1,6 @@
 //! Every text is there in every language and gets the arguments it uses.
 
-use kernel::scene::{Badge, Gauge};
+use kernel::scene::{Badge, Gauge, Whose};
 use kernel::{Game, Scene, Text};
 
 use crate::inspector::{Held, Inspector};
@@ -44,7 +44,12 @@ pub(crate) fn of_scene<G: Game>(inspector: &mut Inspector<'_, G>, scene: &Scene)
         all.push((&offer.label, "an offer"));
         all.extend(offer.group.iter().map(|text| (text, "a group of offers")));
     }
-    all.extend(scene.reckoning.iter().map(|line| (&line.text, "a line of the reckoning")));
+    for line in &scene.reckoning {
+        all.push((&line.text, "a line of the reckoning"));
+        if let Whose::Rival(name) = &line.whose {
+            all.push((name, "a rival"));
+        }
+    }
     for (text, who) in all {
         known(inspector, text, who)?;
     }

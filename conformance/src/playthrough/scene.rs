@@ -1,6 +1,6 @@
 //! A scene as lines of text that can be compared one by one.
 
-use kernel::scene::{Badge, Face, Gauge, Layout, Link, Offer, Piece, SeatPanel, Tone, Zone};
+use kernel::scene::{Badge, Face, Gauge, Layout, Link, Offer, Piece, SeatPanel, Tone, Whose, Zone};
 use kernel::{Arg, Name, Scene, Text};
 
 /// A message as text: its id, and its arguments by name.
@@ -40,7 +40,11 @@ pub(super) fn lines(scene: &Scene) -> Vec<String> {
     lines.extend(scene.offers.iter().map(offer));
     for line in &scene.reckoning {
         let text = worded(&line.text);
-        lines.push(format!("reckoning {} {} {text}{}", line.seat, line.points, by(&line.rule)));
+        let whose = match &line.whose {
+            Whose::Seat(seat) => seat.to_string(),
+            Whose::Rival(name) => worded(name),
+        };
+        lines.push(format!("reckoning {whose} {} {text}{}", line.points, by(&line.rule)));
     }
     lines
 }

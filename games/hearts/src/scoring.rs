@@ -1,6 +1,6 @@
 //! Points, the moon, the next deal and the end (HRT-13 to HRT-16).
 
-use kernel::scene::ScoreLine;
+use kernel::scene::{ScoreLine, Whose};
 use kernel::{Audience, Contest, Journal, Outcome, Seat, Standing, Text};
 
 use crate::cards::{Card, Cards, Suit};
@@ -75,7 +75,8 @@ pub(crate) fn reckoning(state: &State) -> Vec<ScoreLine> {
     let mut lines = Vec::new();
     for seat in Seat::all(SEATS) {
         let mut line = |points: u16, text: Text, rule: &'static str| {
-            lines.push(ScoreLine { seat, points: points.into(), text, rule: Some(rule.into()) });
+            let whose = Whose::Seat(seat);
+            lines.push(ScoreLine { whose, points: points.into(), text, rule: Some(rule.into()) });
         };
         let earlier = state.points(seat) - deal_points(state, seat);
         if state.deal > 1 {

@@ -459,7 +459,7 @@ fn hrt_16_the_final_count_adds_up() {
         game.play_in_turn(last);
         let scene = game.scene(Viewer::Spectator);
         for seat in SEATS {
-            let lines = scene.reckoning.iter().filter(|line| line.seat == seat);
+            let lines = scene.reckoning.iter().filter(|line| line.is_of(seat));
             let sum: i32 = lines.map(|line| line.points).sum();
             assert_eq!(sum, game.outcome().of(seat).points, "{seat}");
         }

@@ -255,9 +255,16 @@ impl Engine<'_> {
                 self.activate(Trigger::Feed, AUTOMA);
                 fed = true;
             }
-            self.lose(AUTOMA, Res::Food, 1);
+            self.automa_pays("LA-17.13", Res::Food, 1);
             self.automa_draws();
         }
+    }
+
+    /// The Automa spends of its counts, and everybody hears of it.
+    fn automa_pays(&mut self, rule: &'static str, res: Res, n: u8) {
+        self.lose(AUTOMA, res, n);
+        let event = self.about(rule, "la-event-pays", AUTOMA);
+        self.tell(event.number("n", n).name("what", res.name()));
     }
 
     fn automa_draws(&mut self) {
@@ -282,9 +289,9 @@ impl Engine<'_> {
             - (automa.damage / 2) as i8;
         match self.state.players[AUTOMA.index()].res[Res::Fuel as usize] {
             0 => speed = (speed - self.content.automa.no_fuel).max(1),
-            1 | 2 => drop(self.lose(AUTOMA, Res::Fuel, 1)),
+            1 | 2 => self.automa_pays("LA-17.14", Res::Fuel, 1),
             _ => {
-                self.lose(AUTOMA, Res::Fuel, 2);
+                self.automa_pays("LA-17.14", Res::Fuel, 2);
                 speed += 1;
             }
         }
@@ -359,7 +366,7 @@ impl Engine<'_> {
         match target {
             Some(enemy) if ready => {
                 self.state.automa.attacks += 1;
-                self.lose(AUTOMA, Res::Ammo, 1);
+                self.automa_pays("LA-17.19", Res::Ammo, 1);
                 let region = usize::from(self.look().region(AUTOMA)) - 1;
                 self.shoot(AUTOMA, enemy, self.content.automa.levels[region], 0);
             }

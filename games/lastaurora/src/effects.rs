@@ -120,7 +120,7 @@ impl Engine<'_> {
                 self.push(Frame::DiscardObjects { player, left: n });
             }
             Op::Lose { res, n } => match res.res() {
-                Some(res) => drop(self.lose(player, res, n)),
+                Some(res) => self.loses(player, res, n),
                 None => self.push(Frame::LoseAny { player, left: n }),
             },
             Op::Pay { res, n } => self.pay(player, res, n),
@@ -175,7 +175,11 @@ impl Engine<'_> {
             },
             Op::SwapTarget {} => self.push(Frame::SwapTarget { player }),
             Op::AmmoSubstitute { .. } | Op::Score { .. } => {}
-            Op::IgnoreEnemies { .. } => self.of(player).cloaked = true,
+            Op::IgnoreEnemies { .. } => {
+                self.of(player).cloaked = true;
+                let event = self.about("LA-19.18", "la-event-cloaked", player);
+                self.tell(event);
+            }
             Op::Shield { n, against } => self.raise_shield(player, n, against),
             Op::Aurora { to } => self.aurora(to),
             Op::Peek { n, .. } => {
@@ -257,12 +261,12 @@ impl Engine<'_> {
                 self.automa_damage(n);
             }
             Op::Lose { res, n } => match res.res() {
-                Some(res) => drop(self.lose(automa, res, n)),
+                Some(res) => self.loses(automa, res, n),
                 None => {
-                    for res in [Res::Fuel, Res::Food, Res::Ammo] {
-                        if self.lose(automa, res, 1) > 0 {
-                            break;
-                        }
+                    let own = self.look().of(automa).res;
+                    let mut all = [Res::Fuel, Res::Food, Res::Ammo].into_iter();
+                    if let Some(res) = all.find(|res| own[*res as usize] > 0) {
+                        self.loses(automa, res, 1);
                     }
                 }
             },

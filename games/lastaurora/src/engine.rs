@@ -120,6 +120,15 @@ impl<'a> Engine<'a> {
         n
     }
 
+    /// A player loses tokens by an effect, as many as there are, and everybody hears of it (LA-19.7).
+    pub fn loses(&mut self, player: Player, res: Res, n: u8) {
+        let lost = self.lose(player, res, n);
+        if lost > 0 {
+            let event = self.about("LA-19.7", "la-event-loses", player);
+            self.tell(event.number("n", lost).name("what", res.name()));
+        }
+    }
+
     /// Moves the Fame counter; losses stop at the floor (LA-19.8).
     pub fn fame(&mut self, player: Player, n: i8) {
         let floor = self.content.setup.fame_floor;

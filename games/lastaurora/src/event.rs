@@ -31,6 +31,35 @@ pub enum Fact {
     People([Option<&'static str>; 2]),
     /// The letters of an Outcome card.
     Letters([u8; 4]),
+    /// Players in an order: each by the seat, or the Automa.
+    Players([Option<Who>; 4]),
+}
+
+/// A player as a sentence names one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// Whoever sits there.
+    Seat(Seat),
+    /// The Automa.
+    Automa,
+}
+
+impl Who {
+    /// A player by the seat, or as the Automa.
+    pub fn new(player: Player, automa: bool) -> Who {
+        match automa {
+            true => Who::Automa,
+            false => Who::Seat(player.seat()),
+        }
+    }
+
+    fn text(self) -> Text {
+        match self {
+            Who::Seat(seat) => Text::new("la-player").with("seat", seat),
+            Who::Automa => Text::new("la-term-automa"),
+        }
+    }
 }
 
 /// Something that happened: a message with its rule and facts. `Copy`, and built without allocating.
@@ -135,6 +164,9 @@ impl kernel::Event for Event {
                 Fact::Box(sort) => Arg::from(crate::scene::box_text(*sort)),
                 Fact::People(names) => {
                     Arg::List(names.iter().flatten().map(|name| Text::new(*name)).collect())
+                }
+                Fact::Players(players) => {
+                    Arg::List(players.iter().flatten().map(|player| player.text()).collect())
                 }
                 Fact::Letters(letters) => {
                     let words = letters.map(|letter| crate::fire::LETTERS[usize::from(letter)]);

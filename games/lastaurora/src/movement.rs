@@ -2,7 +2,7 @@
 
 use crate::content::{Task, Trigger};
 use crate::engine::Engine;
-use crate::event::Touch;
+use crate::event::{Event, Fact, Touch, Who};
 use crate::frame::{Aim, Circumstances, Frame};
 use crate::look::Look;
 use crate::moves::{Cell, Move};
@@ -277,6 +277,8 @@ impl Engine<'_> {
             0 if company => drop(self.activate(Trigger::SameSpace, player)),
             1 if contaminated => drop(self.activate(Trigger::StopContaminated, player)),
             2 if contaminated && !self.state.drive.ignore_space => {
+                let event = self.about("LA-7.15", "la-event-contaminated-space", player);
+                self.tell(event);
                 self.push(Frame::Contaminate { player, n: 1, participants: false });
             }
             3 if waypoint.is_some() => {
@@ -394,6 +396,15 @@ impl Engine<'_> {
             let own = look.of(*player);
             (look.remaining(own.at), own.arrived)
         });
+        if order == self.state.order {
+            return;
+        }
         self.state.order = order;
+        let mut players = [None; 4];
+        for (place, player) in players.iter_mut().zip(order.iter()) {
+            *place = Some(Who::new(*player, self.state.table.automa(*player)));
+        }
+        let event = Event::new("LA-4.5", "la-event-order");
+        self.tell(event.fact("seats", Fact::Players(players)));
     }
 }

@@ -103,7 +103,7 @@ pub(crate) fn reason(look: Look<'_>, mv: Move) -> Refusal {
         (Frame::Steer { player }, Move::Go(_)) if !look.has_driver(player) => {
             Refusal::new("LA-7.2", "la-refused-driver")
         }
-        (Frame::Steer { .. }, Move::Go(_)) => Refusal::new("LA-7.7", "la-refused-no-road"),
+        (Frame::Steer { player }, Move::Go(space)) => going(look, player, space),
         (Frame::FireTurn { player }, Move::Attack(target, cell, sort, pay)) => {
             attack(look, player, target, (cell, sort), pay)
         }
@@ -122,6 +122,7 @@ pub(crate) fn reason(look: Look<'_>, mv: Move) -> Refusal {
             }
         }
         (_, Move::Object(kind, _)) => object(look, kind),
+        (_, Move::Ability(slot)) => ability(look, slot),
         (_, Move::Pass) => Refusal::new(rule(frame), "la-refused-must"),
         _ => Refusal::new(rule(frame), "la-refused-wrong-question"),
     }
@@ -180,6 +181,48 @@ fn story_option(look: Look<'_>, player: Player, story: u8, option: u8) -> Refusa
         }
     };
     Refusal::new("LA-X4.47", "la-refused-requires").with("if", requires)
+}
+
+/// Why a convoy cannot go to a space: tracks would do, more points would do, or there is no way.
+fn going(look: Look<'_>, player: Player, space: u8) -> Refusal {
+    let map = look.map();
+    let to = usize::from(space).checked_sub(map.base.into());
+    let Some(to) = to.filter(|to| *to < map.spaces.len()) else {
+        return Refusal::new("LA-7.7", "la-refused-no-road");
+    };
+    let points = look.state.drive.points.max(0) as u8;
+    let tracks = look.reach_on(player, points, true);
+    let mut steps = std::iter::successors(Some(to as u8), |at| {
+        Some(tracks.before[usize::from(*at)]).filter(|before| *before != NONE)
+    });
+    let short = |at: u8| {
+        let before = map.spaces.get(usize::from(tracks.before[usize::from(at)]));
+        before.is_some_and(|before| before.shortcut == at && !before.roads.contains(&at))
+    };
+    if !look.tracked(player) && tracks.cost[to] != NONE && steps.any(short) {
+        return Refusal::new("LA-7.9", "la-refused-shortcut");
+    }
+    match look.reach(player, NONE - 1).cost[to] {
+        NONE => Refusal::new("LA-7.7", "la-refused-no-road"),
+        needed => Refusal::new("LA-7.7", "la-refused-points")
+            .with("points", points)
+            .with("needed", needed),
+    }
+}
+
+/// Why a Survivor cannot use an ability now (LA-11.2, LA-11.3).
+fn ability(look: Look<'_>, slot: u8) -> Refusal {
+    let player = crate::flow::awaited(look.state).unwrap_or_default();
+    let member = &look.of(player).crew[usize::from(slot)];
+    if !member.present() {
+        Refusal::new("LA-11.3", "la-refused-wrong-question")
+    } else if member.used {
+        named("LA-11.3", "la-refused-ability-used", look, player, slot)
+    } else if member.zone != Zone::Active {
+        named("LA-11.2", "la-refused-ability-inactive", look, player, slot)
+    } else {
+        named("LA-11.1", "la-refused-ability-phase", look, player, slot)
+    }
 }
 
 fn column(look: Look<'_>, player: Player, kind: u8) -> Refusal {

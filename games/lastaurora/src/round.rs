@@ -118,6 +118,8 @@ impl Engine<'_> {
             }
         }
         self.state.castaways -= 1;
+        let event = self.about("LA-9.4", "la-event-castaway", player);
+        self.tell(event);
         self.join(player, self.content.known.castaway, Zone::Active);
     }
 

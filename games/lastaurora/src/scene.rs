@@ -10,8 +10,8 @@ mod stories;
 mod supply;
 mod texts;
 
-use kernel::scene::{Badge, ScoreLine, Tone};
-use kernel::{Arg, Name, Scene, Seat, Text, Viewer};
+use kernel::scene::{Badge, Tone};
+use kernel::{Arg, Name, Scene, Text, Viewer};
 
 pub(crate) use offers::offer;
 
@@ -170,20 +170,7 @@ pub(crate) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     supply::draw(look, scene);
     scene.prompt = prompt::prompt(look, viewer);
     if look.state.step == Step::Over {
-        for player in look.players().filter(|player| !look.automa(*player)) {
-            crate::score::lines(look, player, |line| {
-                scene.reckoning.push(line.shown(player.seat()))
-            });
-        }
-        if look.state.table.solo() {
-            let total = crate::score::total(look, Player(1));
-            scene.reckoning.push(ScoreLine {
-                seat: Seat(0),
-                points: 0,
-                text: Text::new("la-score-automa").with("n", total),
-                rule: Some("LA-17.22".into()),
-            });
-        }
+        scene.reckoning = crate::score::count(look);
     }
 }
 

@@ -1,10 +1,12 @@
 //! The end of the game (chapter LA-16).
 
-use kernel::scene::ScoreLine;
-use kernel::{Contest, Outcome, Seat, Standing, Text};
+use kernel::flat::List;
+use kernel::scene::{ScoreLine, Whose};
+use kernel::{Arg, Contest, Outcome, Seat, Standing, Text};
 
 use crate::boxes::Sort;
 use crate::look::Look;
+use crate::moves::Cell;
 use crate::state::{Player, StoryPlace};
 use crate::vocab::Op;
 
@@ -30,6 +32,10 @@ pub enum About {
     Number(&'static str, i32),
     /// The name of a card, by the name of its argument.
     Name(&'static str, &'static str),
+    /// Cards of the player's convoy, by the bits of their cells.
+    Cars(u8),
+    /// Survivors of the player, by the bits of their places.
+    People(u8),
 }
 
 impl Line {
@@ -38,15 +44,50 @@ impl Line {
     }
 
     /// The line as a scene shows it.
-    pub fn shown(self, seat: Seat) -> ScoreLine {
+    fn shown(self, look: Look<'_>, player: Player) -> ScoreLine {
         let text = Text::new(self.id);
         let text = match self.about {
             About::Nothing => text,
             About::Number(name, n) => text.with(name, n),
             About::Name(name, id) => text.with(name, id),
+            About::Cars(cells) => {
+                let chosen = look.cells(player).filter(|cell| cells >> cell.index() & 1 != 0);
+                let kind = |cell: Cell| look.of(player).convoy[cell.index()].kind;
+                let names = chosen.map(|cell| look.content.convoy[usize::from(kind(cell))].name);
+                listed(text, "cards", names)
+            }
+            About::People(slots) => {
+                let chosen = look.crew(player).filter(|(slot, _)| slots >> slot & 1 != 0);
+                let names =
+                    chosen.map(|(_, member)| look.content.survivors[usize::from(member.kind)].name);
+                listed(text, "people", names)
+            }
         };
-        ScoreLine { seat, points: self.fame, text, rule: Some(self.rule.into()) }
+        let whose = match look.automa(player) {
+            true => Whose::Rival(Text::new("la-term-automa")),
+            false => Whose::Seat(player.seat()),
+        };
+        ScoreLine { whose, points: self.fame, text, rule: Some(self.rule.into()) }
     }
+}
+
+/// A message with the names of what it lists.
+fn listed(text: Text, name: &'static str, ids: impl Iterator<Item = &'static str>) -> Text {
+    let names: Vec<Text> = ids.map(Text::new).collect();
+    match names.is_empty() {
+        true => text.with(name, "la-score-none"),
+        false => text.with(name, Arg::List(names)),
+    }
+}
+
+/// The whole count as a scene shows it: every player's lines, the Automa's too, then what decides between equals.
+pub(crate) fn count(look: Look<'_>) -> Vec<ScoreLine> {
+    let mut shown = Vec::new();
+    for player in look.players() {
+        lines(look, player, |line| shown.push(line.shown(look, player)));
+        ties(look, player, |line| shown.push(line.shown(look, player)));
+    }
+    shown
 }
 
 /// Whether somebody has reached the Aurora.
@@ -65,23 +106,28 @@ fn spaces_ahead(look: Look<'_>, player: Player) -> i32 {
 pub fn lines(look: Look<'_>, player: Player, mut each: impl FnMut(Line)) {
     let own = look.of(player);
     let boarded = reached(look);
-    let rule = if boarded { "LA-16.11" } else { "LA-16.12" };
+    let rule = match boarded {
+        _ if look.automa(player) => "LA-17.21",
+        true => "LA-16.11",
+        false => "LA-16.12",
+    };
     let ahead = spaces_ahead(look, player);
     let line = Line::new;
     each(line(rule, "la-score-track", own.fame.into(), About::Nothing));
-    let spaces = if boarded { ahead } else { ahead / 2 };
-    each(line(rule, "la-score-spaces", spaces, About::Number("spaces", ahead)));
+    let (id, spaces) =
+        if boarded { ("la-score-spaces", ahead) } else { ("la-score-spaces-halved", ahead / 2) };
+    each(line(rule, id, spaces, About::Number("spaces", ahead)));
     let sets = i32::from(own.res[0].min(own.res[2]));
     if look.automa(player) {
         let automa = &look.state.automa;
         let cards = i32::from(look.hand_size(player)) + automa.loot.len() as i32;
-        each(line("LA-17.21", "la-score-automa-zone", cards, About::Number("n", cards)));
+        each(line(rule, "la-score-automa-zone", cards, About::Number("n", cards)));
         if own.aboard || !boarded {
             let n = i32::from(automa.survivors);
-            each(line("LA-17.21", "la-score-automa-survivors", n, About::Number("n", n)));
+            each(line(rule, "la-score-automa-survivors", n, About::Number("n", n)));
         }
         if !boarded {
-            each(line("LA-17.21", "la-score-sets", sets, About::Number("n", sets)));
+            each(line(rule, "la-score-sets", sets, About::Number("n", sets)));
         }
         return;
     }
@@ -90,14 +136,16 @@ pub fn lines(look: Look<'_>, player: Player, mut each: impl FnMut(Line)) {
     end_fame(look, player, &mut each);
     if boarded {
         if own.aboard {
-            let clean =
-                look.crew(player).filter(|(_, member)| member.contamination == 0).count() as i32;
-            each(line(rule, "la-score-aboard", clean, About::Number("n", clean)));
+            let clean = look.crew(player).filter(|(_, member)| member.contamination == 0);
+            let slots = clean.fold(0u8, |slots, (slot, _)| slots | 1 << slot);
+            let n = slots.count_ones() as i32;
+            each(line(rule, "la-score-aboard", n, About::People(slots)));
         }
     } else {
-        let whole =
-            look.cells(player).filter(|cell| own.convoy[cell.index()].damage == 0).count() as i32;
-        each(line(rule, "la-score-undamaged", whole, About::Number("n", whole)));
+        let whole = look.cells(player).filter(|cell| own.convoy[cell.index()].damage == 0);
+        let cells = whole.fold(0u8, |cells, cell| cells | 1 << cell.index());
+        let n = cells.count_ones() as i32;
+        each(line(rule, "la-score-undamaged", n, About::Cars(cells)));
         each(line(rule, "la-score-sets", sets, About::Number("n", sets)));
     }
 }
@@ -155,6 +203,41 @@ pub fn total(look: Look<'_>, player: Player) -> i32 {
     total
 }
 
+/// What decides between players with the same total, best first (LA-16.14): Survivors, place on the road, Turn Order.
+fn tie_keys(look: Look<'_>, player: Player) -> [u8; 3] {
+    let place = look.state.order.iter().position(|found| *found == player).unwrap_or(0);
+    let distance = look.remaining(look.of(player).at);
+    [look.survivors(player), u8::MAX - distance, u8::MAX - place as u8]
+}
+
+/// What was looked at to decide between this player and others with the same total.
+fn ties(look: Look<'_>, player: Player, mut each: impl FnMut(Line)) {
+    let own = total(look, player);
+    let mut level: List<Player, 4> = List::new();
+    for other in look.players().filter(|other| *other != player && total(look, *other) == own) {
+        level.push(other);
+    }
+    if level.is_empty() {
+        return;
+    }
+    if look.state.table.solo() {
+        return each(Line::new("LA-17.22", "la-score-tie-automa", 0, About::Nothing));
+    }
+    let keys = tie_keys(look, player);
+    let words = ["la-score-tie-survivors", "la-score-tie-ahead", "la-score-tie-order"];
+    for (at, id) in words.into_iter().enumerate() {
+        // The next is looked at only between those who are still equal.
+        if !level.iter().any(|other| tie_keys(look, *other)[..at] == keys[..at]) {
+            return;
+        }
+        let about = match at {
+            0 => About::Number("n", keys[0].into()),
+            _ => About::Nothing,
+        };
+        each(Line::new("LA-16.14", id, 0, about));
+    }
+}
+
 /// How the game ended. Ties: more Survivors, then further ahead, then earlier in Direct Turn Order (LA-16.14).
 pub fn outcome(look: Look<'_>) -> Outcome {
     let ending = if reached(look) { "la-ending-boarded" } else { "la-ending-departed" };
@@ -164,11 +247,7 @@ pub fn outcome(look: Look<'_>) -> Outcome {
         // A tie is a loss (LA-17.22).
         return Outcome::together(ending, 1, own > automa).with_points(&[own]);
     }
-    let key = |player: Player| {
-        let place = look.state.order.iter().position(|found| *found == player).unwrap_or(0);
-        let distance = look.remaining(look.of(player).at);
-        (total(look, player), look.survivors(player), u8::MAX - distance, u8::MAX - place as u8)
-    };
+    let key = |player: Player| (total(look, player), tie_keys(look, player));
     let keys: [_; 4] = std::array::from_fn(|i| key(Player((i as u8).min(seats - 1))));
     let standings = Seat::all(seats).map(|seat| {
         let own = keys[seat.index()];

@@ -18,7 +18,7 @@ mod signs;
 mod touches;
 mod tracks;
 
-use kernel::scene::{ScoreLine, Tone};
+use kernel::scene::{ScoreLine, Tone, Whose};
 use kernel::{Scene, Seat, Text, Viewer};
 
 use crate::ids::Identity;
@@ -115,7 +115,7 @@ fn reckon(look: Look<'_>) -> Vec<ScoreLine> {
                 _ => false,
             };
             lines.push(ScoreLine {
-                seat,
+                whose: Whose::Seat(seat),
                 points: line.points,
                 text: line.text(look.state.table.seats),
                 rule: Some(line.reason.rule(friend).into()),
@@ -124,7 +124,8 @@ fn reckon(look: Look<'_>) -> Vec<ScoreLine> {
     }
     tie_breakers(look, &mut |seat, breaker| {
         let text = breaker.text();
-        lines.push(ScoreLine { seat, points: 0, text, rule: Some("SF-16.4.9".into()) });
+        let whose = Whose::Seat(seat);
+        lines.push(ScoreLine { whose, points: 0, text, rule: Some("SF-16.4.9".into()) });
     });
     lines
 }

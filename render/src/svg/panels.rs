@@ -196,8 +196,8 @@ fn reckoning(page: &Page<'_>, width: f32) -> Block {
     let heading = (!lines.is_empty())
         .then(|| line(&page.voice.word("view-reckoning"), Font::new(12.0, MUTED).bold(), 18.0));
     let rows = lines.iter().map(|score| {
-        let seat = page.voice.seat(score.seat);
-        let text = format!("{seat}: {}", page.voice.say(&score.text));
+        let whose = page.voice.whose(&score.whose);
+        let text = format!("{whose}: {}", page.voice.say(&score.text));
         let mut block = paragraph(&text, width - 50.0, Font::new(12.0, TEXT));
         let points = score.points.to_string();
         block.ink.text(width, 12.0, Hold::Right, Font::new(12.0, TEXT).bold(), &points);

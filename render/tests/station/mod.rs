@@ -2,7 +2,7 @@
 
 use kernel::scene::{
     Badge, Face, Gauge, Kind, Layout, Link, Outline, Piece, Prompt, ScoreLine, SeatPanel, Tone,
-    Zone,
+    Whose, Zone,
 };
 use kernel::{Arg, Book, Name, Offer, Outcome, Scene, Seat, SeatSet, Text, Viewer};
 
@@ -271,7 +271,7 @@ pub fn over() -> Scene {
     scene.offers = Vec::new();
     scene.outcome = Some(Outcome::by_points("ending", &[7, 3, 7]));
     let line = |seat, points, text: Text| ScoreLine {
-        seat: Seat(seat),
+        whose: Whose::Seat(Seat(seat)),
         points,
         text,
         rule: Some("SF-20.1".into()),

@@ -32,22 +32,35 @@ fn nodes(scene: &SceneView) -> Vec<(&Zone, Node)> {
 /// Where the places lie when each takes this many cells: as far apart as on the map if the room allows it, and never
 /// one upon another.
 fn arranged(nodes: &[Node], cell: Size, room: Size) -> Vec<Rect> {
-    let across = placed(
-        nodes,
-        |node| node.x,
-        apart_across,
-        cell.width + 1,
-        room.width.saturating_sub(cell.width),
-    );
+    let widths = widths(nodes, cell.width, room.width);
+    let across = placed(nodes, |node| node.x, apart_across, &widths, 1, room.width);
+    let heights = vec![cell.height; nodes.len()];
     let down = placed(
         nodes,
         |node| node.y,
         |one, other| !apart_across(one, other),
-        cell.height,
-        room.height.saturating_sub(cell.height),
+        &heights,
+        0,
+        room.height,
     );
-    let area = |(x, y): (&u16, &u16)| Rect::new(*x, *y, cell.width, cell.height);
-    across.iter().zip(&down).map(area).collect()
+    let area = |((x, y), width): ((&u16, &u16), &u16)| Rect::new(*x, *y, *width, cell.height);
+    across.iter().zip(&down).zip(&widths).map(area).collect()
+}
+
+/// How many cells each place is wide: as many as any other, but those that are far wider than most on the map get their
+/// share of the room.
+fn widths(nodes: &[Node], usual: u16, room: u16) -> Vec<u16> {
+    let mut sizes: Vec<f32> = nodes.iter().map(|node| node.w).collect();
+    sizes.sort_by(f32::total_cmp);
+    let middle = sizes.get(sizes.len() / 2).copied().unwrap_or(1.0);
+    let left = nodes.iter().map(|node| node.x - node.w / 2.0).fold(f32::INFINITY, f32::min);
+    let right = nodes.iter().map(|node| node.x + node.w / 2.0).fold(f32::NEG_INFINITY, f32::max);
+    let scale = f32::from(room) / (right - left).max(1.0);
+    let width = |node: &Node| match node.w >= middle * 2.0 {
+        true => ((node.w * scale) as u16).saturating_sub(1).max(usual),
+        false => usual,
+    };
+    nodes.iter().map(width).collect()
 }
 
 /// Whether two places lie beside each other rather than above each other: by the way in which more of their own size
@@ -63,27 +76,30 @@ fn placed(
     nodes: &[Node],
     at: impl Fn(&Node) -> f32,
     conflict: impl Fn(&Node, &Node) -> bool,
-    least: u16,
+    sizes: &[u16],
+    gap: u16,
     room: u16,
 ) -> Vec<u16> {
     let mut order: Vec<usize> = (0..nodes.len()).collect();
     order.sort_by(|one, other| at(&nodes[*one]).total_cmp(&at(&nodes[*other])));
     let first = order.first().map_or(0.0, |one| at(&nodes[*one]));
     let last = order.last().map_or(0.0, |one| at(&nodes[*one]));
-    let scale = f32::from(room) / (last - first).max(1.0);
+    let usual = sizes.iter().copied().min().unwrap_or(1);
+    let scale = f32::from(room.saturating_sub(usual)) / (last - first).max(1.0);
     let touches = |one: usize, other: &&usize| conflict(&nodes[one], &nodes[**other]);
     // How far along each may lie at most, so that all behind it find room.
     let mut latest = vec![room; nodes.len()];
     for (number, here) in order.iter().copied().enumerate().rev() {
         let behind = order[number + 1..].iter().filter(|other| touches(here, other));
-        let limit = behind.map(|other| latest[*other].saturating_sub(least)).min();
-        latest[here] = limit.unwrap_or(room);
+        let limit = behind.map(|other| latest[*other].saturating_sub(sizes[here] + gap)).min();
+        latest[here] = limit.unwrap_or(room.saturating_sub(sizes[here]));
     }
     let mut cells = vec![0u16; nodes.len()];
     for (number, here) in order.iter().copied().enumerate() {
-        let wanted = ((at(&nodes[here]) - first) * scale).round() as u16;
+        let middle = ((at(&nodes[here]) - first) * scale).round() as u16 + usual / 2;
+        let wanted = middle.saturating_sub(sizes[here] / 2);
         let before = order[..number].iter().filter(|other| touches(here, other));
-        let pushed = before.map(|other| cells[*other] + least).max().unwrap_or(0);
+        let pushed = before.map(|other| cells[*other] + sizes[*other] + gap).max().unwrap_or(0);
         cells[here] = wanted.min(latest[here]).max(pushed);
     }
     cells

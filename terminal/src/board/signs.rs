@@ -128,13 +128,18 @@ pub fn piece_words(piece: &Piece) -> String {
     }
 }
 
-/// Badges in words.
+/// Badges in words; equal ones beside each other are counted.
 pub fn badges_words(badges: &[Badge]) -> String {
-    let words = |badge: &Badge| match badge.count {
-        Some(count) => format!("{} {count}", badge.label),
-        None => badge.label.clone(),
+    let words = |alike: &[Badge]| match alike {
+        [Badge { label, count: Some(count), .. }, ..] => format!("{label} {count}"),
+        [Badge { label, .. }] => label.clone(),
+        [Badge { label, .. }, ..] => format!("{label} ×{}", alike.len()),
+        [] => String::new(),
     };
-    badges.iter().map(words).collect::<Vec<_>>().join(", ")
+    let alike = |one: &Badge, other: &Badge| {
+        one.label == other.label && one.count.is_none() && other.count.is_none()
+    };
+    badges.chunk_by(alike).map(words).collect::<Vec<_>>().join(", ")
 }
 
 /// The message that names a kind of piece.

@@ -156,8 +156,32 @@ fn about(model: &Model, flow: &mut Flow, offer: &protocol::scene::Offer) {
         if !names.is_empty() {
             flow.paragraph(0, 2, &format!("» {}", names.join(" → ")), ratatui::style::Style::new());
         }
+        offer.touches.iter().for_each(|id| reading(model, flow, id));
     }
     flow.paragraph(0, 2, &offer.notation, ink.faint());
+}
+
+/// The most pieces of a place that are read out with a move.
+const READ: usize = 3;
+
+/// What is to be read on something a move touches: its badges, and those of what lies in it.
+fn reading(model: &Model, flow: &mut Flow, id: &kernel::Name) {
+    let Some(scene) = model.scene() else { return };
+    let ink = model.ink();
+    if let Some(piece) = scene.pieces.iter().find(|piece| piece.id == *id) {
+        if !piece.badges.is_empty() {
+            flow.paragraph(2, 4, &piece_words(piece), ink.faint());
+        }
+    } else if let Some(zone) = scene.zones.iter().find(|zone| zone.id == *id) {
+        let badges = crate::board::badges_words(&zone.badges);
+        if !badges.is_empty() {
+            flow.paragraph(2, 4, &badges, ink.faint());
+        }
+        let said = |piece: &&protocol::scene::Piece| piece.zone == *id && !piece.badges.is_empty();
+        for piece in scene.pieces.iter().filter(said).take(READ) {
+            flow.paragraph(2, 4, &piece_words(piece), ink.faint());
+        }
+    }
 }
 
 /// Everything about a piece or a zone.
@@ -174,16 +198,9 @@ fn thing(model: &Model, flow: &mut Flow, id: &kernel::Name) {
     } else if let Some(zone) = scene.zones.iter().find(|zone| zone.id == *id) {
         let name = zone.label.as_deref().unwrap_or(&zone.id);
         flow.paragraph(0, 2, &format!("{lead}{name}"), ink.prompt());
-        let badges: Vec<String> = zone
-            .badges
-            .iter()
-            .map(|badge| match badge.count {
-                Some(count) => format!("{} {count}", badge.label),
-                None => badge.label.clone(),
-            })
-            .collect();
+        let badges = crate::board::badges_words(&zone.badges);
         if !badges.is_empty() {
-            flow.paragraph(0, 2, &badges.join(", "), ink.faint());
+            flow.paragraph(0, 2, &badges, ink.faint());
         }
         let signs = crate::board::Signs::of(scene);
         for piece in scene.pieces.iter().filter(|piece| piece.zone == *id) {

@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 use protocol::SeatNumber;
+use protocol::scene::ScoreLine;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -125,24 +126,17 @@ fn scores(model: &Model, flow: &mut Flow) {
         flow.paragraph(0, 2, line, style);
     }
     for panel in &scene.seats {
-        let lines: Vec<_> = scene.reckoning.iter().filter(|line| line.seat == panel.seat).collect();
-        if lines.is_empty() {
-            continue;
-        }
-        flow.gap();
         let role = panel.role.as_ref().map_or_else(String::new, |role| format!(" · {role}"));
-        flow.paragraph(
-            0,
-            2,
-            &format!("{}{role}", panel.name),
-            ink.tone(panel.tone).patch(ink.key()),
-        );
-        for line in lines {
-            let rule = line.rule.as_ref().map_or_else(String::new, |rule| format!(" [{rule}]"));
-            flow.line(1, 7);
-            flow.word(&format!("{:>+4}  ", line.points), ink.key(), None);
-            flow.text(&format!("{}{rule}", plain(&line.text)), Style::new());
-        }
+        let lines = scene.reckoning.iter().filter(|line| line.seat == Some(panel.seat));
+        let style = ink.tone(panel.tone).patch(ink.key());
+        counted(model, flow, &format!("{}{role}", panel.name), style, lines.collect());
+    }
+    let mut rivals: Vec<&String> =
+        scene.reckoning.iter().filter_map(|l| l.rival.as_ref()).collect();
+    rivals.dedup();
+    for rival in rivals {
+        let lines = scene.reckoning.iter().filter(|line| line.rival.as_ref() == Some(rival));
+        counted(model, flow, rival, ink.key(), lines.collect());
     }
     flow.gap();
     if let Some(path) = &model.kept {
@@ -158,6 +152,23 @@ fn scores(model: &Model, flow: &mut Flow) {
         );
     }
     flow.paragraph(0, 0, &model.word("term-scores-next"), ink.faint());
+}
+
+/// The points of one player: the sum, then every line with its rule.
+fn counted(model: &Model, flow: &mut Flow, name: &str, style: Style, lines: Vec<&ScoreLine>) {
+    if lines.is_empty() {
+        return;
+    }
+    let ink = model.ink();
+    let sum: i64 = lines.iter().map(|line| i64::from(line.points)).sum();
+    flow.gap();
+    flow.paragraph(0, 2, &format!("{name}: {sum}"), style);
+    for line in lines {
+        let rule = line.rule.as_ref().map_or_else(String::new, |rule| format!(" [{rule}]"));
+        flow.line(1, 7);
+        flow.word(&format!("{:>+4}  ", line.points), ink.key(), None);
+        flow.text(&format!("{}{rule}", plain(&line.text)), Style::new());
+    }
 }
 
 /// The rules: those found on the left, the chosen one on the right.

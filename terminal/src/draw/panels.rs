@@ -1,7 +1,7 @@
 //! What is read: seats, what lies beside the board, the log, a guide, the legend.
 
 use kernel::Name;
-use protocol::scene::{Gauge, SceneView, Zone};
+use protocol::scene::{Gauge, Piece, SceneView, Zone};
 use protocol::shape::{Face, Layout, PieceKind};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -166,12 +166,17 @@ fn things(model: &Model, flow: &mut Flow) {
     let Some(scene) = model.scene() else { return };
     let (marks, letters) = (marks(model), Signs::of(scene));
     let zones = beside(scene);
-    let mine = |zone: &&&Zone| zone.owner.is_some() && zone.owner == model.you;
-    // What is mine comes first: it is what I look for.
-    let own = zones.iter().filter(|zone| mine(zone) && zone.layout == Layout::Hand);
-    let rest = zones.iter().filter(|zone| !(mine(zone) && zone.layout == Layout::Hand));
+    let mine = |zone: &&Zone| zone.owner.is_some() && zone.owner == model.you;
+    // What is mine comes first: it is what I look for. My hand comes before all.
+    let rank = |zone: &&Zone| match mine(zone) {
+        true if zone.layout == Layout::Hand => 0,
+        true => 1,
+        false => 2,
+    };
+    let mut sorted = zones.clone();
+    sorted.sort_by_key(rank);
     let (empty, filled): (Vec<&Zone>, Vec<&Zone>) =
-        own.chain(rest).copied().partition(|zone| is_bare(scene, zone));
+        sorted.into_iter().partition(|zone| is_bare(scene, zone));
     for zone in filled {
         one_zone(model, flow, zone, &marks, &letters);
     }
@@ -194,7 +199,10 @@ fn one_zone(model: &Model, flow: &mut Flow, zone: &Zone, marks: &Marks, letters:
     let style = ink.tone(zone.tone).patch(if inner { Style::new() } else { ink.heading() });
     flow.word(name, ink.marked(style, marks.of(&zone.id)), Some(&zone.id));
     let owner = zone.owner.and_then(|owner| scene.seats.iter().find(|panel| panel.seat == owner));
-    if let Some(owner) = owner {
+    // Whose it is was said where it begins, or its name says so.
+    let around = scene.zones.iter().find(|other| zone.within.as_ref() == Some(&other.id));
+    let said = around.is_some_and(|around| around.owner == zone.owner);
+    if let Some(owner) = owner.filter(|owner| !said && !name.contains(&owner.name)) {
         flow.word(&format!(" · {}", owner.name), ink.faint(), None);
     }
     let badges = crate::board::badges_words(&zone.badges);
@@ -214,12 +222,25 @@ fn one_zone(model: &Model, flow: &mut Flow, zone: &Zone, marks: &Marks, letters:
         }
         return;
     }
-    for (number, piece) in pieces.iter().enumerate() {
+    // Backs that look the same are counted.
+    let alike = |one: &&&Piece, other: &&&Piece| {
+        one.face == Face::Down
+            && other.face == Face::Down
+            && piece_words(one) == piece_words(other)
+            && marks.of(&one.id) == marks.of(&other.id)
+    };
+    let heaps: Vec<&[&Piece]> = pieces.chunk_by(|one, other| alike(&one, &other)).collect();
+    for (number, heap) in heaps.iter().enumerate() {
+        let Some(piece) = heap.first() else { continue };
         flow.word(if number == 0 { ": " } else { " " }, ink.faint(), None);
-        let comma = if number + 1 < pieces.len() { "," } else { "" };
+        let comma = if number + 1 < heaps.len() { "," } else { "" };
         let text = match (piece.face, piece.kind) {
             (Face::Up, PieceKind::Cube) => token(piece, letters),
             _ => piece_words(piece),
+        };
+        let text = match heap.len() {
+            1 => text,
+            n => format!("{text} ×{n}"),
         };
         let style = ink.marked(ink.tone(piece.tone), marks.of(&piece.id));
         flow.word(&format!("{text}{comma}"), style, Some(&piece.id));

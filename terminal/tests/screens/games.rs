@@ -59,8 +59,21 @@ fn a_station_with_room_around_it() {
 }
 
 #[test]
+fn a_road_with_cards_below_it() {
+    let mut game = sized("lastaurora", &["me"], 4, (120, 40));
+    game.press(K::Enter);
+    // What a move touches is read out beside it: the slot, its Bonus Action, the card.
+    insta::assert_snapshot!("lastaurora-120x40", game.screen());
+    game.model.panel = Panel::Things;
+    insta::assert_snapshot!("lastaurora-Things", game.screen());
+    game.model.panel = Panel::Board;
+    game.model.size = (80, 24);
+    insta::assert_snapshot!("lastaurora-80x24", game.screen());
+}
+
+#[test]
 fn every_size_draws_and_no_size_panics() {
-    for game in ["tictactoe", "connectfour", "hearts", "stationfall"] {
+    for game in ["tictactoe", "connectfour", "hearts", "stationfall", "lastaurora"] {
         let seats: &[&str] = if game == "hearts" {
             &["me", "random", "random", "random"]
         } else {

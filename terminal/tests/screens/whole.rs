@@ -25,6 +25,7 @@ fn every_game_is_played_to_its_scores() {
         ("connectfour", &["me", "random"]),
         ("hearts", &["me", "random", "random", "random"]),
         ("stationfall", &["me", "random", "random"]),
+        ("lastaurora", &["me"]),
     ] {
         let mut game = table(name, seats, 11);
         to_the_end(&mut game);

@@ -176,6 +176,19 @@ export function fit(box: Box, width: number, height: number, most = 3): View {
   return { k, x: width / 2 - (box.x + box.w / 2) * k, y: height / 2 - (box.y + box.h / 2) * k };
 }
 
+/** Room that is kept free of the map for the buttons over it: a column at the right, or a row at the bottom. */
+export interface Margin {
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The margin that costs a box less of its size: beside a tall map, below a wide one. */
+export function margin(box: Box, width: number, height: number, column: number, row: number): Margin {
+  const beside = fit(box, width - column, height).k;
+  const below = fit(box, width, height - row).k;
+  return beside > below ? { right: column, bottom: 0 } : { right: 0, bottom: row };
+}
+
 /** The view magnified around a point of the window. */
 export function zoomed(view: View, factor: number, about: Point, least: number, most: number): View {
   const k = Math.min(most, Math.max(least, view.k * factor));

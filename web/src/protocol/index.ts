@@ -683,8 +683,10 @@ export type Standing = {
 
 /** One line of the final count. */
 export type ScoreLine = {
-  /** Whose points. */
-  seat: number,
+  /** The seat whose points they are. Without one, they are those of `rival`. */
+  seat?: number,
+  /** The name of the opponent whose points they are: one whom the game itself plays and who has no seat. */
+  rival?: string,
   /** How many. */
   points: number,
   /** What for. */

@@ -43,6 +43,27 @@ it('a lesson on a phone: what is to be decided, what the guide says and the move
   await visitor.context.close();
 });
 
+it.each([['lastaurora', 'alpha'], ['lastaurora', 'beta'], ['stationfall', undefined]])('the buttons over the map of %s (%s) cover nothing of it', async (game, map) => {
+  const opened = await openTable(server, { game, seats: ['me', 'random'], seed: '8', options: map ? { map } : {} });
+  for (const [width, height] of [[390, 844], [360, 740]] as const) {
+    const visitor = await visit(stage.browser, { width, height });
+    const { page } = visitor;
+    await page.goto(server.url + (opened.seats[0]?.link ?? ''));
+    await page.locator('.map .room').first().waitFor();
+    // The whole map: nearer, something of it may pass below the buttons.
+    await page.locator('.tools button').last().click();
+    await page.waitForTimeout(400);
+    const covered = await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('.tools button')].map((button) => button.getBoundingClientRect());
+      const hit = (box: DOMRect): boolean => buttons.some((button) => box.left < button.right && box.right > button.left && box.top < button.bottom && box.bottom > button.top);
+      return [...document.querySelectorAll('.map .room')].filter((room) => hit(room.getBoundingClientRect())).length;
+    });
+    expect(covered, `${width}x${height}`).toBe(0);
+    quiet(visitor);
+    await visitor.context.close();
+  }
+});
+
 it('no page scrolls sideways on a phone', async () => {
   const visitor = await visit(stage.browser, { width: 360, height: 740 });
   for (const path of ['/', '/new', '/learn', '/watch', '/replay', '/rules', '/settings', '/account', '/about', '/nowhere']) {

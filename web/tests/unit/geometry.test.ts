@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, at, beside, crossings, curves, fit, held, rooms, spots, stretchFor, stub, zoomed } from '../../src/lib/geometry';
+import { around, at, beside, crossings, curves, fit, held, margin, rooms, spots, stretchFor, stub, zoomed } from '../../src/lib/geometry';
 import type { Link, Zone } from '../../src/protocol';
 import station from '../fixtures/station.json';
 
@@ -102,4 +102,12 @@ describe('a list beside a point', () => {
     expect(place.x + 100).toBeLessThanOrEqual(400);
     expect(place.y + 80).toBeLessThanOrEqual(400);
   });
+});
+
+it('the buttons get a column beside a tall map and a row below a wide one, and the map loses little', () => {
+  const tall = { x: 0, y: 0, w: 300, h: 400 };
+  const wide = { x: 0, y: 0, w: 400, h: 200 };
+  expect(margin(tall, 390, 360, 52, 50)).toEqual({ right: 52, bottom: 0 });
+  expect(margin(wide, 390, 360, 52, 50)).toEqual({ right: 0, bottom: 50 });
+  expect(fit(tall, 390 - 52, 360).k).toBe(fit(tall, 390, 360).k);
 });

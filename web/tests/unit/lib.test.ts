@@ -131,6 +131,12 @@ describe('the end', () => {
   it('lists the best first with their points', () => {
     expect(results(over, outcome).map((one) => [one.name, one.plus, one.minus])).toEqual([['S2', 5, 0], ['S1', 4, 1]]);
   });
+  it('counts a rival without a seat after everybody, without a rank', () => {
+    const against = { ...over, reckoning: [...over.reckoning, { rival: 'Automa', points: 6, text: 'd' }, { rival: 'Automa', points: -2, text: 'e' }] };
+    const last = results(against, outcome).at(-1);
+    expect(last).toMatchObject({ name: 'Automa', seat: undefined, rank: undefined, points: 4, won: false });
+    expect(last?.lines.map((line) => line.text)).toEqual(['d', 'e']);
+  });
   it('draws all bars on one scale', () => {
     const chart = bars(results(over, outcome));
     expect(chart.zero).toBeCloseTo(100 / 6);

@@ -59,7 +59,7 @@ impl Engine<'_> {
             }
             (Frame::LoseAny { player, left }, Move::Pay(res)) => {
                 self.become_(Frame::LoseAny { player, left: left - 1 });
-                self.lost(player, res);
+                self.loses(player, res, 1);
             }
             (Frame::Overload { player, .. }, Move::Throw(res)) => self.lost(player, res),
             (Frame::Overload { player, .. }, Move::Dismiss(slot)) => {
@@ -192,7 +192,9 @@ impl Engine<'_> {
                             *players &= !(1 << player.0);
                         }
                     } else {
-                        self.lost(player, Res::Food);
+                        self.lose(player, Res::Food, 1);
+                        let event = self.about("LA-X1.28", "la-event-gives-food", player);
+                        self.tell(event);
                         self.state.given += 1;
                         self.fame(player, fame as i8);
                     }

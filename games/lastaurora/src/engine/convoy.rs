@@ -46,6 +46,10 @@ impl Engine<'_> {
         let shield = &mut self.of(player).shield[against as usize];
         let held = n.min(*shield);
         *shield -= held;
+        if held > 0 {
+            let event = self.about("LA-19.18", "la-event-shielded", player).number("n", held);
+            self.tell(event);
+        }
         n - held
     }
 

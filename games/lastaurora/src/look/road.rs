@@ -60,7 +60,12 @@ impl<'a> Look<'a> {
 
     /// What a convoy can reach with so many points.
     pub fn reach(self, player: Player, points: u8) -> Reach {
-        self.flood(self.of(player).at, self.tracked(player), points, false)
+        self.reach_on(player, points, self.tracked(player))
+    }
+
+    /// What a convoy could reach with so many points, on tracks or on wheels.
+    pub fn reach_on(self, player: Player, points: u8, tracked: bool) -> Reach {
+        self.flood(self.of(player).at, tracked, points, false)
     }
 
     /// What it costs to enter a space by road: 1, or more under an avalanche (LA-18.4).

@@ -1,11 +1,11 @@
 //! The Exploration Zone, decks and Enemies.
 
-use kernel::scene::{Badge, Face, Gauge, Kind, Layout, Outline, Piece, Tone, Zone};
+use kernel::scene::{Badge, Face, Kind, Layout, Outline, Piece, Tone, Zone};
 use kernel::{Arg, Name, Scene, Text, Viewer};
 
 use super::stories::story_piece;
 use super::texts::says;
-use super::{badge, box_text, card_icon, enemy_id, region_name, region_tone, road, texts};
+use super::{badge, box_text, card_icon, enemy_id, region_name, region_tone, road, supply, texts};
 use crate::content::{EnemyCard, PATTERNS};
 use crate::frame::Frame;
 use crate::look::Look;
@@ -132,7 +132,6 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         let label = Text::new("la-hidden-exploration").with("period", name);
         hidden(scene, "deck-top".into(), "deck", label);
     }
-    scene.gauges.push(Gauge::new("deck", "la-gauge-cards", state.deck.len() as i32));
     stack(scene, "discard", "la-term-exploration-discard");
     for found in state.discard {
         scene.pieces.push(card(look, found, format!("discard-{found}"), "discard"));
@@ -160,10 +159,13 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         scene.pieces.push(piece);
     }
     for (pair, left) in state.loot.iter().enumerate() {
-        let id = format!("loot-{}", pair + 1);
-        scene.zones.push(Zone::new(id.clone(), Layout::Stack).named("la-term-loot-stack"));
+        let number = pair + 1;
+        let id = format!("loot-{number}");
+        let pair = Arg::Plain(supply::PAIRS[pair].into());
+        let label = Text::new("la-loot-stack").with("pair", pair);
+        scene.zones.push(Zone::new(id.clone(), Layout::Stack).named(label));
         for place in 0..left.len() {
-            let piece = format!("loot-{}-{}", pair + 1, place + 1);
+            let piece = format!("loot-{number}-{}", place + 1);
             hidden(scene, piece, id.clone(), Text::new("la-hidden-loot"));
         }
     }

@@ -67,6 +67,21 @@ fn slot_card(look: Look<'_>, slot: u8) -> Option<&'static str> {
     (card != NONE).then(|| look.content.cards[usize::from(card)].name)
 }
 
+/// A slot with its card: what a Location gives, or else what kind of card it is.
+fn slot_text(look: Look<'_>, slot: u8) -> Text {
+    let card = look.state.zone[usize::from(slot)];
+    let Some(info) = look.content.cards.get(usize::from(card)) else {
+        return Text::new("la-offer-slot").with("slot", slot + 1).with("card", "la-term-slot");
+    };
+    let text = |id: &'static str| Text::new(id).with("slot", slot + 1).with("card", info.name);
+    match info.kind {
+        CardKind::Location => {
+            text("la-offer-slot-does").with("what", texts::location(look.content, info.of))
+        }
+        kind => text("la-offer-slot-kind").with("kind", texts::kind(kind)),
+    }
+}
+
 /// The words for passing, by what is asked.
 fn pass(look: Look<'_>, frame: Frame) -> &'static str {
     match frame {
@@ -106,11 +121,7 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
             say(text, people(look, player, &slots), Some("la-group-explore"))
         }
         Move::Boost => say("la-offer-boost", Vec::new(), None),
-        Move::Slot(slot) => {
-            let card = slot_card(look, slot).unwrap_or("la-term-slot");
-            let text = Text::new("la-offer-slot").with("slot", slot + 1).with("card", card);
-            say(text, vec![format!("slot-{}", slot + 1)], None)
-        }
+        Move::Slot(slot) => say(slot_text(look, slot), vec![format!("slot-{}", slot + 1)], None),
         Move::Card => {
             let slot = look.state.explore.slot;
             let card = slot_card(look, slot.min(4)).unwrap_or("la-term-card-action");

@@ -17,6 +17,32 @@ pub(super) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         convoy(look, player, scene);
         people(look, player, scene);
         hand(look, viewer, player, scene);
+        if look.state.table.module(5) {
+            pvp(look, player, scene);
+        }
+    }
+}
+
+/// The PvP card: where its counters stand and what that brings (LA-X5.5).
+fn pvp(look: Look<'_>, player: Player, scene: &mut Scene) {
+    let (number, seat, own) = (player.0 + 1, player.seat(), look.of(player));
+    let zone: Name = format!("pvp-{number}").into();
+    scene.zones.push(Zone::new(zone.clone(), Layout::Row).named("la-label-pvp").owned(seat));
+    let ignored = look.content.pvp.dodge[usize::from(own.dodge)].reduction;
+    let gained = &look.content.pvp.aggression[..usize::from(own.aggression)];
+    let dodges = vec![says(Text::new("la-dodge-says").with("n", ignored))];
+    let gains = gained.iter().map(|bonus| says(super::texts::program(look.content, *bonus)));
+    let counters = [
+        ("dodge", "la-term-dodge", own.dodge, dodges),
+        ("aggression", "la-term-aggression", own.aggression, gains.collect()),
+    ];
+    for (id, label, at, badges) in counters {
+        let mut piece = Piece::new(format!("{id}-{number}"), zone.clone(), Kind::Token);
+        piece.label = Some(label.into());
+        piece.icon = Some(id.into());
+        piece.badges.push(badge("la-badge-cell", Some(i32::from(at) + 1), Tone::Neutral));
+        piece.badges.extend(badges);
+        scene.pieces.push(piece);
     }
 }
 
@@ -54,6 +80,8 @@ fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
         ("damage", "damaged"),
         ("targets", "target"),
         ("behind", "distance"),
+        ("dodge", "dodge"),
+        ("aggression", "aggression"),
     ];
     for gauge in &mut gauges {
         let icon = icons.iter().find(|(id, _)| *id == gauge.id);

@@ -5,7 +5,8 @@ use kernel::{Arg, Scene, Text};
 
 use super::{badge, convoy_id, region_name, region_tone, sign, space_mark, texts};
 use crate::look::Look;
-use crate::state::NONE;
+use crate::state::{NONE, Step};
+use crate::vocab::{Op, Program, Res};
 
 /// A space as drawn.
 const SPACE: [f32; 2] = [86.0, 68.0];
@@ -60,7 +61,9 @@ pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
         let mut piece = Piece::new(format!("waypoint-{}", place + 1), zone, Kind::Token);
         let info = &look.content.waypoints[usize::from(counter)];
         piece.label = Some(info.name.into());
-        piece.icon = Some("waypoint".into());
+        let (icon, mark) = reward(look, info.effects);
+        piece.icon = Some(icon.into());
+        piece.mark = Some(mark.into());
         piece.badges.push(texts::says(texts::program(look.content, info.effects)));
         scene.pieces.push(piece);
     }
@@ -70,6 +73,7 @@ pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
         if look.automa(player) {
             piece.kind = Kind::Robot;
             piece.label = Some("la-term-automa".into());
+            piece.mark = Some("A".into());
             piece.tone = Tone::Hue(4);
         } else {
             piece.label = Some("la-term-convoy".into());
@@ -83,11 +87,15 @@ pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
         if look.of(player).aboard {
             piece.badges.push(badge("la-badge-aboard", None, Tone::Good));
         }
+        if look.of(player).cloaked {
+            piece.badges.push(sign("la-badge-cloaked", "cloaked", Tone::Good));
+        }
         scene.pieces.push(piece);
     }
     let mut ship = Piece::new("aurora", map.space_name(mooring), Kind::Tile);
     ship.label = Some("la-term-aurora".into());
     ship.icon = Some("icebreaker".into());
+    ship.mark = Some("AUR".into());
     let stage = if look.state.aurora.red { "la-stage-red" } else { "la-stage-yellow" };
     ship.badges.push(badge(stage, Some(i32::from(look.state.aurora.stop) + 1), Tone::Neutral));
     scene.pieces.push(ship);
@@ -99,10 +107,26 @@ pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
         if look.automa(*player) {
             piece.label = Some("la-term-automa".into());
         } else {
-            piece.owner = Some(player.seat());
+            piece.label = Some(Text::new("la-player").with("seat", player.seat()));
             piece.tone = Tone::Seat(player.seat());
         }
+        if matches!(look.state.step, Step::Explore) && look.of(*player).passed {
+            piece.badges.push(badge("la-badge-passed", None, Tone::Neutral));
+        }
         scene.pieces.push(piece);
+    }
+}
+
+/// The picture and the mark of what a Waypoint counter gives.
+fn reward(look: Look<'_>, effects: Program) -> (&'static str, &'static str) {
+    match look.content.program(effects).first().map(|effect| effect.op) {
+        Some(Op::Gain { res: Res::Food, .. }) => ("food", "+F"),
+        Some(Op::Gain { res: Res::Ammo, .. }) => ("ammo", "+A"),
+        Some(Op::Gain { res: Res::Fuel, .. }) => ("fuel", "+U"),
+        Some(Op::DrawObject { .. }) => ("object", "+O"),
+        Some(Op::Fame { .. }) => ("fame", "+*"),
+        Some(Op::Repair { .. }) => ("repair", "+R"),
+        _ => ("waypoint", "+"),
     }
 }
 

@@ -37,7 +37,12 @@ pub(super) fn stories(look: Look<'_>, scene: &mut Scene) {
     let mut faced = false;
     for (story, place) in (0..).zip(&look.state.stories.places) {
         match *place {
-            StoryPlace::Discard => scene.pieces.push(story_piece(look, story, "story-discard")),
+            StoryPlace::Discard => {
+                // Titles lie open there; what an unread result would have brought stays hidden.
+                let mut piece = story_piece(look, story, "story-discard");
+                piece.badges.clear();
+                scene.pieces.push(piece);
+            }
             StoryPlace::Board(player) | StoryPlace::Under(player) | StoryPlace::Waiting(player) => {
                 let zone = format!("archive-{}", player.0 + 1);
                 scene.pieces.push(story_piece(look, story, zone));
@@ -132,8 +137,13 @@ pub(super) fn automa(look: Look<'_>, scene: &mut Scene) {
         ("automa-survivors", "la-gauge-survivors", automa.survivors.into()),
         ("automa-engine", "la-gauge-engine", automa.engine.into()),
         ("automa-damage", "la-gauge-damage", automa.damage.into()),
+        ("automa-behind", "la-gauge-behind", look.remaining(own.at).into()),
     ] {
         let label = Text::new("la-gauge-automa").with("what", label);
         scene.gauges.push(Gauge::new(id, label, value));
+    }
+    if let Some(zone) = scene.zones.iter_mut().find(|zone| zone.id == "automa-hand") {
+        let left = automa.deck.len() as i32;
+        zone.badges.push(badge("la-gauge-cards", Some(left), Tone::Neutral));
     }
 }

@@ -1,18 +1,32 @@
-//! What everybody may count: cards left in the decks, Castaways left in the supply (the table of hidden information).
+//! What everybody may count: tokens in the supply, cards left in the decks, and how many were removed unseen (the table of
+//! hidden information).
 
-use kernel::Scene;
-use kernel::scene::{Layout, Tone, Zone};
+use kernel::scene::{Badge, Layout, Tone, Zone};
+use kernel::{Arg, Scene, Text};
 
-use super::badge;
+use super::{badge, sign};
 use crate::look::Look;
 
-/// Adds the sizes of decks and of the Castaway supply.
+/// The pairs of Loot, as their backs show them (LA-3.6).
+pub(super) const PAIRS: [&str; 3] = ["I-II", "III-IV", "V-VI"];
+
+/// The names of the periods.
+const PERIODS: [&str; 3] = ["la-period-1", "la-period-2", "la-period-3"];
+
+/// Adds the supply of tokens, the sizes of decks, of the Castaway supply, and what left the game unseen.
 pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
     let state = look.state;
+    let mut supply = Zone::new("supply", Layout::Row).named("la-term-supply");
+    let goods = [("la-gauge-food", "food"), ("la-gauge-ammo", "ammo"), ("la-gauge-fuel", "fuel")];
+    for ((label, icon), n) in goods.into_iter().zip(state.supply) {
+        supply.badges.push(Badge { count: Some(n.into()), ..sign(label, icon, Tone::Neutral) });
+    }
+    scene.zones.push(supply);
     scene.zones.push(Zone::new("object-deck", Layout::Stack).named("la-term-object-deck"));
     scene.zones.push(Zone::new("castaways", Layout::Stack).named("la-name-surv_castaway"));
     let stories = state.stories.decks[usize::from(state.stories.period)].len();
     for (id, label, n) in [
+        ("deck", "la-gauge-cards", state.deck.len()),
         ("object-deck", "la-gauge-cards", state.objects.len()),
         ("outcome", "la-gauge-cards", state.outcome.len()),
         ("story-deck", "la-gauge-cards", stories),
@@ -21,5 +35,30 @@ pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
         if let Some(zone) = scene.zones.iter_mut().find(|zone| zone.id == id) {
             zone.badges.push(badge(label, Some(n as i32), Tone::Neutral));
         }
+    }
+    removed(look, scene);
+}
+
+/// How many cards were removed unseen, by period or pair (LA-3.7, LA-X5.2, LA-X5.3, LA-15.10).
+fn removed(look: Look<'_>, scene: &mut Scene) {
+    let mut zone = Zone::new("removed", Layout::Row).named("la-label-removed");
+    for (place, name) in PERIODS.into_iter().enumerate() {
+        let of =
+            |card: &u8| usize::from(look.content.cards[usize::from(*card)].period) == place + 1;
+        let n = look.state.removed.iter().filter(of).count() as i32;
+        if n > 0 {
+            zone.badges.push(badge(name, Some(n), Tone::Neutral));
+        }
+    }
+    for (place, pair) in PAIRS.into_iter().enumerate() {
+        let of = |loot: &u8| usize::from(look.content.loot[usize::from(*loot)].pair) == place;
+        let n = look.state.loot_removed.iter().filter(of).count() as i32;
+        if n > 0 {
+            let label = Text::new("la-loot-pair").with("pair", Arg::Plain(pair.into()));
+            zone.badges.push(badge(label, Some(n), Tone::Neutral));
+        }
+    }
+    if !zone.badges.is_empty() {
+        scene.zones.push(zone);
     }
 }

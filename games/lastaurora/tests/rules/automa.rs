@@ -28,7 +28,7 @@ fn la_17_1_the_automa_starts_with_two_cards() {
     assert_eq!(hard.state().players[1].fame, 4);
 }
 
-/// Rules: LA-17.4, LA-17.6, LA-17.7, LA-17.8
+/// Rules: LA-17.4, LA-17.6, LA-17.8
 #[test]
 fn la_17_6_the_priority_list_finds_the_first_kind() {
     let mut table = table(
@@ -97,7 +97,7 @@ fn la_17_13_food_draws_cards_in_rest() {
     assert_eq!((table.state().automa.hand.len(), own(&table, P2).res[0]), (3, 0));
 }
 
-/// Rules: LA-17.14, LA-17.16, LA-17.15, LA-17.17, LA-H7
+/// Rules: LA-17.14, LA-17.15, LA-17.17
 #[test]
 fn la_17_14_the_automa_drives_its_full_speed() {
     let mut table = table("", 1, &["order 2 1"]);
@@ -180,7 +180,7 @@ fn la_17_22_a_tie_is_a_loss() {
     assert!(table.outcome().of(ONE).won);
 }
 
-/// Rules: LA-17.23, LA-17.24
+/// Rules: LA-17.23
 #[test]
 fn la_17_23_fallout_takes_an_object_of_the_automa() {
     let mut table = table("", 1, &["deck loc_reactor_ruin", "deck ev_radioactive_fallout"]);
@@ -196,7 +196,7 @@ fn la_17_23_fallout_takes_an_object_of_the_automa() {
     assert_eq!(look(&table).hand_size(P2), 0);
 }
 
-/// Rules: LA-X4.34, LA-X4.49, LA-X4.41
+/// Rules: LA-X4.34
 #[test]
 fn la_x4_34_the_automa_keeps_the_stories_it_activates() {
     let mut table = table("stories", 1, &["story 257", "slot 3 loc_naval_depot"]);
@@ -227,10 +227,202 @@ fn la_x4_38_a_story_of_the_automa_prevents_a_card() {
     assert_eq!(table.state().stories.places[2], StoryPlace::Discard);
 }
 
-/// Rules: LA-X4.42, LA-X4.43, LA-R71
+/// Rules: LA-X4.42, LA-R71
 #[test]
 fn la_x4_42_situations_are_faced_by_the_human() {
     let table = table("stories", 1, &["order 2 1", "story 264", "phase fire"]);
     assert_eq!(table.awaited(), [ONE]);
     assert_eq!(table.moves(ONE), ["option 1", "option 2"]);
+}
+
+/// Lets the Automa explore by an Action card (from 0), first of all.
+fn explores(table: &mut Table, action: u8) {
+    hand(table, &[action]);
+    table.state_mut().players[1].passed = false;
+    table.arrange("order 1 2");
+}
+
+/// Rules: LA-17.7
+#[test]
+fn la_17_7_it_needs_no_strength_takes_no_bonus_and_minds_no_radiation() {
+    let setup = [
+        "slot 1 en_outriders",
+        "slot 2 en_howlers",
+        "slot 3 en_rippers",
+        "slot 4 en_iron_fang",
+        "slot 5 loc_irradiated_bunker",
+    ];
+    let mut table = table("", 1, &setup);
+    table.state_mut().automa.survivors = 1;
+    let objects = look(&table).hand_size(P2);
+    // The Scavenging Run begins at slot 5, where strength 3 is required and the Bonus Action draws an Object.
+    explores(&mut table, 2);
+    assert!(table.state().discard.contains(card(&table, "loc_irradiated_bunker")));
+    assert_eq!(look(&table).hand_size(P2), objects, "no Bonus Action");
+    assert_eq!(table.state().automa.survivors, 1, "nobody is contaminated");
+    assert!(own(&table, P1).crew.iter().all(|member| member.contamination == 0));
+}
+
+/// The Automa drives at speed 3 with 1 Fuel, to the waypoint a03, on which this counter lies.
+fn stops_at(counter: u8) -> Table {
+    let mut table = table("", 1, &["order 2 1"]);
+    hand(&mut table, &[]);
+    let state = table.state_mut();
+    state.waypoints[0] = counter;
+    state.players[1].res = [0, 0, 1];
+    state.players[1].hand = [0; 14];
+    state.players[1].fame = 0;
+    state.automa.damage = 1;
+    table.arrange("phase movement");
+    table
+}
+
+/// Rules: LA-17.16, LA-H7
+#[test]
+fn la_17_16_waypoint_counters_go_to_its_counts() {
+    let counters = &table("", 1, &[]).game().content().waypoints;
+    let place = |name: &str| counters.iter().position(|found| found.name == name).unwrap() as u8;
+    let (fuel, fame) = (place("la-name-way_fuel"), place("la-name-way_fame"));
+    let (object, repair) = (place("la-name-way_object"), place("la-name-way_repair"));
+    let found = |table: &Table| {
+        let own = own(table, P2);
+        (own.res, own.fame, look(table).hand_size(P2), table.state().automa.damage)
+    };
+    for (counter, expected) in [
+        (fuel, ([0, 0, 1], 0, 0, 1)),
+        (fame, ([0, 0, 0], 1, 0, 1)),
+        (object, ([0, 0, 0], 0, 1, 1)),
+        (repair, ([0, 0, 0], 0, 0, 0)),
+    ] {
+        let table = stops_at(counter);
+        assert_eq!(own(&table, P2).at, 3);
+        assert_eq!(found(&table), expected, "counter {counter}");
+        assert_eq!(table.state().waypoints[0], NONE, "it is removed");
+    }
+}
+
+/// Rules: LA-17.16
+#[test]
+fn la_17_16_contaminated_ground_does_nothing_to_it_and_mines_cost_one_damage() {
+    let mut table = table("", 1, &["order 2 1", "at 2 a04"]);
+    hand(&mut table, &[]);
+    table.state_mut().players[1].res[2] = 1;
+    table.state_mut().automa.damage = 0;
+    table.state_mut().mines = [5, NONE];
+    table.arrange("phase movement");
+    assert_eq!(own(&table, P2).at, 7, "contaminated");
+    assert_eq!((table.state().automa.damage, table.state().mines), (1, [NONE, NONE]));
+    assert!(own(&table, P1).crew.iter().all(|member| member.contamination == 0));
+}
+
+/// Rules: LA-17.14
+#[test]
+fn la_17_14_without_fuel_it_is_two_slower_but_moves_at_least_one() {
+    for (engine, damage, expected) in [(0, 0, 1), (2, 0, 3), (0, 6, 1)] {
+        let mut table = table("", 1, &["order 2 1"]);
+        hand(&mut table, &[]);
+        table.state_mut().players[1].res[2] = 0;
+        table.state_mut().automa.engine = engine;
+        table.state_mut().automa.damage = damage;
+        table.state_mut().waypoints[0] = NONE;
+        table.arrange("phase movement");
+        assert_eq!(own(&table, P2).at, expected, "engine {engine}, damage {damage}");
+    }
+}
+
+/// A human convoy that ends its movement beside the Automa, facing Story 281.
+fn beside_the_automa(res: [u8; 3]) -> Table {
+    let mut table =
+        table("stories", 1, &["order 1 2", "story 281", "at 2 a02", "object 1 toolkit"]);
+    hand(&mut table, &[]);
+    table.state_mut().players[1].res = res;
+    table.state_mut().automa.damage = 0;
+    table.arrange("phase movement");
+    table.play(ONE, "drive 1").play(ONE, "go a02").play(ONE, "pass");
+    table
+}
+
+/// Rules: LA-17.24
+#[test]
+fn la_17_24_a_demand_takes_fuel_then_food_then_ammo_or_one_damage() {
+    for (has, leaves, damage) in
+        [([1, 1, 1], [1, 1, 0], 0), ([1, 1, 0], [0, 1, 0], 0), ([0; 3], [0; 3], 1)]
+    {
+        let mut table = beside_the_automa(has);
+        table.play(ONE, "option 1");
+        let automa = &table.state().automa;
+        // Whoever holds Objects is asked whether to lay Mines: the Automa has not driven yet.
+        assert_eq!((own(&table, P2).at, automa.damage), (2, damage), "{has:?}");
+        assert_eq!(own(&table, P2).res, leaves, "{has:?}");
+    }
+}
+
+/// Rules: LA-X4.49
+#[test]
+fn la_x4_49_a_story_under_a_card_it_explores_goes_to_its_zone() {
+    let mut table = table("stories", 1, &["slot 3 loc_naval_depot", "story 263"]);
+    let under = card(&table, "loc_naval_depot");
+    put_story(&mut table, 257, StoryPlace::Zone(under, P1));
+    explores(&mut table, 0);
+    assert!(table.state().discard.contains(under));
+    assert_eq!(story(&table, 257), StoryPlace::Automa);
+}
+
+/// Rules: LA-X4.43
+#[test]
+fn la_x4_43_stories_in_its_zone_score_nothing() {
+    let mut table = table("stories", 1, &[]);
+    let before = lastaurora::score::total(look(&table), P2);
+    // Archived by a player The Hostage would score.
+    put_story(&mut table, 265, StoryPlace::Automa);
+    assert_eq!(lastaurora::score::total(look(&table), P2), before);
+    put_story(&mut table, 265, StoryPlace::Board(P1));
+    assert_eq!(scored(&table, P1, "la-score-story"), 1);
+}
+
+/// Rules: LA-X4.41
+#[test]
+fn la_x4_41_alone_the_results_stay_hidden_until_the_option_is_chosen() {
+    let mut table = table("stories", 1, &calm(&["order 2 1", "story 257"]));
+    hand(&mut table, &[]);
+    table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card");
+    let scene = table.scene(kernel::Viewer::Seat(ONE));
+    let shown = scene.pieces.iter().find(|piece| piece.zone == "story").expect("the Story");
+    let words = format!("{shown:?}");
+    assert!(words.contains("la-story-st_257-a") && words.contains("la-story-st_257-b"));
+    assert!(!words.contains("-success") && !words.contains("-failure"), "{words}");
+}
+
+/// Rules: LA-17.21
+#[test]
+fn la_17_21_every_line_of_its_count_is_shown() {
+    let mut table = table("", 1, &["at 2 a10", "round 6", "aurora 6 yellow"]);
+    {
+        let state = table.state_mut();
+        state.players[1].fame = 5;
+        state.players[1].res = [2, 0, 1];
+        state.players[1].hand = [0; 14];
+        state.players[1].hand[3] = 2;
+        state.automa.survivors = 3;
+    }
+    table.arrange("phase end_round");
+    pass_all(&mut table);
+    assert!(table.is_over());
+    let scene = table.scene(kernel::Viewer::Spectator);
+    let rival = kernel::scene::Whose::Rival(kernel::Text::new("la-term-automa"));
+    let lines: Vec<(&str, i32)> = scene
+        .reckoning
+        .iter()
+        .filter(|line| line.whose == rival)
+        .map(|line| (line.text.id.as_ref(), line.points))
+        .collect();
+    let expected = [
+        ("la-score-track", 5),
+        ("la-score-spaces-halved", 5),
+        ("la-score-automa-zone", 2),
+        ("la-score-automa-survivors", 3),
+        ("la-score-sets", 1),
+    ];
+    assert_eq!(lines, expected);
+    assert_eq!(lastaurora::score::total(look(&table), P2), 16);
 }

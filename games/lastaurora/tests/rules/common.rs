@@ -143,3 +143,16 @@ pub fn settle(table: &mut Table) {
     let mut journal = kernel::Journal::muted();
     lastaurora::engine::Engine::new(content, table.state_mut(), &mut journal).settle();
 }
+
+/// A hungry Leader and Co-pilot with a Field Kitchen and no Food, in the Rest Phase.
+#[track_caller]
+pub fn field_kitchen(more: &[&str]) -> Table {
+    let setup = [
+        "order 2 1",
+        "res 1 food 0",
+        "car 1 B2 trailer_field_kitchen",
+        "survivor 1 s1 surv_leader exhausted",
+        "survivor 1 s2 surv_copilot exhausted",
+    ];
+    table("", 2, &[&setup[..], more, &["phase rest"]].concat())
+}

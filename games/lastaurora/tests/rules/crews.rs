@@ -64,7 +64,7 @@ fn la_x3_6_the_tracker_wolf_follows_who_is_ahead() {
     assert_eq!(look(&together).speed(P1), 2);
 }
 
-/// Rules: LA-X3.7, LA-X3.9, LA-X3.12, LA-R19
+/// Rules: LA-X3.7, LA-X3.9, LA-R19
 #[test]
 fn la_x3_7_the_alpha_mutant_sheds_a_counter_and_rests() {
     let setup = calm(&[
@@ -77,6 +77,17 @@ fn la_x3_7_the_alpha_mutant_sheds_a_counter_and_rests() {
     table.play(ONE, "pass").play(ONE, "yes");
     let mutant = own(&table, P1).crew[0];
     assert_eq!((mutant.zone, mutant.contamination), (Zone::Rest, 0));
+}
+
+/// Rules: LA-X3.12
+#[test]
+fn la_x3_12_a_bonus_action_that_cleans_cannot_spare_the_mutant() {
+    let setup = calm(&["order 2 1", "survivor 1 s1 crew_alpha_mutant active 1"]);
+    let mut table = table("crews", 2, &setup);
+    table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "bonus 2");
+    let mutant = own(&table, P1).crew[0];
+    assert_eq!(mutant.contamination, 0, "Make Camp, unasked");
+    assert_eq!(mutant.zone, Zone::Exhausted, "nothing is left to shed for the Rest Zone");
 }
 
 /// Rules: LA-X3.10, LA-X3.11, LA-X3.8

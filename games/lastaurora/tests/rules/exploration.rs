@@ -196,6 +196,7 @@ fn la_13_1_an_encounter_offers_what_can_be_paid() {
     table.expect_refusal(ONE, "option 2", "LA-13.3").play(ONE, "option 1").play(ONE, "pay fuel");
     assert_eq!(look(&table).hand_size(P1), 2);
     assert_eq!(own(&table, P1).res, [1, 0, 0]);
+    assert!(table.state().discard.contains(card(&table, "enc_wandering_trader")), "resolved");
 }
 
 /// Rules: LA-13.2, LA-13.7

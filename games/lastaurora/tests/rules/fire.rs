@@ -27,8 +27,6 @@ fn la_8_7_a_hit_gives_fame_a_target_counter_and_damage() {
     let enemy = table.state().enemies[0];
     assert_eq!((own(&table, P1).fame, enemy.damage, enemy.targets), (1, 2, [1, 0, 0, 0]));
     assert_eq!((own(&table, P1).res[1], own(&table, P1).targets), (0, 1));
-    table.state_mut().players[0].res[1] = 1;
-    table.arrange("order 1 2");
 }
 
 /// Rules: LA-8.9
@@ -44,7 +42,7 @@ fn la_8_9_a_weapon_fires_once_a_phase() {
     assert!(own(&again, P1).crew[1].used, "the Gunner, once");
 }
 
-/// Rules: LA-8.10, LA-8.20
+/// Rules: LA-8.10
 #[test]
 fn la_8_10_a_miss_does_nothing() {
     let setup = ["order 1 2", "enemy en_outriders 1", "outcome 1", "phase fire"];
@@ -121,7 +119,7 @@ pub fn pass_window(table: &mut Table) {
     }
 }
 
-/// Rules: LA-8.3, LA-X1.15, LA-X1.16, LA-19.18
+/// Rules: LA-X1.15, LA-X1.16, LA-19.18
 #[test]
 fn la_x1_15_a_cloaked_convoy_is_neither_ambushed_nor_attacked() {
     let setup =
@@ -227,4 +225,52 @@ fn la_15_15_ambushes_of_the_war_wolves() {
     assert_eq!(fang.moves(ONE).len(), 2, "armour or cargo of the only Device");
     let mut rig = ambush("en_alpha_rig", &[]);
     rig.play(ONE, "pay food").play(TWO, "pay ammo");
+}
+
+/// Rules: LA-8.3
+#[test]
+fn la_8_3_the_window_comes_before_the_ambush_in_direct_turn_order() {
+    let setup = [
+        "order 2 1",
+        "object 1 cloaking_device",
+        "object 2 cloaking_device",
+        "object 1 toolkit",
+        "slot 3 en_outriders",
+        "phase fire",
+    ];
+    let mut table = table("exploration", 2, &setup);
+    assert_eq!(table.awaited(), [TWO], "the first player");
+    table.expect_refusal(TWO, "object toolkit", "LA-12.7").play(TWO, "pass");
+    assert_eq!(table.awaited(), [ONE]);
+    table.expect_refusal(ONE, "object toolkit", "LA-12.7").play(ONE, "object cloaking_device");
+    assert_eq!(own(&table, P1).convoy.iter().map(|car| car.damage).max(), Some(0));
+    assert_eq!(table.awaited(), [TWO], "only who is not cloaked is ambushed");
+    assert!(table.moves(TWO).iter().all(|mv| mv.starts_with("damage")), "{:?}", table.moves(TWO));
+}
+
+/// Rules: LA-8.20
+#[test]
+fn la_8_20_damage_for_an_enemy_that_a_story_defeated_is_lost() {
+    // The Story of the hit inflicts 2 Damage first; Fame and Target counter of the hit are gained before.
+    let setup = [
+        "order 1 2",
+        "story 272",
+        "res 1 ammo 2",
+        "res 1 food 0",
+        "enemy en_outriders 1",
+        "outcome 6",
+        "outcome 10",
+        "phase fire",
+    ];
+    let mut table = table("stories", 2, &setup);
+    table.state_mut().enemies[0].damage = 1;
+    table.play(ONE, "attack enemy 1 B1 weapon1 ammo");
+    assert_eq!((own(&table, P1).fame, own(&table, P1).targets), (1, 1), "before the Story");
+    assert_eq!(table.state().enemies[0].damage, 1, "before the Damage");
+    table.play(ONE, "option 2");
+    assert_eq!(table.moves(ONE), ["yes", "pass"], "the Story was enough: Loot");
+    table.play(ONE, "pass");
+    assert!(table.state().enemies.is_empty());
+    assert_eq!(own(&table, P1).targets, 2, "the counters came back, once");
+    assert_eq!(table.state().loot[0].len(), 1, "one Loot, not two");
 }

@@ -88,12 +88,18 @@ fn hidden_zone_enemies_and_discard_pile_are_open() {
 fn hidden_removed_cards() {
     let table = table("pvp", 2, &[]);
     let removed = table.state().removed.iter().next().unwrap();
+    // How many were removed of each period is public: the other card is of the same one.
+    let content = table.game().content();
+    let period = |card: u8| content.cards[usize::from(card)].period;
+    let deck = table.state().deck;
+    let at = deck.iter().position(|card| period(*card) == period(removed)).unwrap();
+    assert!(at + 1 < deck.len(), "not the top card, whose back is seen");
     assert_eq!(
         seen(&table, |state| {
-            let place = state.deck[0];
+            let place = state.deck[at];
             state.removed.remove(removed);
             state.removed.insert(place);
-            state.deck[0] = removed;
+            state.deck[at] = removed;
         }),
         []
     );
@@ -390,4 +396,23 @@ fn hidden_nothing_of_a_bonus_action_that_a_story_interrupts() {
             "{viewer:?}"
         );
     }
+}
+
+/// Rules: LA-1.12, LA-3.7, LA-X5.2, LA-X5.3
+#[test]
+fn hidden_cards_are_counted_for_everybody() {
+    let table = table("pvp,stories", 3, &[]);
+    let scene = table.scene(kernel::Viewer::Spectator);
+    let counts = |id: &str| -> Vec<i32> {
+        let zone = scene.zones.iter().find(|zone| zone.id == id).expect("a zone");
+        zone.badges.iter().filter_map(|badge| badge.count).collect()
+    };
+    // Three scaling cards and one Enemy of each period, one Loot of each pair.
+    assert_eq!(counts("removed"), [4, 4, 4, 1, 1, 1]);
+    let state = table.state();
+    assert_eq!(counts("deck"), [state.deck.len() as i32]);
+    assert_eq!(counts("object-deck"), [state.objects.len() as i32]);
+    assert_eq!(counts("outcome"), [12]);
+    assert_eq!(counts("story-deck"), [14]);
+    assert_eq!(counts("supply"), state.supply.map(i32::from));
 }

@@ -3,7 +3,7 @@
 use crate::common::*;
 use crate::fire::pass_window;
 
-/// Rules: LA-X1.3, LA-X1.4, LA-X1.7, LA-X1.8, LA-R95
+/// Rules: LA-X1.3, LA-X1.8
 #[test]
 fn la_x1_3_a_junk_launcher_throws_objects() {
     let setup = [
@@ -22,7 +22,26 @@ fn la_x1_3_a_junk_launcher_throws_objects() {
     assert_eq!((held(&table, P1, "toolkit"), own(&table, P1).res[1]), (0, 1));
 }
 
-/// Rules: LA-X1.4
+/// Rules: LA-X1.7
+#[test]
+fn la_x1_7_a_junk_launcher_fires_once_a_phase_like_any_weapon() {
+    let setup = [
+        "order 1 2",
+        "car 1 T1 dev_junk_launcher",
+        "object 1 toolkit",
+        "object 1 nitro",
+        "enemy en_alpha_rig 1",
+        "outcome 9",
+        "phase fire",
+    ];
+    let mut table = table("exploration", 2, &setup);
+    pass_window(&mut table);
+    table.play(ONE, "attack enemy 1 T1 junk2 toolkit");
+    table.expect_refusal(ONE, "attack enemy 1 T1 junk2 nitro", "LA-8.9");
+    assert_eq!(held(&table, P1, "nitro"), 1);
+}
+
+/// Rules: LA-X1.4, LA-R95
 #[test]
 fn la_x1_4_incendiary_ammo_adds_nothing_to_junk() {
     let setup = [

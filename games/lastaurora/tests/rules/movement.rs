@@ -64,7 +64,8 @@ fn la_h4_resources_make_room_for_a_driver() {
 fn la_7_9_only_tracked_trucks_take_shortcuts() {
     let setup = ["order 1 2", "at 1 a03", "phase movement"];
     let mut wheels = table("", 2, &setup);
-    wheels.play(ONE, "drive 1").expect_refusal(ONE, "go a07", "LA-7.7");
+    wheels.play(ONE, "drive 1").expect_refusal(ONE, "go a07", "LA-7.9");
+    wheels.expect_refusal(ONE, "go a09", "LA-7.7");
     let tracked = ["order 1 2", "at 1 a03", "car 1 T1 dev_plough_blade", "phase movement"];
     let mut table = table("", 2, &tracked);
     assert!(look(&table).tracked(P1));

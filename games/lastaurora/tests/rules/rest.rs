@@ -42,15 +42,7 @@ fn la_6_7_a_mechanic_who_wakes_may_still_repair() {
 /// Rules: LA-10.21, LA-R27
 #[test]
 fn la_10_21_the_field_kitchen_feeds_one_for_nothing() {
-    let setup = [
-        "order 2 1",
-        "res 1 food 0",
-        "car 1 B2 trailer_field_kitchen",
-        "survivor 1 s1 surv_leader exhausted",
-        "survivor 1 s2 surv_copilot exhausted",
-        "phase rest",
-    ];
-    let mut table = table("", 2, &setup);
+    let mut table = field_kitchen(&[]);
     table.play(ONE, "feed s1 free");
     assert_eq!(own(&table, P1).crew[0].zone, Zone::Active, "one feeding, then the shift");
     assert_eq!(own(&table, P1).crew[1].zone, Zone::Rest);

@@ -87,7 +87,8 @@ fn la_r62_the_rearmost_score_no_spaces() {
     let setup = [&["at 1 a10", "at 2 a04", "at 3 a04"][..], &LAST[..]].concat();
     let mut table = table("", 3, &setup);
     play_until(&mut table, |table| table.is_over());
-    let spaces = [0, 1, 2].map(|p| scored(&table, lastaurora::state::Player(p), "la-score-spaces"));
+    let spaces =
+        [0, 1, 2].map(|p| scored(&table, lastaurora::state::Player(p), "la-score-spaces-halved"));
     assert_eq!(spaces, [3, 0, 0]);
 }
 
@@ -97,7 +98,7 @@ fn la_16_12_only_two_full_spaces_count() {
     let setup = [&["at 1 a09", "at 2 a04"][..], &LAST[..]].concat();
     let mut table = table("", 2, &setup);
     play_until(&mut table, |table| table.is_over());
-    assert_eq!(scored(&table, P1, "la-score-spaces"), 2, "five spaces");
+    assert_eq!(scored(&table, P1, "la-score-spaces-halved"), 2, "five spaces");
     assert_eq!(scored(&table, P1, "la-score-sets"), 1);
     assert_eq!(scored(&table, P1, "la-score-aboard"), 0);
 }

@@ -313,7 +313,7 @@ fn la_r53_the_radio_strikes_by_the_victims_region() {
     assert_eq!(look(&table).damage_count(P2), 2, "two Enemies in region 2");
     assert_eq!(look(&table).damage_count(Player(2)), 0, "none in region 1, none in the zone");
     assert_eq!(table.state().outcome.len(), before - 1, "one step");
-    table.expect_refusal(ONE, "ability s1", "LA-8.6");
+    table.expect_refusal(ONE, "ability s1", "LA-11.3");
 }
 
 /// Rules: LA-R54, LA-X2.7, LA-X2.8

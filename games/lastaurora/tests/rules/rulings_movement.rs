@@ -41,23 +41,10 @@ fn la_r26_an_exhausted_android_eats_food_too() {
 
 /// Rules: LA-R27, LA-10.21
 #[test]
-fn la_r27_two_kitchens_feed_two_and_a_damaged_one_nobody() {
-    let kitchen = |more: &[&'static str]| {
-        let setup = [
-            "order 2 1",
-            "res 1 food 0",
-            "car 1 B2 trailer_field_kitchen",
-            "survivor 1 s1 surv_leader exhausted",
-            "survivor 1 s2 surv_copilot exhausted",
-        ];
-        let mut table = table("", 2, &setup);
-        more.iter().for_each(|change| _ = table.arrange(change));
-        table.arrange("phase rest");
-        table
-    };
-    let mut one = kitchen(&["object 1 toolkit"]);
+fn la_r27_a_kitchen_feeds_one_and_a_damaged_one_nobody() {
+    let mut one = field_kitchen(&["object 1 toolkit"]);
     one.play(ONE, "feed s1 free").expect_refusal(ONE, "feed s2 free", "LA-6.3");
-    let damaged = kitchen(&["damage 1 B2 free_feed"]);
+    let damaged = field_kitchen(&["damage 1 B2 free_feed"]);
     assert_eq!(own(&damaged, P1).crew[0].zone, Zone::Rest, "nothing to feed with");
 }
 

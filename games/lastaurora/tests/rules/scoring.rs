@@ -23,7 +23,7 @@ fn la_16_12_departure_scoring() {
     assert!(table.is_over());
     assert_eq!(table.outcome().of(ONE).points, 5 + 3 + 1 + 1 + 4 + 1);
     let lines = table.scene(kernel::Viewer::Spectator).reckoning;
-    let own: i32 = lines.iter().filter(|line| line.seat == ONE).map(|line| line.points).sum();
+    let own: i32 = lines.iter().filter(|line| line.is_of(ONE)).map(|line| line.points).sum();
     assert_eq!(own, 15);
 }
 
@@ -60,4 +60,27 @@ fn la_16_14_ties_are_broken_by_survivors_then_place_then_order() {
     let mut order = table("", 2, &[&["order 2 1"], &end[..]].concat());
     pass_all(&mut order);
     assert!(order.outcome().of(TWO).won, "earlier in Direct Turn Order");
+}
+
+/// Rules: LA-16.12, LA-16.14
+#[test]
+fn every_line_names_what_scored_and_its_rule() {
+    let end = ["round 6", "aurora 6 yellow", "damage 1 B2 cargo", "phase end_round"];
+    let more = ["order 1 2", "survivor 2 s3 surv_scout rest", "fame 1 1"];
+    let mut table = table("", 2, &[&more[..], &end[..]].concat());
+    pass_all(&mut table);
+    let lines = table.scene(kernel::Viewer::Spectator).reckoning;
+    assert!(lines.iter().all(|line| line.rule.is_some()));
+    let own: Vec<_> = lines.iter().filter(|line| line.is_of(ONE)).collect();
+    let whole = own.iter().find(|line| line.text.id == "la-score-undamaged").expect("the line");
+    let words = format!("{:?}", whole.text);
+    assert!(words.contains("la-name-truck_start"), "{words}");
+    assert!(!words.contains("la-name-trailer_container"), "it is damaged: {words}");
+    // Equal Fame: what decided is told, and no more than that.
+    let ties = |seat| {
+        let tied = lines.iter().filter(|line| line.is_of(seat) && line.points == 0);
+        tied.filter(|line| line.text.id.starts_with("la-score-tie")).count()
+    };
+    assert_eq!(table.outcome().of(ONE).points, table.outcome().of(TWO).points);
+    assert_eq!((ties(ONE), ties(TWO)), (1, 1), "Survivors decide");
 }

@@ -19,7 +19,7 @@ fn la_x4_2_three_decks_and_a_public_back() {
     assert_eq!(top.label.unwrap().id, "la-hidden-story");
 }
 
-/// Rules: LA-X4.12, LA-X4.15, LA-X4.28, LA-X4.47
+/// Rules: LA-X4.12, LA-X4.15, LA-X4.28
 #[test]
 fn la_x4_12_a_gathering_player_faces_the_story_first() {
     let setup = calm(&["order 2 1", "story 256"]);
@@ -133,7 +133,7 @@ fn la_x4_30_a_cancelled_action_leaves_the_card() {
     assert_eq!(table.awaited(), [TWO]);
 }
 
-/// Rules: LA-X4.19, LA-X4.20, LA-X4.22, LA-X4.23
+/// Rules: LA-X4.19, LA-X4.20
 #[test]
 fn la_x4_20_a_mission_is_completed_as_soon_as_its_task_is() {
     let setup = ["order 1 2", "story 259", "enemy en_alpha_rig 1", "outcome 10", "phase movement"];
@@ -273,4 +273,37 @@ fn la_19_21_the_toll_is_paid_or_rammed() {
     table.play(ONE, "drive 1").play(ONE, "go a02").play(ONE, "pass").play(ONE, "option 1");
     table.play(TWO, "yes").play(TWO, "pay ammo");
     assert_eq!((own(&table, P1).res[1], own(&table, P2).res[1]), (2, 0));
+}
+
+/// Rules: LA-X4.47
+#[test]
+fn la_x4_47_an_option_that_cannot_be_paid_or_asks_too_much_is_closed() {
+    let full = ["res 1 food 0", "car 1 B2 none", "damage 1 B1 cargo", "damage 1 B1 cargo"];
+    let crowded = ["none 1 s2", "res 1 fuel 0"];
+    let setup = calm(&[&["order 2 1", "story 256"][..], &full[..], &crowded[..]].concat());
+    let mut table = table("stories", 2, &setup);
+    table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card");
+    // No box for a child (the Leader has the only one), no Food to give: one option is always open.
+    table.expect_refusal(ONE, "option 1", "LA-X4.47").expect_refusal(ONE, "option 2", "LA-X4.47");
+    table.expect_allowed(ONE, "option 3");
+}
+
+/// Rules: LA-X4.22, LA-X4.23
+#[test]
+fn la_x4_23_missions_are_any_number_and_no_survivors() {
+    let mut table = table("stories", 2, &["order 1 2"]);
+    for number in [259, 260, 269, 283] {
+        put_story(&mut table, number, StoryPlace::Mission(P1, 0, 1));
+    }
+    assert_eq!(look(&table).survivors(P1), 2, "not Survivors");
+    assert_eq!(look(&table).people(P1), 2, "and no tokens");
+    let scene = table.scene(kernel::Viewer::Spectator);
+    let shown = scene.pieces.iter().filter(|piece| piece.zone == "archive-1").count();
+    assert_eq!(shown, 4, "public, all of them");
+    assert!(scene.pieces.iter().filter(|piece| piece.zone == "active-1").count() == 2);
+    table.arrange("phase rest");
+    play_until(&mut table, |table| table.state().step >= lastaurora::state::Step::Move);
+    for number in [259, 260, 269, 283] {
+        assert_eq!(story(&table, number), StoryPlace::Mission(P1, 0, 1), "{number} stays");
+    }
 }

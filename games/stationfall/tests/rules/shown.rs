@@ -144,7 +144,7 @@ fn sf_16_4_9_the_reckoning_counts_and_names_what_broke_the_tie() {
     t.fall();
     let scene = seen(&t);
     let ids = |seat: u8| {
-        let own = scene.reckoning.iter().filter(move |line| line.seat == Seat(seat));
+        let own = scene.reckoning.iter().filter(move |line| line.is_of(Seat(seat)));
         own.map(|line| line.text.id.as_ref()).collect::<Vec<&str>>()
     };
     assert!(ids(0).contains(&"sf-score-times"), "two Officers are Down: {:?}", ids(0));
