@@ -95,7 +95,12 @@ pub(super) fn speeds(look: Look<'_>, player: Player) -> [f32; 3] {
         if card.phase != Phase::Movement {
             continue;
         }
-        let speed = f32::from(look.ability_speed(player, card.ability).max(0));
+        let speed = match card.ability {
+            // What has to be given up for it is there (LA-X3.8, LA-X3.16).
+            Ability::CleanForSpeed(n) if member.contamination > 0 => n.into(),
+            Ability::ObjectForSpeed(n) if look.hand_size(player) > 0 => 0.5 * f32::from(n),
+            ability => f32::from(look.ability_speed(player, ability).max(0)),
+        };
         crew += speed
             * match zone_after(look, player, slot, member) {
                 Zone::Active => 1.0,

@@ -3,6 +3,7 @@
 use super::pending::pending;
 use super::prospects::zone_after;
 use crate::boxes::Sort;
+use crate::content::Task;
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::score;
@@ -132,6 +133,8 @@ traits! {
     First,
     /// Missions.
     Missions,
+    /// Missions, as likely as they succeed.
+    MissionsGained,
     /// The Aggression counter.
     Aggression,
     /// The Dodge counter.
@@ -236,9 +239,7 @@ pub(super) fn traits(
     enemies(look, player, &mut set);
     pending(look, player, &mut set);
     if state.table.module(4) {
-        let mission =
-            |place: &&StoryPlace| matches!(place, StoryPlace::Mission(who, ..) if *who == player);
-        set(Trait::Missions, state.stories.places.iter().filter(mission).count() as f32);
+        missions(look, player, boards, &mut set);
     }
     if state.table.module(5) {
         set(Trait::Aggression, own.aggression.into());
@@ -321,6 +322,36 @@ fn convoy(look: Look<'_>, player: Player, boarded: f32, set: &mut impl FnMut(Tra
     let pull = look.content.convoy[usize::from(own.convoy[Cell::TRUCK.index()].kind)].pull.min(3);
     let trailers = own.convoy[5..8].iter().filter(|car| car.present()).count() as u8;
     set(Trait::Pull, pull.saturating_sub(trailers).into());
+}
+
+/// Missions, and how likely they succeed (LA-X4.48).
+fn missions(look: Look<'_>, player: Player, boards: f32, set: &mut impl FnMut(Trait, f32)) {
+    let own = look.of(player);
+    let left = |other: Player| look.remaining(look.of(other).at);
+    let near = look.state.enemies.iter().any(|enemy| enemy.region == look.region(player));
+    let (mut count, mut gained) = (0.0, 0.0);
+    for (story, place) in look.content.stories.iter().zip(&look.state.stories.places) {
+        let StoryPlace::Mission(who, option, _) = *place else { continue };
+        let mission = story.options[usize::from(option)].mission.filter(|_| who == player);
+        let Some(mission) = mission else { continue };
+        count += 1.0;
+        gained += match mission.task {
+            Task::PlaceTarget if own.res[1] == 0 => 0.1,
+            Task::PlaceTarget if near => 0.8,
+            Task::PlaceTarget => 0.4,
+            Task::StopWaypoint => 0.5,
+            Task::NotLast if look.players().any(|other| left(other) > left(player)) => 0.8,
+            Task::NotLast => 0.3,
+            Task::Have(wanted) => {
+                let missing = wanted.iter().zip(own.res).map(|(n, has)| n.saturating_sub(has));
+                1.0 / (1.0 + f32::from(missing.sum::<u8>()))
+            }
+            Task::BoardOrLead if look.players().all(|other| left(other) >= left(player)) => 0.8,
+            Task::BoardOrLead => boards,
+        };
+    }
+    set(Trait::Missions, count);
+    set(Trait::MissionsGained, gained);
 }
 
 /// Enemies near, as long as the Fire Phase of this round is to come.

@@ -236,7 +236,11 @@ fn la_r102_after_the_minefield_the_stop_effects_follow() {
     table.state_mut().waypoints = [NONE; 10];
     table.state_mut().waypoints[3] = 4;
     table.play(ONE, "drive 1").play(ONE, "go a13").play(ONE, "option 2");
-    assert_eq!((own(&table, P1).at, own(&table, P1).fame), (12, 1), "the counter of a12");
+    assert_eq!(
+        (own(&table, P1).at, own(&table, P1).fame),
+        (12, 3),
+        "2 Fame, and the counter of a12"
+    );
     assert_eq!(own(&table, P1).res[2], 0, "Fuel is not returned");
     assert_eq!(table.awaited(), [TWO]);
 }
