@@ -31,7 +31,16 @@ fn la_h22_the_tinkerer_hermit_repairs_with_honour() {
         let first = table.moves(ONE)[0].clone();
         table.play(ONE, &first);
     }
-    assert_eq!((own(&table, P1).fame, look(&table).damage_count(P1)), (1, 0));
+    assert_eq!((own(&table, P1).fame, look(&table).damage_count(P1)), (2, 0));
+}
+
+/// Rules: LA-H22, LA-13.1
+#[test]
+fn la_h22_who_takes_in_a_castaway_is_spoken_of() {
+    let setup = calm(&["order 2 1", "slot 1 enc_refugee_family"]);
+    let mut table = table("", 2, &setup);
+    table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 2");
+    assert_eq!((own(&table, P1).fame, look(&table).survivors(P1)), (1, 3));
 }
 
 /// Rules: LA-H22, LA-13.1
@@ -77,7 +86,7 @@ fn la_h23_the_other_way_has_its_moments_on_the_coast_and_in_the_bay() {
     assert_eq!(success(279, 1)[0], Op::Fame { n: 1 });
     assert_eq!(success(281, 1)[0], Op::Gain { res: Res::Ammo, n: 1 });
     assert_eq!(ops(Content::standard().stories[30].end_game)[0], Op::Score { n: 2 });
-    assert!(matches!(success(291, 1)[2], Op::GainChoice { n: 1, .. }));
+    assert!(matches!(success(291, 1)[2], Op::GainChoice { n: 2, .. }));
 }
 
 /// Rules: LA-H24, LA-X3.18
@@ -86,8 +95,8 @@ fn la_h24_strengths_make_up_for_what_crews_can_do() {
     let table = table("", 2, &[]);
     let strength =
         |id: &str| table.game().content().survivors[usize::from(survivor(&table, id))].strength;
-    assert_eq!((strength("crew_arctic_wolf"), strength("crew_tracker_wolf")), (2, 1));
+    assert_eq!((strength("crew_arctic_wolf"), strength("crew_tracker_wolf")), (2, 0));
     assert_eq!((strength("crew_alpha_mutant"), strength("crew_ghoul")), (3, 3));
-    assert_eq!((strength("crew_valkyrie"), strength("crew_war_daughter")), (3, 2));
+    assert_eq!((strength("crew_valkyrie"), strength("crew_war_daughter")), (2, 2));
     assert_eq!((strength("crew_synthetic_prototype"), strength("crew_support_drone")), (2, 1));
 }
