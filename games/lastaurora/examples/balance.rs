@@ -3,7 +3,8 @@
 //!
 //! `cargo run --release -p starboard-lastaurora --example balance -- GAMES [SEATS] [ITERATIONS] [SEED]`
 //!
-//! GAMES are played with each number of seats (or only with SEATS, if that is not 0): a quarter on each map without
+//! GAMES are played with each number of seats (or only with SEATS, if that is not 0), each player judging ITERATIONS
+//! positions before a decision, 300 unless told: a quarter on each map without
 //! modules, a quarter on each with all of them. In the lists, "margin" is the Fame of who made the choice less the
 //! table's mean.
 
@@ -71,6 +72,8 @@ struct Results {
     won: f64,
     rounds: Sum,
     points: Sum,
+    /// Every total, for the tenths.
+    totals: Vec<i32>,
     winner: Sum,
     lead: Sum,
     aboard: Sum,
@@ -193,8 +196,10 @@ impl Results {
         if look.state.table.solo() {
             self.won += f64::from(u8::from(totals[0] > totals[1]));
             self.points.add(totals[0].into());
+            self.totals.push(totals[0]);
         } else {
             totals.iter().for_each(|total| self.points.add((*total).into()));
+            self.totals.extend(&totals);
         }
         let aboard = look.players().filter(|player| look.of(*player).aboard).count();
         self.aboard.add(aboard as f64);
@@ -207,16 +212,26 @@ impl Results {
         self.lead.add((totals[0] - totals[1]).into());
     }
 
+    /// The total that this many tenths of all totals do not reach.
+    fn tenths(&self, n: usize) -> i32 {
+        let mut totals = self.totals.clone();
+        totals.sort_unstable();
+        totals.get(totals.len() * n / 10).copied().unwrap_or(0)
+    }
+
     fn print(&self, what: &str) {
         let percent = |n: f64| format!("{:.1} %", 100.0 * n / self.games.max(1.0));
         println!(
-            "| {what} | {} | {} | {:.2} | {:.1} | {:.1} ± {:.1} | {:.1} | {:.1} | {:.1} ± {:.1} |{}",
+            "| {what} | {} | {} | {:.2} | {:.1} | {:.1} ± {:.1} | {} – {} – {} | {:.1} | {:.1} | {:.1} ± {:.1} |{}",
             self.games,
             percent(self.boarded),
             self.aboard.mean(),
             self.rounds.mean(),
             self.points.mean(),
             self.points.deviation(),
+            self.tenths(1),
+            self.tenths(5),
+            self.tenths(9),
             self.winner.mean(),
             self.lead.mean(),
             self.way.mean(),
@@ -229,7 +244,7 @@ impl Results {
 fn main() {
     let mut args = std::env::args().skip(1).map(|arg| arg.parse::<u32>());
     let mut next = |usual: u32| args.next().map_or(usual, |arg| arg.expect("a number"));
-    let (games, only, iterations, seed) = (next(200), next(0), next(1), next(1));
+    let (games, only, iterations, seed) = (next(200), next(0), next(300), next(1));
     let game = LastAurora::new();
     let all = [Module::Exploration, Module::Asgaror, Module::Crews, Module::Stories, Module::Pvp];
     for seats in (1..=4u8).filter(|seats| only == 0 || only == u32::from(*seats)) {
@@ -263,9 +278,9 @@ fn main() {
         }
         println!("\n## {seats} seats, {iterations} iterations\n");
         println!(
-            "| table | games | reached | convoys aboard | rounds | Fame | winner | lead | spaces |"
+            "| table | games | reached | convoys aboard | rounds | Fame | tenths 1 – 5 – 9 | winner | lead | spaces |"
         );
-        println!("|---|---|---|---|---|---|---|---|---|");
+        println!("|---|---|---|---|---|---|---|---|---|---|");
         let names = ["Alpha", "Beta", "Alpha, all modules", "Beta, all modules", "all"];
         results.iter().zip(names).for_each(|(results, name)| results.print(name));
         println!("\n| choice | offered | made | share | margin | wins / fair share |");

@@ -3,7 +3,8 @@
 //! Generation by generation: search players play with the weights known so far, now and then at random so that other
 //! positions are met too. What each player's traits were in the course of a game, and how much Fame the player had more
 //! than the others in the end, gives a line of a linear regression; its solution is the next generation's weights.
-//! Each generation then plays against the one before, and the last is printed as a table.
+//! Each generation then plays against the one before; the last plays against the present weights, and is printed as a
+//! table.
 //!
 //! `cargo run --release -p starboard-lastaurora --example weigh -- GENERATIONS GAMES [SEED]`
 
@@ -22,6 +23,8 @@ use players::search::{Budget, Search, Settings};
 
 /// Every so many decisions one is made at random.
 const ASTRAY: u32 = 25;
+/// How many positions a player judges before a decision: enough for a whole turn.
+const THOUGHT: u32 = 300;
 /// Every so many decisions the table is looked at.
 const LOOKED_AT: u32 = 3;
 /// How much of what earlier generations have seen still counts.
@@ -138,7 +141,7 @@ fn play(
     mut look_at: impl FnMut(&State, &mut Rng),
 ) -> State {
     let mut state = games[0].start(options, seats, seed).expect("a legal table");
-    let settings = Settings::new(Budget::Iterations(1));
+    let settings = Settings::new(Budget::Iterations(THOUGHT));
     let mut players: Vec<Search<LastAurora>> = (0..seats)
         .map(|seat| {
             Search::new(settings.clone(), seed.derive(seat.into()), Arc::new(Stopwatch::start()))
@@ -257,6 +260,10 @@ fn main() {
         weights = found;
         regression.forget();
     }
+    println!("the last generation against the present weights");
+    let seed = seed.derive(2 * generations);
+    let judged_by = |weights| LastAurora::new().judged_by(weights);
+    compare(judged_by(weights), judged_by(&WEIGHTS), games, seed);
     for (which, [end, more]) in Trait::ALL.iter().zip(weights.traits) {
         println!("        (Trait::{which:?}, {end:.3}, {more:.3}),");
     }

@@ -1,6 +1,8 @@
 //! What the cards and the maps say: loaded once, checked once, shared by reference. Rules never look up strings.
 
+mod automa;
 mod convoy;
+mod crews;
 mod deck;
 mod files;
 mod foes;
@@ -13,7 +15,9 @@ mod table;
 
 use std::sync::OnceLock;
 
+pub use automa::{ActionCard, AutomaStart, Difficulty, Want};
 pub use convoy::{ConvoyCard, Mount};
+pub use crews::Crew;
 pub use deck::{Encounter, EventCard, Location, ZoneCard};
 pub use files::FILES;
 pub use foes::{DodgeCell, EnemyCard, LootCard, LootKind, OutcomeCard, PATTERNS, Pvp};
@@ -21,7 +25,7 @@ pub use objects::{Cost, ObjectCard};
 pub use people::SurvivorCard;
 pub use road::{Map, SPACE_NAMES, WAYPOINTS, WaypointCounter};
 pub use stories::{Deadline, Extra, Mission, Story, StoryOption, Task, Test, Trigger};
-pub use table::{ActionCard, AutomaStart, BonusAction, Crew, Difficulty, Setup, Want};
+pub use table::{BonusAction, Setup};
 
 use crate::vocab::{Effect, Program};
 

@@ -1,9 +1,12 @@
 //! How good a position looks: the Fame each player can expect at the end, and how likely that is the most.
 //!
-//! [`traits`] reads numbers off the table; [`weights`] says how much Fame each promises, at the end of the game and for
+//! [`traits`] reads numbers off the table, among them what the road ahead promises (`prospects.rs`) and what an action in
+//! progress does (`pending.rs`); [`weights`] says how much Fame each promises, at the end of the game and for
 //! every Movement turn that is still to come. The weights are not guessed: `examples/weigh.rs` finds them in games that
 //! the players have played with earlier ones.
 
+mod pending;
+mod prospects;
 pub mod traits;
 pub mod weights;
 
@@ -17,18 +20,20 @@ pub use weights::{WEIGHTS, Weights};
 /// The traits of every player, and how many Movement turns each has left.
 pub fn read(look: Look<'_>) -> [(Traits, f32); MAX_PLAYERS] {
     let mut boards = [0.0f32; MAX_PLAYERS];
+    let mut speeds = [[0.0f32; 3]; MAX_PLAYERS];
     let mut nobody = 1.0;
     for player in look.players() {
-        let likely = traits::boarding(look, player, traits::pace(look, player));
-        boards[player.index()] = likely;
+        let own = prospects::speeds(look, player);
+        let likely = prospects::boarding(look, player, prospects::pace(look, player, own));
+        (speeds[player.index()], boards[player.index()]) = (own, likely);
         nobody *= 1.0 - likely;
     }
     let mut all = [([0.0; TRAITS], 0.0); MAX_PLAYERS];
     for player in look.players() {
-        let left = traits::moves_left(look, player);
-        let boards = boards[player.index()];
-        all[player.index()] =
-            (traits::traits(look, player, 1.0 - nobody, boards), f32::from(left) / 6.0);
+        let left = prospects::moves_left(look, player);
+        let (speeds, boards) = (speeds[player.index()], boards[player.index()]);
+        let traits = traits::traits(look, player, speeds, 1.0 - nobody, boards);
+        all[player.index()] = (traits, f32::from(left) / 6.0);
     }
     all
 }

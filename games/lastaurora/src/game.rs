@@ -17,7 +17,9 @@ use crate::look::Look;
 use crate::moves::Move;
 use crate::options::{MODULES, OPTIONS, Options};
 use crate::state::{State, Step};
-use crate::{arrange, census, evaluate, faults, flow, hidden, refuse, scene, score, setup};
+use crate::{
+    arrange, census, evaluate, faults, flow, hidden, movement, refuse, scene, score, setup,
+};
 
 /// The game with its content.
 #[derive(Clone, Copy, Debug)]
@@ -219,6 +221,15 @@ impl Game for LastAurora {
 
     fn thinking(&self) -> Thinking {
         Thinking { own_turn: true, ..Thinking::default() }
+    }
+
+    /// Others drive as far as they may, and otherwise make the first legal move.
+    fn idle(&self, state: &State, seat: Seat) -> Option<Move> {
+        movement::onward(self.look(state)).or_else(|| {
+            let mut moves = MoveList::new();
+            self.moves(state, seat, &mut moves);
+            moves.first().copied()
+        })
     }
 
     /// The crew of module 3.

@@ -86,6 +86,21 @@ pub(crate) fn ask(look: Look<'_>, frame: Frame, each: &mut dyn FnMut(Move)) {
     }
 }
 
+/// Where a convoy goes of which nothing else is known: as far as it may. Plans that look past the turns of others must not
+/// take them for crawling along: places, and with them Fame, depend on it (LA-16.15).
+pub(crate) fn onward(look: Look<'_>) -> Option<Move> {
+    let frame = *look.state.frames.last().filter(|frame| matches!(frame, Frame::Steer { .. }))?;
+    let mut furthest: Option<(u8, Move)> = None;
+    ask(look, frame, &mut |mv| {
+        let Move::Go(place) = mv else { return };
+        let left = look.remaining(place - look.map().base);
+        if furthest.is_none_or(|(least, _)| left < least) {
+            furthest = Some((left, mv));
+        }
+    });
+    furthest.map(|(_, mv)| mv)
+}
+
 /// Whether throwing resources away would make room for a driver (LA-7.2, LA-10.15).
 fn driver_needs_room(look: Look<'_>, player: Player) -> bool {
     look.survivors(player) > 0 && look.driver_boxes(player)[1]

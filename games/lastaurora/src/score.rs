@@ -152,23 +152,20 @@ pub fn lines(look: Look<'_>, player: Player, mut each: impl FnMut(Line)) {
 
 /// End-of-game Fame of boxes, Survivors and archived Stories (LA-16.13).
 pub(crate) fn end_fame(look: Look<'_>, player: Player, each: &mut impl FnMut(Line)) {
-    let asgard = look
-        .cells(player)
-        .flat_map(|cell| look.boxes(player, cell))
-        .filter(|(_, sort)| *sort == Sort::Asgard)
-        .count() as u8;
-    for cell in look.cells(player) {
-        for (_, sort) in look.sound(player, cell) {
-            let (rule, n) = match sort {
-                Sort::Fame(n) => ("LA-10.22", n),
-                Sort::FameAsgard(n) => ("LA-X2.15", n.min(asgard)),
-                _ => continue,
-            };
-            let car = look.of(player).convoy[cell.index()].kind;
-            let name = look.content.convoy[usize::from(car)].name;
-            each(Line::new(rule, "la-score-box", n.into(), About::Name("card", name)));
-        }
-    }
+    let asgard = |n: u8| {
+        let boxes = look.cells(player).flat_map(|cell| look.boxes(player, cell));
+        n.min(boxes.filter(|(_, sort)| *sort == Sort::Asgard).count() as u8)
+    };
+    look.each_sound(player, |cell, _, sort| {
+        let (rule, n) = match sort {
+            Sort::Fame(n) => ("LA-10.22", n),
+            Sort::FameAsgard(n) => ("LA-X2.15", asgard(n)),
+            _ => return,
+        };
+        let car = look.of(player).convoy[cell.index()].kind;
+        let name = look.content.convoy[usize::from(car)].name;
+        each(Line::new(rule, "la-score-box", n.into(), About::Name("card", name)));
+    });
     for (_, member) in look.crew(player) {
         let info = &look.content.survivors[usize::from(member.kind)];
         if info.end_fame != 0 {

@@ -5,7 +5,8 @@ use toml::Spanned;
 
 use super::files::{File, Numbers};
 use super::{
-    Content, Known, ZoneCard, convoy, deck, foes, keep, objects, people, road, stories, table,
+    Content, Known, ZoneCard, automa, convoy, crews, deck, foes, keep, objects, people, road,
+    stories, table,
 };
 use crate::vocab::{CardKind, Effect, Program, Who};
 
@@ -47,7 +48,7 @@ impl Content {
         let mut survivors = people::read(&survivor_file, false, &mut numbers, &mut compiler)?;
         let crew_file = open("crews.toml")?;
         survivors.extend(people::read(&crew_file, true, &mut numbers, &mut compiler)?);
-        let crews = table::crews(&crew_file, &survivors)?;
+        let crews = crews::crews(&crew_file, &survivors)?;
         let deck::Deck { mut cards, locations, encounters, events } = deck::read(
             [&open("exploration.toml")?, &open("encounters.toml")?, &open("events.toml")?],
             &mut convoy,
@@ -62,7 +63,7 @@ impl Content {
         let pvp = foes::pvp(&open("pvp.toml")?, &mut numbers, &mut compiler)?;
         let (maps, waypoints) = road::read(&open("map.toml")?, &mut compiler)?;
         let stories = stories::read(&open("stories.toml")?, &mut numbers, &mut compiler)?;
-        let (actions, automa) = table::automa(&open("automa.toml")?, &mut compiler)?;
+        let (actions, automa) = automa::automa(&open("automa.toml")?, &mut compiler)?;
         let (setup, bonus) = table::setup(&open("setup.toml")?, &numbers, &mut compiler)?;
         table::vocabulary(&open("vocab.toml")?)?;
         for (index, enemy) in enemies.iter().enumerate() {

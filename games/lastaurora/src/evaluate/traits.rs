@@ -1,14 +1,14 @@
 //! What is looked at to judge a player's prospects: numbers read off the table, each weighed by `weights.rs`.
 
+use super::pending::pending;
+use super::prospects::zone_after;
 use crate::boxes::Sort;
-use crate::flow;
-use crate::frame::Frame;
+use crate::content::Task;
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::score;
-use crate::state::{Member, NONE, Player, Step, StoryPlace};
-use crate::survivor::Ability;
-use crate::vocab::{CardKind, Op, Phase, Zone};
+use crate::state::{Player, Step, StoryPlace};
+use crate::vocab::{Phase, Zone};
 
 /// Declares the traits in their order.
 macro_rules! traits {
@@ -133,6 +133,8 @@ traits! {
     First,
     /// Missions.
     Missions,
+    /// Missions, as likely as they succeed.
+    MissionsGained,
     /// The Aggression counter.
     Aggression,
     /// The Dodge counter.
@@ -173,105 +175,15 @@ pub const TRAITS: usize = Trait::ALL.len();
 /// The traits of a player, by [`Trait`].
 pub type Traits = [f32; TRAITS];
 
-/// How many Movement turns a player still has, as far as anybody knows.
-pub fn moves_left(look: Look<'_>, player: Player) -> u8 {
-    let state = look.state;
-    let this_round = match state.step {
-        step if step < Step::Move => true,
-        Step::Move => {
-            let place = state.fixed.iter().position(|found| *found == player).unwrap_or(0);
-            let moving = state.frames.iter().any(|frame| {
-                matches!(frame, Frame::MoveTurn { player: who } | Frame::Steer { player: who } if *who == player)
-            });
-            moving && !state.drive.paid || place >= usize::from(state.cursor)
-        }
-        _ => false,
-    };
-    let later = if state.aurora.anchored { 0 } else { 6u8.saturating_sub(state.round) };
-    // Boarded in the End of Round Phase: the next round is played and is the last (LA-16.8).
-    later + u8::from(this_round && !look.of(player).aboard)
-}
-
-/// Where a Survivor will be once the action in progress is over.
-fn zone_after(look: Look<'_>, player: Player, slot: u8, member: &Member) -> Zone {
-    let away = flow::explorer(look.state) == Some(player)
-        && look.state.explore.parts >> slot & 1 != 0
-        && member.zone == Zone::Active;
-    if !away {
-        return member.zone;
-    }
-    match look.content.survivors[usize::from(member.kind)].ability {
-        Ability::ExhaustToRest => Zone::Rest,
-        _ => Zone::Exhausted,
-    }
-}
-
-/// How likely a player gets to the Aurora before it leaves.
-pub fn boarding(look: Look<'_>, player: Player, pace: f32) -> f32 {
-    let own = look.of(player);
-    if own.aboard {
-        return 1.0;
-    }
-    let rounds = moves_left(look, player);
-    if rounds == 0 {
-        return 0.0;
-    }
-    // Once this round's movement is over, the ship has moved on before the next.
-    let sails = rounds - u8::from(look.state.step <= Step::Move);
-    let stop = (look.state.aurora.stop + sails).min(5);
-    let red = look.state.aurora.red && stop == look.state.aurora.stop;
-    let mooring = look.map().moorings[usize::from(stop)][usize::from(red)];
-    let need = f32::from(look.remaining(own.at)) - f32::from(look.remaining(mooring));
-    let left = f32::from(rounds);
-    // Convoys grow faster as they grow.
-    let can = pace * left + 0.35 * left * (left - 1.0);
-    1.0 / (1.0 + (-(can - need + 0.5) / (0.6 + 0.9 * (left - 1.0))).exp())
-}
-
-/// Points a Movement turn may give.
-pub fn pace(look: Look<'_>, player: Player) -> f32 {
-    let own = look.of(player);
-    if look.automa(player) {
-        return 3.0 + f32::from(look.state.automa.engine);
-    }
-    let [truck, crew, boost] = speeds(look, player);
-    let fuel = f32::from(own.res[2]);
-    let drives =
-        if look.has_driver(player) && fuel + f32::from(own.res[0]) * 0.3 > 0.0 { 1.0 } else { 0.7 };
-    (truck + crew + 0.6 * boost) * drives
-}
-
-/// Speed of the Truck and its boxes, of Survivors, and of extra Fuel.
-fn speeds(look: Look<'_>, player: Player) -> [f32; 3] {
-    let own = look.of(player);
-    let truck = &look.content.convoy[usize::from(own.convoy[Cell::TRUCK.index()].kind)];
-    let boxes = look.special(player, |sort| match sort {
-        Sort::Speed(n) => n,
-        _ => 0,
-    });
-    let shifted = look.state.step > Step::Rest && look.state.step <= Step::Move;
-    let mut crew = 0.0;
-    for (slot, member) in look.crew(player) {
-        let card = &look.content.survivors[usize::from(member.kind)];
-        if card.phase != Phase::Movement {
-            continue;
-        }
-        let speed = f32::from(look.ability_speed(player, card.ability).max(0));
-        crew += speed
-            * match zone_after(look, player, slot, member) {
-                Zone::Active => 1.0,
-                Zone::Rest if shifted => 0.0,
-                Zone::Rest => 1.0,
-                Zone::Exhausted if own.res[0] > 0 && !shifted => 0.6,
-                Zone::Exhausted => 0.1,
-            };
-    }
-    let fuel = own.res[2].saturating_sub(1).min(truck.boost_max);
-    [f32::from(truck.speed) + f32::from(boxes), crew, f32::from(fuel) * f32::from(truck.boost_gain)]
-}
-
-/// The traits of a player. `boarded`: how likely anybody boards; `boards`: how likely this player does.
-pub fn traits(look: Look<'_>, player: Player, boarded: f32, boards: f32) -> Traits {
+/// The traits of a player with these [`speeds`](super::prospects::speeds). `boarded`: how likely anybody boards;
+/// `boards`: how likely this player does.
+pub(super) fn traits(
+    look: Look<'_>,
+    player: Player,
+    speeds: [f32; 3],
+    boarded: f32,
+    boards: f32,
+) -> Traits {
     let mut all = [0.0; TRAITS];
     let mut set = |which: Trait, value: f32| all[which as usize] = value;
     let own = look.of(player);
@@ -312,7 +224,7 @@ pub fn traits(look: Look<'_>, player: Player, boarded: f32, boards: f32) -> Trai
     set(Trait::Ammo1, own.res[1].min(1).into());
     set(Trait::AmmoMore, own.res[1].saturating_sub(1).into());
     set(Trait::Sets, f32::from(food.min(fuel)) * (1.0 - boarded));
-    let [truck, crew, boost] = speeds(look, player);
+    let [truck, crew, boost] = speeds;
     set(Trait::TruckSpeed, truck);
     set(Trait::CrewSpeed, crew);
     set(Trait::Boost, boost);
@@ -327,9 +239,7 @@ pub fn traits(look: Look<'_>, player: Player, boarded: f32, boards: f32) -> Trai
     enemies(look, player, &mut set);
     pending(look, player, &mut set);
     if state.table.module(4) {
-        let mission =
-            |place: &&StoryPlace| matches!(place, StoryPlace::Mission(who, ..) if *who == player);
-        set(Trait::Missions, state.stories.places.iter().filter(mission).count() as f32);
+        missions(look, player, boards, &mut set);
     }
     if state.table.module(5) {
         set(Trait::Aggression, own.aggression.into());
@@ -385,20 +295,18 @@ fn convoy(look: Look<'_>, player: Player, boarded: f32, set: &mut impl FnMut(Tra
     set(Trait::FreeBoxes, boxes.saturating_sub(used).into());
     let (mut weapons, mut levels, mut junk, mut armour) = (0u8, 0u8, 0u8, 0u8);
     let (mut feed, mut objects, mut cards, mut whole) = (0u8, 0u8, 0u8, 0u8);
-    for cell in look.cells(player) {
+    for car in own.convoy.iter().filter(|car| car.present()) {
         cards += 1;
-        whole += u8::from(own.convoy[cell.index()].damage == 0);
-        for (_, sort) in look.sound(player, cell) {
-            match sort {
-                Sort::Weapon(level) => (weapons, levels) = (weapons + 1, levels + level),
-                Sort::Junk(level) => (junk, levels) = (junk + 1, levels + level),
-                Sort::Armor | Sort::Asgard => armour += 1,
-                Sort::FreeFeed => feed += 1,
-                Sort::RoundObject(n) => objects += n,
-                _ => {}
-            }
-        }
+        whole += u8::from(car.damage == 0);
     }
+    look.each_sound(player, |_, _, sort| match sort {
+        Sort::Weapon(level) => (weapons, levels) = (weapons + 1, levels + level),
+        Sort::Junk(level) => (junk, levels) = (junk + 1, levels + level),
+        Sort::Armor | Sort::Asgard => armour += 1,
+        Sort::FreeFeed => feed += 1,
+        Sort::RoundObject(n) => objects += n,
+        _ => {}
+    });
     set(Trait::Weapons, f32::from(weapons) + f32::from(junk));
     set(Trait::WeaponLevels, levels.into());
     set(
@@ -414,6 +322,36 @@ fn convoy(look: Look<'_>, player: Player, boarded: f32, set: &mut impl FnMut(Tra
     let pull = look.content.convoy[usize::from(own.convoy[Cell::TRUCK.index()].kind)].pull.min(3);
     let trailers = own.convoy[5..8].iter().filter(|car| car.present()).count() as u8;
     set(Trait::Pull, pull.saturating_sub(trailers).into());
+}
+
+/// Missions, and how likely they succeed (LA-X4.48).
+fn missions(look: Look<'_>, player: Player, boards: f32, set: &mut impl FnMut(Trait, f32)) {
+    let own = look.of(player);
+    let left = |other: Player| look.remaining(look.of(other).at);
+    let near = look.state.enemies.iter().any(|enemy| enemy.region == look.region(player));
+    let (mut count, mut gained) = (0.0, 0.0);
+    for (story, place) in look.content.stories.iter().zip(&look.state.stories.places) {
+        let StoryPlace::Mission(who, option, _) = *place else { continue };
+        let mission = story.options[usize::from(option)].mission.filter(|_| who == player);
+        let Some(mission) = mission else { continue };
+        count += 1.0;
+        gained += match mission.task {
+            Task::PlaceTarget if own.res[1] == 0 => 0.1,
+            Task::PlaceTarget if near => 0.8,
+            Task::PlaceTarget => 0.4,
+            Task::StopWaypoint => 0.5,
+            Task::NotLast if look.players().any(|other| left(other) > left(player)) => 0.8,
+            Task::NotLast => 0.3,
+            Task::Have(wanted) => {
+                let missing = wanted.iter().zip(own.res).map(|(n, has)| n.saturating_sub(has));
+                1.0 / (1.0 + f32::from(missing.sum::<u8>()))
+            }
+            Task::BoardOrLead if look.players().all(|other| left(other) >= left(player)) => 0.8,
+            Task::BoardOrLead => boards,
+        };
+    }
+    set(Trait::Missions, count);
+    set(Trait::MissionsGained, gained);
 }
 
 /// Enemies near, as long as the Fire Phase of this round is to come.
@@ -444,70 +382,15 @@ fn enemies(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait, f32)) {
     }
     set(Trait::Threat, if look.of(player).cloaked { 0.0 } else { threat });
     if prey > 0.0 && state.step <= Step::Fire {
-        let unused = look
-            .cells(player)
-            .flat_map(|cell| {
-                let used = if state.step == Step::Fire {
-                    look.of(player).convoy[cell.index()].used
-                } else {
-                    0
-                };
-                look.sound(player, cell)
-                    .filter(move |(bit, sort)| sort.level().is_some() && used >> bit & 1 == 0)
-            })
-            .count() as f32;
+        let firing = state.step == Step::Fire;
+        let mut unused = 0.0f32;
+        look.each_sound(player, |cell, bit, sort| {
+            let used = firing && look.of(player).convoy[cell.index()].used >> bit & 1 != 0;
+            if sort.level().is_some() && !used {
+                unused += 1.0;
+            }
+        });
         let paid = f32::from(look.of(player).res[1]);
         set(Trait::Shots, unused.min(paid).min(prey));
     }
-}
-
-/// What a half-finished action still promises: points to drive with, a card to be had.
-fn pending(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait, f32)) {
-    let state = look.state;
-    let steers = state.frames.iter().any(|frame| {
-        matches!(frame, Frame::Steer { player: who } | Frame::Travel { player: who, .. } if *who == player)
-    });
-    if steers && state.drive.paid {
-        let left = look.remaining(look.of(player).at);
-        set(Trait::Points, state.drive.points.clamp(0, left as i8).into());
-    }
-    if flow::explorer(state) != Some(player) {
-        return;
-    }
-    let explore = &state.explore;
-    set(Trait::BonusLeft, (explore.bonus_done == 0).into());
-    if explore.slot == NONE {
-        set(Trait::SettingOut, 1.0);
-        return;
-    }
-    let card = state.zone.get(usize::from(explore.slot)).filter(|card| **card != NONE);
-    let Some(card) = card.filter(|_| !explore.card_done) else { return };
-    let info = &look.content.cards[usize::from(*card)];
-    match info.kind {
-        CardKind::Location => set(Trait::TakingLocation, goods(look, info.of)),
-        CardKind::Survivor => set(Trait::TakingSurvivor, 1.0),
-        CardKind::Trailer | CardKind::Device => set(Trait::TakingCar, 1.0),
-        CardKind::Truck => {
-            let speed = |kind: u8| look.content.convoy[usize::from(kind)].speed;
-            let own = look.of(player).convoy[Cell::TRUCK.index()].kind;
-            set(Trait::TakingTruck, f32::from(speed(info.of) - speed(own)));
-        }
-        CardKind::Encounter => set(Trait::TakingEncounter, 1.0),
-        CardKind::Event | CardKind::Enemy => {}
-    }
-}
-
-/// How many goods a Location gives.
-fn goods(look: Look<'_>, location: u8) -> f32 {
-    let location = &look.content.locations[usize::from(location)];
-    let effects = look.content.program(location.effects);
-    let goods = |op: Op| match op {
-        Op::Gain { n, .. } => f32::from(n),
-        Op::GainChoice { n, .. } => f32::from(n),
-        Op::DrawObject { n, .. } => f32::from(n),
-        Op::DrawKeep { keep, .. } => f32::from(keep),
-        Op::Fame { n, .. } => f32::from(n),
-        _ => 0.0,
-    };
-    effects.iter().map(|effect| goods(effect.op)).sum::<f32>() - f32::from(location.radiation)
 }

@@ -76,29 +76,53 @@ impl<'a> Look<'a> {
         self.cells(player).count() as u8
     }
 
+    /// Goes over the undamaged boxes of all cards: cell, bit and sort. It is asked in every judged position, so it goes
+    /// straight over the cards, and over archived Stories only where there are any.
+    #[inline]
+    pub fn each_sound(self, player: Player, mut each: impl FnMut(Cell, u8, Sort)) {
+        for (cell, car) in (0..).map(Cell).zip(&self.of(player).convoy) {
+            if !car.present() {
+                continue;
+            }
+            for (bit, sort) in (0..).zip(&self.content.convoy[usize::from(car.kind)].boxes) {
+                if car.damage >> bit & 1 == 0 {
+                    each(cell, bit, *sort);
+                }
+            }
+            if car.stories == 0 {
+                continue;
+            }
+            for (place, story) in self.content.extensions.iter().enumerate() {
+                if car.stories >> place & 1 == 0 {
+                    continue;
+                }
+                for (bit, sort) in &self.content.stories[usize::from(*story)].extension {
+                    if car.damage >> bit & 1 == 0 {
+                        each(cell, *bit, *sort);
+                    }
+                }
+            }
+        }
+    }
+
     /// Sums a value over all undamaged boxes.
     pub fn special(self, player: Player, value: impl Fn(Sort) -> u8) -> u8 {
-        self.cells(player)
-            .flat_map(|cell| self.sound(player, cell))
-            .map(|(_, sort)| value(sort))
-            .sum()
+        let mut sum = 0;
+        self.each_sound(player, |_, _, sort| sum += value(sort));
+        sum
     }
 
     /// The room for tokens.
     pub fn room(self, player: Player) -> Room {
         let mut room = Room::default();
-        for cell in self.cells(player) {
-            for (_, sort) in self.sound(player, cell) {
-                match sort {
-                    Sort::Cargo => room.cargo += 1,
-                    Sort::Crew => room.crew += 1,
-                    Sort::Food => room.res[0] += 1,
-                    Sort::Ammo => room.res[1] += 1,
-                    Sort::Fuel => room.res[2] += 1,
-                    _ => {}
-                }
-            }
-        }
+        self.each_sound(player, |_, _, sort| match sort {
+            Sort::Cargo => room.cargo += 1,
+            Sort::Crew => room.crew += 1,
+            Sort::Food => room.res[0] += 1,
+            Sort::Ammo => room.res[1] += 1,
+            Sort::Fuel => room.res[2] += 1,
+            _ => {}
+        });
         room
     }
 
@@ -144,11 +168,9 @@ impl<'a> Look<'a> {
 
     /// The highest printed level among undamaged weapons, or 0 (LA-10.25).
     fn strongest(self, player: Player) -> u8 {
-        self.cells(player)
-            .flat_map(|cell| self.sound(player, cell))
-            .filter_map(|(_, sort)| sort.level())
-            .max()
-            .unwrap_or(0)
+        let mut strongest = 0;
+        self.each_sound(player, |_, _, sort| strongest = strongest.max(sort.level().unwrap_or(0)));
+        strongest
     }
 
     /// The boxes that may take the next Damage, each sort of a card once.

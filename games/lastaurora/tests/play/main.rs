@@ -27,7 +27,7 @@ fn la_h20_trucks_of_the_deck_are_faster() {
         ("truck_biofuel_turbo", 5),
         ("truck_icebreaker_rig", 5),
         ("truck_war_rig", 5),
-        ("truck_bulldozer", 4),
+        ("truck_bulldozer", 3),
         ("truck_scrap_crawler", 3),
         ("truck_behemoth", 6),
     ];

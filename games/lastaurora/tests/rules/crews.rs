@@ -27,7 +27,7 @@ fn la_x3_3_crews_are_dealt_or_chosen_in_reverse_order() {
 fn la_x3_4_the_arctic_wolf_uses_neighbouring_bonus_actions() {
     let setup = calm(&["order 2 1", "survivor 1 s1 crew_arctic_wolf active"]);
     let mut table = table("crews", 2, &setup);
-    table.play(ONE, "explore s1").play(ONE, "slot 3");
+    table.play(ONE, "explore s1").play(ONE, "boost").play(ONE, "slot 3");
     for bonus in ["bonus 2", "bonus 3", "bonus 4"] {
         table.expect_allowed(ONE, bonus);
     }

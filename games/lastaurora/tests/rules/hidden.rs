@@ -388,7 +388,7 @@ fn hidden_loot_that_nobody_wins_leaves_the_game_unseen() {
 fn hidden_nothing_of_a_bonus_action_that_a_story_interrupts() {
     let setup = calm(&["order 2 1", "survivor 1 s1 crew_arctic_wolf active", "story 275"]);
     let mut table = table("crews,stories", 2, &setup);
-    table.play(ONE, "explore s1").play(ONE, "slot 3").play(ONE, "bonus 4");
+    table.play(ONE, "explore s1").play(ONE, "boost").play(ONE, "slot 3").play(ONE, "bonus 4");
     assert_eq!(table.moves(ONE), ["option 1", "option 2"], "the Black Market comes first");
     for viewer in ALL {
         assert!(

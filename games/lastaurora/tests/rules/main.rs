@@ -1,6 +1,7 @@
 //! The rules of Last Aurora, tested. One module a chapter; each test is named after its rule or lists those it shows.
 
 mod automa;
+mod balance;
 mod common;
 mod content;
 mod convoy;

@@ -166,7 +166,7 @@ fn la_18_4_no_advance_into_an_avalanche() {
     let mut table = table_on("beta", "stories", 2, &setup);
     table.state_mut().waypoints = [NONE; 10];
     table.play(ONE, "drive 1").play(ONE, "go b03").play(ONE, "pass").play(ONE, "option 1");
-    assert_eq!(own(&table, P1).at, 4, "the only road without a counter");
+    assert_eq!(own(&table, P1).at, 5, "two steps on the only road without a counter");
 }
 
 /// Rules: LA-18.3

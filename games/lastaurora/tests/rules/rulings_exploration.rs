@@ -197,14 +197,14 @@ fn la_r15_a_neighbouring_bonus_action_belongs_to_the_slot() {
         "slot 4 en_outriders",
     ]);
     let mut table = table("crews", 2, &setup);
-    table.play(ONE, "explore s1").play(ONE, "slot 3");
+    table.play(ONE, "explore s1").play(ONE, "boost").play(ONE, "slot 3");
     table.expect_allowed(ONE, "bonus 2").expect_allowed(ONE, "bonus 4");
     let mut edge = crate::common::table(
         "crews",
         2,
-        &calm(&["order 2 1", "survivor 1 s1 crew_arctic_wolf active", "res 1 food 1"]),
+        &calm(&["order 2 1", "survivor 1 s1 crew_arctic_wolf active", "res 1 food 2"]),
     );
-    edge.play(ONE, "explore s1").play(ONE, "boost").play(ONE, "slot 5");
+    edge.play(ONE, "explore s1").play(ONE, "boost").play(ONE, "boost").play(ONE, "slot 5");
     edge.expect_allowed(ONE, "bonus 4").expect_refusal(ONE, "bonus 1", "LA-5.14");
 }
 
@@ -214,11 +214,11 @@ fn la_r16_at_an_enemy_the_wolf_must_use_the_slot_and_may_use_its_neighbours() {
     let setup =
         calm(&["order 2 1", "survivor 1 s1 crew_arctic_wolf active", "slot 3 en_outriders"]);
     let mut table = table("crews", 2, &setup);
-    table.play(ONE, "explore s1").play(ONE, "slot 3");
+    table.play(ONE, "explore s1").play(ONE, "boost").play(ONE, "slot 3");
     assert_eq!(table.moves(ONE), ["bonus 2", "bonus 3", "bonus 4"], "no card action, no way out");
     table.play(ONE, "bonus 4").expect_refusal(ONE, "pass", "LA-5.13").play(ONE, "bonus 3");
     table.play(ONE, "pass");
-    assert_eq!(own(&table, P1).res, [1, 1, 2]);
+    assert_eq!(own(&table, P1).res, [0, 1, 2], "the Food is spent");
 }
 
 /// Rules: LA-R17, LA-X3.5
@@ -241,7 +241,7 @@ fn la_r17_the_same_effects_are_the_same_bonus_action() {
     for change in calm(&["order 2 1", "survivor 1 s1 crew_arctic_wolf active"]) {
         table.arrange(change);
     }
-    table.play(ONE, "explore s1").play(ONE, "slot 3").play(ONE, "bonus 3");
+    table.play(ONE, "explore s1").play(ONE, "boost").play(ONE, "slot 3").play(ONE, "bonus 3");
     table.expect_refusal(ONE, "bonus 4", "LA-5.14").expect_allowed(ONE, "bonus 2");
 }
 

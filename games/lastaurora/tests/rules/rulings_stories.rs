@@ -40,7 +40,7 @@ fn la_r66_a_condition_adds_its_letter_without_asking() {
         table.play(ONE, who).play(ONE, "slot 2").play(ONE, "card").play(ONE, "option 1");
         look(&table).hand_size(P1)
     };
-    assert_eq!(cache("explore s1 s2"), 2, "D counts with two participants");
+    assert_eq!(cache("explore s1 s2"), 3, "D counts with two participants");
     assert_eq!(cache("explore s1"), 0);
 }
 
@@ -77,9 +77,9 @@ fn la_r68_the_hostage_scores_with_the_archived_child() {
     put_story(&mut table, 285, StoryPlace::Board(P1));
     assert_eq!(scored(&table, P1, "la-score-story"), 4, "the child of 285 is another one");
     table.state_mut().players[0].children = 3;
-    assert_eq!(scored(&table, P1, "la-score-story"), 5);
+    assert_eq!(scored(&table, P1, "la-score-story"), 6);
     put_story(&mut table, 256, StoryPlace::Board(P2));
-    assert_eq!(scored(&table, P1, "la-score-story"), 2, "265 and the child of 285");
+    assert_eq!(scored(&table, P1, "la-score-story"), 3, "265 and the child of 285");
 }
 
 /// An Outrider with one box left, defeated by the next hit.
@@ -236,7 +236,11 @@ fn la_r102_after_the_minefield_the_stop_effects_follow() {
     table.state_mut().waypoints = [NONE; 10];
     table.state_mut().waypoints[3] = 4;
     table.play(ONE, "drive 1").play(ONE, "go a13").play(ONE, "option 2");
-    assert_eq!((own(&table, P1).at, own(&table, P1).fame), (12, 1), "the counter of a12");
+    assert_eq!(
+        (own(&table, P1).at, own(&table, P1).fame),
+        (12, 3),
+        "2 Fame, and the counter of a12"
+    );
     assert_eq!(own(&table, P1).res[2], 0, "Fuel is not returned");
     assert_eq!(table.awaited(), [TWO]);
 }

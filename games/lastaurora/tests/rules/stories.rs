@@ -27,7 +27,7 @@ fn la_x4_12_a_gathering_player_faces_the_story_first() {
     table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card");
     assert_eq!(own(&table, P1).res[2], 1, "before the Location");
     table.play(ONE, "option 2");
-    assert_eq!((own(&table, P1).fame, own(&table, P1).res[0]), (1, 0));
+    assert_eq!((own(&table, P1).fame, own(&table, P1).res[0]), (2, 0));
     assert_eq!(own(&table, P1).res[2], 3, "then the action goes on");
     assert_eq!(place(&table, 256), StoryPlace::Discard);
 }
@@ -71,7 +71,7 @@ fn la_x4_17_a_test_is_read_by_its_first_letter() {
     let paid = frozen("outcome 12", "yes");
     assert_eq!(
         (look(&paid).hand_size(P1), own(&paid, P1).crew[0].contamination),
-        (2, 0),
+        (3, 0),
         "C, paid for"
     );
     let unpaid = frozen("outcome 12", "pass");
@@ -150,8 +150,8 @@ fn la_x4_20_a_mission_is_completed_as_soon_as_its_task_is() {
     assert_eq!(place(&table, 259), StoryPlace::Discard);
     assert_eq!(
         (own(&table, P1).res[1], own(&table, P1).fame),
-        (1, 2),
-        "1 Ammo, 1 Fame, 1 for the hit"
+        (1, 3),
+        "1 Ammo, 2 Fame, 1 for the hit"
     );
 }
 
@@ -272,7 +272,11 @@ fn la_19_21_the_toll_is_paid_or_rammed() {
     let mut table = table("stories", 2, &setup);
     table.play(ONE, "drive 1").play(ONE, "go a02").play(ONE, "pass").play(ONE, "option 1");
     table.play(TWO, "yes").play(TWO, "pay ammo");
-    assert_eq!((own(&table, P1).res[1], own(&table, P2).res[1]), (2, 0));
+    assert_eq!(
+        (own(&table, P1).res[1], own(&table, P2).res[1]),
+        (3, 0),
+        "1 from the pass, 1 as toll"
+    );
 }
 
 /// Rules: LA-X4.47

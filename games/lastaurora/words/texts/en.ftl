@@ -80,15 +80,15 @@ la-text-automa_6-end_round = The Automa gains 1 Fame if its Convoy is ahead of y
 la-text-enc_wandering_trader-1 = Pay 1 Resource: draw 2 Objects.
 la-text-enc_wandering_trader-2 = Discard 1 Object: gain 2 Resources of your choice.
 la-text-enc_refugee_family-1 = Pay 2 Food: gain 2 Fame.
-la-text-enc_refugee_family-2 = Pay 1 Food: a Castaway joins you.
+la-text-enc_refugee_family-2 = Pay 1 Food: a Castaway joins you, gain 1 Fame.
 la-text-enc_refugee_family-3 = Rob them: gain 1 Food and 1 Fuel, lose 1 Fame.
 la-text-enc_deserters-1 = Pay 1 Food: gain 2 Ammo.
 la-text-enc_deserters-2 = Pay 1 Ammo: take a Device from the Exploration discard pile.
-la-text-enc_smuggler_captain-1 = Discard 2 Objects: gain 2 Fame and 1 Fuel.
+la-text-enc_smuggler_captain-1 = Discard 2 Objects: gain 2 Fame.
 la-text-enc_smuggler_captain-2 = Lose 1 Fame: gain 3 Resources of your choice.
 la-text-enc_wanted_man-1 = Let him go: discard 1 Object and lose 1 Fame; your Truck has +3 speed in your next movement.
 la-text-enc_wanted_man-2 = Deal with him: pay 1 Ammo; draw 1 Object, gain 1 Fame and add a Truck, Trailer or Device to your Convoy.
-la-text-enc_tinkerer_hermit-1 = Discard 1 Object: remove up to 3 Damage.
+la-text-enc_tinkerer_hermit-1 = Discard 1 Object: remove up to 3 Damage, gain 2 Fame.
 la-text-enc_tinkerer_hermit-2 = Search his glowing heap: 1 Contamination on an exploring Survivor, draw 2 Objects.
 
 ## Backs of Stories

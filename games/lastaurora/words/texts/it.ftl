@@ -80,15 +80,15 @@ la-text-automa_6-end_round = L'Automa ottiene 1 Fama se il suo Convoglio è dava
 la-text-enc_wandering_trader-1 = Paga 1 Risorsa: pesca 2 Oggetti.
 la-text-enc_wandering_trader-2 = Scarta 1 Oggetto: ottieni 2 Risorse a tua scelta.
 la-text-enc_refugee_family-1 = Paga 2 Cibo: ottieni 2 Fama.
-la-text-enc_refugee_family-2 = Paga 1 Cibo: un Disperso si unisce a te.
+la-text-enc_refugee_family-2 = Paga 1 Cibo: un Disperso si unisce a te, ottieni 1 Fama.
 la-text-enc_refugee_family-3 = Derubali: ottieni 1 Cibo e 1 Carburante, perdi 1 Fama.
 la-text-enc_deserters-1 = Paga 1 Cibo: ottieni 2 Munizioni.
 la-text-enc_deserters-2 = Paga 1 Munizione: prendi un Dispositivo dalla pila degli scarti Esplorazione.
-la-text-enc_smuggler_captain-1 = Scarta 2 Oggetti: ottieni 2 Fama e 1 Carburante.
+la-text-enc_smuggler_captain-1 = Scarta 2 Oggetti: ottieni 2 Fama.
 la-text-enc_smuggler_captain-2 = Perdi 1 Fama: ottieni 3 Risorse a tua scelta.
 la-text-enc_wanted_man-1 = Lascialo andare: scarta 1 Oggetto e perdi 1 Fama; la tua Motrice ha +3 velocità nel tuo prossimo movimento.
 la-text-enc_wanted_man-2 = Sistemalo: paga 1 Munizione; pesca 1 Oggetto, ottieni 1 Fama e aggiungi una Motrice, un Rimorchio o un Dispositivo al tuo Convoglio.
-la-text-enc_tinkerer_hermit-1 = Scarta 1 Oggetto: rimuovi fino a 3 Danni.
+la-text-enc_tinkerer_hermit-1 = Scarta 1 Oggetto: rimuovi fino a 3 Danni, ottieni 2 Fama.
 la-text-enc_tinkerer_hermit-2 = Fruga nel suo mucchio luminescente: 1 Contaminazione su un Sopravvissuto che esplora, pesca 2 Oggetti.
 
 ## Dorsi delle Storie

@@ -80,15 +80,15 @@ la-text-automa_6-end_round = オートマのコンボイがあなたより前な
 la-text-enc_wandering_trader-1 = 資源1を払う：アイテム2枚を引く。
 la-text-enc_wandering_trader-2 = アイテム1枚を捨てる：好きな資源を2得る。
 la-text-enc_refugee_family-1 = 食料2を払う：名声2を得る。
-la-text-enc_refugee_family-2 = 食料1を払う：はぐれ者が仲間に加わる。
+la-text-enc_refugee_family-2 = 食料1を払う：はぐれ者が仲間に加わり、名声1を得る。
 la-text-enc_refugee_family-3 = 奪い取る：食料1と燃料1を得て、名声1を失う。
 la-text-enc_deserters-1 = 食料1を払う：弾薬2を得る。
 la-text-enc_deserters-2 = 弾薬1を払う：探索の捨て札から装置1枚を取る。
-la-text-enc_smuggler_captain-1 = アイテム2枚を捨てる：名声2と燃料1を得る。
+la-text-enc_smuggler_captain-1 = アイテム2枚を捨てる：名声2を得る。
 la-text-enc_smuggler_captain-2 = 名声1を失う：好きな資源を3得る。
 la-text-enc_wanted_man-1 = 見逃す：アイテム1枚を捨て、名声1を失う。次の移動でトラックの速度+3。
 la-text-enc_wanted_man-2 = 始末する：弾薬1を払う。アイテム1枚を引き、名声1を得て、トラック、トレーラー、装置のどれか1枚をコンボイに加える。
-la-text-enc_tinkerer_hermit-1 = アイテム1枚を捨てる：ダメージを3まで取り除く。
+la-text-enc_tinkerer_hermit-1 = アイテム1枚を捨てる：ダメージを3まで取り除き、名声2を得る。
 la-text-enc_tinkerer_hermit-2 = 光るがらくたの山をあさる：探索中の生存者1人に汚染1、アイテム2枚を引く。
 
 ## ストーリーの裏面
