@@ -134,7 +134,7 @@ fn expected(look: Look<'_>, hopes: &Hopes<'_>, seat: Seat) -> f32 {
     sum
 }
 
-/// The points a player may expect of the Agenda, before experience has its say ([`experience`]); none without a card.
+/// The points a player may expect of the Agenda, before experience has its say; none without a card.
 pub fn outlook(look: Look<'_>, player: Player) -> Option<f32> {
     let pc = look.state.players[player].pc.or_else(|| look.secret_of(player))?;
     let hopes = Hopes::new(look);
