@@ -167,6 +167,62 @@ fn a_lock_and_a_damaged_airlock_are_in_the_way() {
 }
 
 #[test]
+fn a_lock_is_a_detour_and_no_wall() {
+    let at = |place: &str, locked: bool| {
+        let mut t = against_three("astrochimp", 9);
+        t.place("astrochimp", place);
+        if locked {
+            t.lock("aft_airlocks", "reactor");
+        } else {
+            t.unlock("aft_airlocks", "reactor");
+        }
+        outlook(&t)
+    };
+    let (locked, far) = (at("reactor", true), at("bridge", false));
+    assert!(locked > far, "before a Lock {locked}, far away {far}");
+}
+
+/// Whether the Engineer has set the station to blow up: then four Minutes are left, unless somebody ejects the Antimatter.
+fn at_the_containment(about_to_blow_up: bool) -> TestTable {
+    let mut t = against_three("astrochimp", 9);
+    t.place("astrochimp", "bridge");
+    t.place("exile", "magnetic_containment");
+    t.give("exile", "helmet");
+    t.cubes(0, "exile", 1);
+    t.place("engineer", "bridge");
+    if about_to_blow_up {
+        t.act("engineer", "self_destruct");
+    }
+    t
+}
+
+#[test]
+fn a_detonation_to_come_leaves_less_time() {
+    let (calm, armed) = (at_the_containment(false), at_the_containment(true));
+    let (calm, armed) = (outlook(&calm), outlook(&armed));
+    assert!(armed < calm, "about to blow up {armed}, calm {calm}");
+}
+
+#[test]
+fn whoever_is_near_the_antimatter_may_save_the_station() {
+    let near = at_the_containment(true);
+    let mut far = at_the_containment(true);
+    far.place("exile", "forward_exhaust");
+    let (near, far) = (outlook(&near), outlook(&far));
+    assert!(near > far, "near {near}, far {far}");
+}
+
+#[test]
+fn the_antimatter_is_ejected_before_it_ends_the_game() {
+    let mut t = at_the_containment(true);
+    let decisions = think(&mut t);
+    assert!(
+        decisions.iter().any(|decision| decision.contains("eject_antimatter")),
+        "{decisions:?}"
+    );
+}
+
+#[test]
 fn cubes_above_the_limit_cost_more_when_they_cannot_be_taken_back() {
     let cost = |minute: i8| {
         let mut t = against_three("operative", minute);
