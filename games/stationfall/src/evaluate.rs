@@ -97,13 +97,21 @@ fn best_two(look: Look<'_>, points: &[f32; MAX_SEATS]) -> f32 {
 /// How many Minutes are left, as the track counts them: fewer while Antimatter that is to detonate lies on board, for
 /// that ends the game (SF-7.3.2c).
 fn minutes(look: Look<'_>) -> i8 {
-    let aboard = |section| look.on_board(section);
-    let due = || look.state.markers.iter().find(|marker| marker.event == MarkerEvent::Detonate);
-    let detonation = (look.state.station.armed
-        && look.section_of_unique(Item::Antimatter).is_some_and(aboard))
-    .then(due)
-    .flatten();
-    look.state.minute - detonation.map_or(0, |marker| marker.minute)
+    look.state.minute - detonation(look).unwrap_or(0)
+}
+
+/// The Minute in which armed Antimatter on board is to detonate; none if only Stationfall would set it off
+/// (SF-7.3.1a).
+fn detonation(look: Look<'_>) -> Option<i8> {
+    if !look.state.station.armed || !antimatter_aboard(look) {
+        return None;
+    }
+    let due = look.state.markers.iter().find(|marker| marker.event == MarkerEvent::Detonate);
+    due.map(|marker| marker.minute)
+}
+
+fn antimatter_aboard(look: Look<'_>) -> bool {
+    look.section_of_unique(Item::Antimatter).is_some_and(|at| look.on_board(at))
 }
 
 /// The likelihood of staying ahead by so many points: the fewer Minutes are left, the surer.

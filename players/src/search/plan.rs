@@ -2,9 +2,10 @@
 //!
 //! A beam: plans grow by one decision at a time, all by the same length, and only the most promising are kept. Every
 //! plan is tried in the same few imagined states, so that two plans are compared by what they do and not by how lucky
-//! the deal was. The beam is widened once; then the best turns are gone on with, one own turn after the other, the
-//! others doing as little as they may ([`kernel::Game::idle`]), until the budget is used up: what takes several turns
-//! is seen to its end where the evaluation can only hope for it.
+//! the deal was. The beam is widened once; then the best turns are gone on with, each for itself so that none is crowded
+//! out by variations of another, one own turn after the other, the others doing as little as they may
+//! ([`kernel::Game::idle`]), until the budget is used up: what takes several turns is seen to its end where the
+//! evaluation can only hope for it.
 
 use kernel::{Game, Journal, MoveList, Rng, Seat, SeatSet, Turn, View};
 
@@ -276,11 +277,11 @@ impl<'a, G: Game> Planner<'a, G> {
             }
         }
         steps.sort_by(|a, b| b.value.total_cmp(&a.value));
-        let mut room: Vec<Room> = Vec::new();
+        let mut rooms: Vec<Room> = Vec::new();
         let count = LOOKED_AT * width;
         steps.retain(|step| {
             let plan = &plans[step.plan];
-            let room = Room::of(&mut room, plan.beginning);
+            let room = Room::of(&mut rooms, plan.beginning);
             room.count += 1;
             if room.count == count {
                 room.worst = step.value;

@@ -4,7 +4,7 @@
 use kernel::flat::{By, List};
 
 use super::means::{Doer, Means, NEVER, armed, source};
-use super::minutes;
+use super::{antimatter_aboard, detonation, minutes};
 use crate::ids::{Body, Data, Item, Section};
 use crate::look::{Look, Requirement};
 use crate::state::{At, Guilt, Holder, IdentityPlace, MarkerEvent, Player};
@@ -408,17 +408,20 @@ impl<'a> Hopes<'a> {
 
     /// The Antimatter to detonate on board; perhaps a player would like it.
     pub(crate) fn detonates(&self, now: bool, wish: Wish) -> f32 {
-        let station = &self.look.state.station;
-        let section = self.look.section_of_unique(Item::Antimatter);
-        let aboard = section.is_some_and(|section| self.look.on_board(section));
-        let due =
-            self.look.state.markers.iter().any(|marker| marker.event == MarkerEvent::Detonate);
-        let chance = match (now, station.armed && aboard) {
-            (true, _) => 1.0,
-            (false, true) if due => 0.95 * (1.0 - self.means.ejected(wish.by())),
-            (false, _) if station.armed || station.detonated || !aboard => 0.0,
-            (false, _) if self.look.state.minute < 5 => 0.0,
-            (false, _) => 0.7 * self.ordered(wish),
+        let look = self.look;
+        let station = &look.state.station;
+        let chance = if now {
+            1.0
+        } else if detonation(look).is_some() {
+            0.95 * (1.0 - self.means.ejected(wish.by()))
+        } else if station.armed
+            || station.detonated
+            || !antimatter_aboard(look)
+            || look.state.minute < 5
+        {
+            0.0
+        } else {
+            0.7 * self.ordered(wish)
         };
         self.later(now, chance)
     }

@@ -1,5 +1,5 @@
 //! What each player can still bring about: how many Actions are left, whom the player could move, and how many Actions a
-//! way takes. Guesses of somebody who counts Steps on the map, Locks and Hazards not considered.
+//! way takes. Guesses of somebody who counts Steps on the map.
 
 use std::cell::RefCell;
 

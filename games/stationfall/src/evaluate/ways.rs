@@ -1,5 +1,5 @@
-//! How many Steps it is from one section to another for somebody, as the station is now: Locks stop all but Officers,
-//! Hazards those they would hurt, vents are for Tunnel Rats, and pods that have left lead nowhere.
+//! How many Steps it is from one section to another for somebody, as the station is now: Locks delay all but Officers,
+//! Hazards stop those they would hurt, vents are for Tunnel Rats, and pods that have left lead nowhere.
 
 use std::cell::RefCell;
 
