@@ -138,6 +138,17 @@ pub trait Game: Send + Sync + Sized + 'static {
         moves.first().cloned()
     }
 
+    /// Calls the function with turns that serve an aim, for a search that looks many own turns ahead: the few that bring
+    /// something nearer which takes several, out of all there are. Asked at the beginning of a turn of the seat. The
+    /// default knows none.
+    fn errands(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _found: &mut dyn FnMut(Errand<Self::Move, Self::State>),
+    ) {
+    }
+
     /// What a seat plays as, for statistics: the message id of a character, a side, a crew.
     fn role(&self, _state: &Self::State, _seat: Seat) -> Option<Name> {
         None
@@ -216,6 +227,14 @@ pub trait Game: Send + Sync + Sized + 'static {
     ) -> Option<Result<Box<dyn Player<Self>>, SetupError>> {
         None
     }
+}
+
+/// A turn that serves an aim.
+pub struct Errand<M, S> {
+    /// The decisions of the turn.
+    pub moves: Vec<M>,
+    /// What they lead to.
+    pub after: S,
 }
 
 /// How a tree search should go about a game.

@@ -6,12 +6,13 @@
 //! tree reaches proves the decisions before it won or lost, and a proven decision ends the search. The player receives a [`View`], never the state.
 //!
 //! Where a game says so ([`kernel::Thinking::own_turn`]), there is no tree: the search plans the seat's own turn as a
-//! whole (`plan.rs`), and follows the plan while nothing unexpected happens.
+//! whole (`plan.rs`, `ahead.rs`), and follows the plan while nothing unexpected happens.
 //!
 //! Where several seats owe a decision at once, the tree lets the searching seat decide first, then the lowest awaited
 //! one. So a later seat may answer a choice that at the table would be made at the same time: the search is then a
 //! little too careful, never better informed than its seat.
 
+mod ahead;
 mod arena;
 mod plan;
 mod tree;
@@ -94,8 +95,8 @@ pub struct Search<G: Game> {
     report: Option<SearchReport<G::Move>>,
     /// What is left of the plan of this turn, the next decision last, each with the moves that should be legal then.
     plan: Vec<Expected<G::Move>>,
-    /// What might be decided in the next own turn.
-    next: Vec<G::Move>,
+    /// What might be decided in the next own turns.
+    next: Vec<Vec<G::Move>>,
 }
 
 /// A decision of a plan, and what should be legal when its turn comes.

@@ -6,6 +6,8 @@ mod means;
 mod ways;
 
 pub(crate) use hopes::{Hopes, Wish};
+pub(crate) use means::control;
+pub(crate) use ways::Ways;
 
 use kernel::{MAX_SEATS, Seat, SeatSet};
 

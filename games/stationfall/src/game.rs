@@ -5,9 +5,9 @@ use kernel::game::{About, Seated};
 use kernel::lesson::ConditionId;
 use kernel::options::Given;
 use kernel::{
-    Book, Census, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name, NotationError, Offer,
-    Player, Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Text, Thinking,
-    Turn, Viewer,
+    Book, Census, Errand, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name, NotationError,
+    Offer, Player, Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Text,
+    Thinking, Turn, Viewer,
 };
 
 use crate::content::{Content, RULING_FILES};
@@ -19,7 +19,7 @@ use crate::options::{self, OPTIONS, Options, Path};
 use crate::state::State;
 use crate::tutorial::{self, LINDSEY_KIND, Lindsey};
 use crate::{
-    arrange, automation, census, evaluate, faults, hidden, scene, setup, stationfall, turn,
+    arrange, automation, census, errands, evaluate, faults, hidden, scene, setup, stationfall, turn,
 };
 
 /// The game with its content.
@@ -198,6 +198,10 @@ impl Game for Stationfall {
 
     fn idle(&self, state: &State, seat: Seat) -> Option<Move> {
         turn::idle(self.look(state), seat)
+    }
+
+    fn errands(&self, state: &State, seat: Seat, found: &mut dyn FnMut(Errand<Move, State>)) {
+        errands::turns(self.content, state, seat, found);
     }
 
     /// The PC of the seat's first colour, once it is revealed.

@@ -16,6 +16,7 @@
 //! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
 //!   hand;
 //! - `evaluate`: how good a position looks;
+//! - `errands`: turns that serve an aim, for who plans many of them;
 //! - `game`: the contract with the house;
 //! - [`event`]: what happened, for the log.
 
@@ -28,6 +29,7 @@ mod census;
 pub mod condition;
 pub mod content;
 pub mod engine;
+mod errands;
 mod evaluate;
 pub mod event;
 mod faults;

@@ -2,40 +2,28 @@
 //!
 //! A beam: plans grow by one decision at a time, all by the same length, and only the most promising are kept. Every
 //! plan is tried in the same few imagined states, so that two plans are compared by what they do and not by how lucky
-//! the deal was. The beam is widened once; then the best turns are gone on with, each for itself so that none is crowded
-//! out by variations of another, one own turn after the other, the others doing as little as they may
-//! ([`kernel::Game::idle`]), until the budget is used up: what takes several turns is seen to its end where the
-//! evaluation can only hope for it.
+//! the deal was. The beam is widened once; then the best turns are gone on with (`ahead.rs`).
 
 use kernel::{Game, Journal, MoveList, Rng, Seat, SeatSet, Turn, View};
 
+use super::ahead::{Foresight, NEAR};
 use super::{Candidate, Expected};
 
 /// How many plans are kept after each decision of the first turn, and in how many imagined states each is tried: one
 /// beam after the other.
 const BEAMS: [(usize, usize); 2] = [(4, 4), (12, 10)];
 
-/// How many plans are kept after each decision of a later turn for each way to begin, and in how many imagined states
-/// each is tried.
-const AHEAD: (usize, usize) = (2, 3);
+/// How many plans are kept after each decision of a later turn, for each way to begin.
+pub(super) const WIDTH_AHEAD: usize = 2;
 
-/// How many own turns are looked at, the present one included.
-const MOST_TURNS: usize = 6;
-
-/// How many ways to begin are gone on with: one fewer with every further turn, but two to the last.
-const BEGINNINGS: usize = 7;
-
-/// What a turn is worth by itself, before it is gone on with: what is done now need not be done later.
-const AT_ONCE: f32 = 0.5;
+/// How many ways to begin are found by the beams.
+pub(super) const BEGINNINGS: usize = 7;
 
 /// The longest plan of a turn.
 const LONGEST: usize = 40;
 
 /// How many answers of others are taken for granted between two own decisions.
 const MOST_ANSWERS: usize = 4;
-
-/// How many decisions of others are looked at between two own turns.
-const MOST_BETWEEN: usize = 300;
 
 /// How many ways to go on are looked at twice, for each plan that is kept.
 const LOOKED_AT: usize = 3;
@@ -44,18 +32,18 @@ const LOOKED_AT: usize = 3;
 const MOST_EQUALS: usize = 6;
 
 /// A plan that is being made: the decisions so far, and where they lead in every imagined state.
-struct Plan<G: Game> {
+pub(super) struct Plan<G: Game> {
     /// The decisions of the turn that is being planned.
-    moves: Vec<G::Move>,
-    states: Vec<G::State>,
+    pub(super) moves: Vec<G::Move>,
+    pub(super) states: Vec<G::State>,
     /// The turns before it, each with its decisions.
-    turns: Vec<Vec<G::Move>>,
+    pub(super) turns: Vec<Vec<G::Move>>,
     /// Which of the first turns it begins with.
-    beginning: usize,
+    pub(super) beginning: usize,
     /// What the first turn was worth by itself.
-    first: f32,
+    pub(super) first: f32,
     /// What the plan is worth as far as it goes.
-    value: f32,
+    pub(super) value: f32,
 }
 
 /// One way to go on with a plan.
@@ -66,19 +54,19 @@ struct Step<M> {
 }
 
 /// What a beam found.
-struct Found<G: Game> {
+pub(super) struct Found<G: Game> {
     /// Plans of a whole turn, the best first.
-    whole: Vec<Plan<G>>,
+    pub(super) whole: Vec<Plan<G>>,
     /// Whether there was time to look at everything.
-    finished: bool,
+    pub(super) finished: bool,
 }
 
 /// What planning found out.
 pub(super) struct Planned<M> {
     /// The decisions of the turn in order, each with what should be legal then.
     pub(super) expected: Vec<Expected<M>>,
-    /// What might be decided in the next own turn.
-    pub(super) next: Vec<M>,
+    /// What might be decided in the next own turns.
+    pub(super) next: Vec<Vec<M>>,
     /// How many positions were judged.
     pub(super) judged: u64,
     /// What the last beam knows about each legal move.
@@ -87,23 +75,25 @@ pub(super) struct Planned<M> {
 
 /// Plans turns for the seat of a view.
 pub(super) struct Planner<'a, G: Game> {
-    game: &'a G,
-    seat: Seat,
+    pub(super) game: &'a G,
+    pub(super) seat: Seat,
     view: View<'a, G>,
-    /// What was planned for this turn in the one before.
-    hint: &'a [G::Move],
-    journal: Journal<G::Event>,
+    /// What was planned for this turn and the next ones in the turn before.
+    pub(super) hint: &'a [Vec<G::Move>],
+    pub(super) journal: Journal<G::Event>,
     moves: MoveList<G::Move>,
-    judged: u64,
+    pub(super) judged: u64,
     /// Tells after how many judged positions time is up.
-    spent: &'a dyn Fn(u64) -> bool,
+    pub(super) spent: &'a dyn Fn(u64) -> bool,
     known: Vec<Candidate<G::Move>>,
+    /// How far ahead it looks.
+    pub(super) foresight: &'static Foresight,
 }
 
 impl<'a, G: Game> Planner<'a, G> {
     pub(super) fn new(
         view: View<'a, G>,
-        hint: &'a [G::Move],
+        hint: &'a [Vec<G::Move>],
         spent: &'a dyn Fn(u64) -> bool,
     ) -> Self {
         Planner {
@@ -116,6 +106,7 @@ impl<'a, G: Game> Planner<'a, G> {
             judged: 0,
             spent,
             known: Vec::new(),
+            foresight: &NEAR,
         }
     }
 
@@ -138,6 +129,7 @@ impl<'a, G: Game> Planner<'a, G> {
                 break;
             }
         }
+        self.begin_errands(&worlds, &mut plans);
         for (number, plan) in plans.iter_mut().enumerate() {
             plan.beginning = number;
         }
@@ -145,71 +137,9 @@ impl<'a, G: Game> Planner<'a, G> {
         let best = plans.into_iter().next()?;
         let mut turns = best.turns.into_iter().chain([best.moves]);
         let first = turns.next()?;
-        let next = turns.next().unwrap_or_default();
+        let next = turns.collect();
         let expected = self.expect(worlds.swap_remove(0), first);
         Some(Planned { expected, next, judged: self.judged, candidates: self.known })
-    }
-
-    /// Goes on with the best turns, as far as the budget lasts.
-    fn go_on(&mut self, plans: &mut Vec<Plan<G>>) {
-        for turn in 1..MOST_TURNS {
-            narrow(plans, (BEGINNINGS + 1).saturating_sub(turn).max(2));
-            if plans.iter().all(|plan| plan.beginning == plans[0].beginning) {
-                return;
-            }
-            let (mut over, mut starts) = (Vec::new(), Vec::new());
-            for (number, plan) in plans.iter().enumerate() {
-                if (self.spent)(self.judged) {
-                    return;
-                }
-                match self.next_turn(plan) {
-                    Some(start) => starts.push(start),
-                    None => over.push(number),
-                }
-            }
-            if starts.is_empty() {
-                return;
-            }
-            let found = self.beam(starts, AHEAD.0);
-            if !found.finished || found.whole.is_empty() {
-                return;
-            }
-            let before = std::mem::replace(plans, found.whole);
-            let finished =
-                before.into_iter().enumerate().filter(|(number, _)| over.contains(number));
-            plans.extend(finished.map(|(_, plan)| plan));
-            plans.sort_by(|a, b| b.value.total_cmp(&a.value));
-        }
-    }
-
-    /// A plan at the beginning of the next own turn, the others having done as little as they may. None if the game is
-    /// over before.
-    fn next_turn(&mut self, plan: &Plan<G>) -> Option<Plan<G>> {
-        let mut states: Vec<G::State> = plan.states.iter().take(AHEAD.1).cloned().collect();
-        for (number, state) in states.iter_mut().enumerate() {
-            let own = self.pass_on(state);
-            if number == 0 && !own {
-                return None;
-            }
-        }
-        let first = if plan.turns.is_empty() { plan.value } else { plan.first };
-        let turns = plan.turns.iter().chain([&plan.moves]).cloned().collect();
-        let beginning = plan.beginning;
-        Some(Plan { moves: Vec::new(), states, turns, beginning, first, value: plan.value })
-    }
-
-    /// Has the others decide as little as they may until the seat is asked. Tells whether it is.
-    fn pass_on(&mut self, state: &mut G::State) -> bool {
-        for _ in 0..MOST_BETWEEN {
-            let Turn::Awaiting(awaited) = self.game.turn(state) else { return false };
-            if awaited.contains(self.seat) {
-                return true;
-            }
-            let Some(other) = awaited.lowest() else { return false };
-            let Some(mv) = self.game.idle(state, other) else { return false };
-            self.game.play(state, other, &mv, &mut self.journal);
-        }
-        false
     }
 
     /// What should be legal before each decision of a plan.
@@ -225,7 +155,7 @@ impl<'a, G: Game> Planner<'a, G> {
     }
 
     /// One beam. Without time for all of it, it finds what it can: at least the beginning of a turn.
-    fn beam(&mut self, mut plans: Vec<Plan<G>>, width: usize) -> Found<G> {
+    pub(super) fn beam(&mut self, mut plans: Vec<Plan<G>>, width: usize) -> Found<G> {
         let mut whole: Vec<Plan<G>> = Vec::new();
         for _ in 0..LONGEST {
             let mut steps: Vec<Step<G::Move>> = Vec::new();
@@ -295,11 +225,8 @@ impl<'a, G: Game> Planner<'a, G> {
 
     /// Counts a plan of a whole turn, if it is among the best and not just another way to the same end.
     fn finish(&mut self, plan: &Plan<G>, mv: &G::Move, value: f32, whole: &mut Vec<Plan<G>>) {
-        let value = match plan.turns.is_empty() {
-            true => value,
-            false => AT_ONCE * plan.first + (1.0 - AT_ONCE) * value,
-        };
-        let most = if plan.turns.is_empty() { BEGINNINGS } else { AHEAD.0 };
+        let value = self.weighed(plan, value);
+        let most = if plan.turns.is_empty() { BEGINNINGS } else { WIDTH_AHEAD };
         let kin = |other: &&Plan<G>| other.beginning == plan.beginning;
         let better = whole.iter().filter(kin).filter(|other| other.value > value).count();
         if better >= most || whole.iter().filter(kin).any(|other| other.value == value) {
@@ -353,7 +280,7 @@ impl<'a, G: Game> Planner<'a, G> {
 
     /// Whether a plan goes on as it was planned in the turn before.
     fn hinted(&self, plan: &Plan<G>, mv: &G::Move) -> bool {
-        let mut hint = self.hint.iter();
+        let mut hint = self.hint.first().into_iter().flatten();
         plan.turns.is_empty()
             && plan.moves.iter().all(|mv| hint.next() == Some(mv))
             && hint.next() == Some(mv)
@@ -369,26 +296,28 @@ impl<'a, G: Game> Planner<'a, G> {
         let (mut sum, mut on) = (0.0, false);
         for (number, state) in plan.states.iter().take(count).enumerate() {
             let after = self.after(state, mv);
-            self.judged += 1;
-            let own = self.seat.index();
-            match self.game.turn(&after) {
-                // By how much is worth something too: nobody knows what the others would have done.
-                Turn::Over(outcome) => {
-                    let margin = self.game.evaluate_all(&after)[own];
-                    sum += 0.5 * (outcome.utility(self.seat) + margin);
-                }
-                Turn::Awaiting(awaited) => {
-                    sum += self.game.evaluate_all(&after)[own];
-                    on |= number == 0 && awaited.contains(self.seat);
-                }
+            sum += self.worth(&after);
+            if number == 0 {
+                on = self.game.turn(&after).awaited().contains(self.seat);
             }
         }
         (sum / count as f32, on)
     }
 
+    /// What a position is worth.
+    pub(super) fn worth(&mut self, state: &G::State) -> f32 {
+        self.judged += 1;
+        let value = self.game.evaluate_all(state)[self.seat.index()];
+        match self.game.turn(state) {
+            // By how much is worth something too: nobody knows what the others would have done.
+            Turn::Over(outcome) => 0.5 * (outcome.utility(self.seat) + value),
+            Turn::Awaiting(_) => value,
+        }
+    }
+
     /// The state after a decision and after what others answer to it. A decision that is not legal in an imagined state
     /// changes nothing there.
-    fn after(&mut self, state: &G::State, mv: &G::Move) -> G::State {
+    pub(super) fn after(&mut self, state: &G::State, mv: &G::Move) -> G::State {
         let mut after = state.clone();
         if self.game.check(&after, self.seat, mv).is_ok() {
             self.game.play(&mut after, self.seat, mv, &mut self.journal);
@@ -431,7 +360,7 @@ impl<'a, G: Game> Planner<'a, G> {
 }
 
 impl<G: Game> Plan<G> {
-    fn begin(worlds: &[G::State]) -> Self {
+    pub(super) fn begin(worlds: &[G::State]) -> Self {
         Plan {
             moves: Vec::new(),
             states: worlds.to_vec(),
@@ -444,35 +373,23 @@ impl<G: Game> Plan<G> {
 }
 
 /// How much room there is for plans with one beginning.
-struct Room {
+pub(super) struct Room {
     beginning: usize,
-    count: usize,
+    pub(super) count: usize,
     /// The worst value that has found room.
-    worst: f32,
+    pub(super) worst: f32,
     /// How many of the last ones were worth exactly the same.
     equals: usize,
 }
 
 impl Room {
-    fn of(rooms: &mut Vec<Room>, beginning: usize) -> &mut Room {
+    pub(super) fn of(rooms: &mut Vec<Room>, beginning: usize) -> &mut Room {
         let at = rooms.iter().position(|room| room.beginning == beginning).unwrap_or(rooms.len());
         if at == rooms.len() {
             rooms.push(Room { beginning, count: 0, worst: f32::NAN, equals: 0 });
         }
         &mut rooms[at]
     }
-}
-
-/// Keeps the plans of the best so many beginnings; the plans are in order, the best first.
-fn narrow<G: Game>(plans: &mut Vec<Plan<G>>, beginnings: usize) {
-    let mut best: Vec<usize> = Vec::new();
-    plans.retain(|plan| {
-        let known = best.contains(&plan.beginning);
-        if !known && best.len() < beginnings {
-            best.push(plan.beginning);
-        }
-        known || best.contains(&plan.beginning)
-    });
 }
 
 /// Counts a judged plan for the decision it begins with: what the best whole turn is worth.

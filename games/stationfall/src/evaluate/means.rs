@@ -360,7 +360,7 @@ fn turns(look: Look<'_>, player: Player) -> f32 {
 }
 
 /// What it takes to have a Character act: nothing for a Conspirator, cubes for whoever can be won over.
-fn control(look: Look<'_>, player: Player, card: Character) -> f32 {
+pub(crate) fn control(look: Look<'_>, player: Player, card: Character) -> f32 {
     if look.is_conspirator(player, card) {
         return 0.0;
     }

@@ -31,7 +31,7 @@ type Field = By<Section, u8, { Section::COUNT }>;
 type Neighbours = By<Section, u64, { Section::COUNT }>;
 
 /// The ways of the station as it is, measured when they are asked for.
-pub(super) struct Ways<'a> {
+pub(crate) struct Ways<'a> {
     look: Look<'a>,
     open: Neighbours,
     locked: Neighbours,
@@ -54,7 +54,7 @@ const MOST_FIELDS: usize = 48;
 const _: () = assert!(Section::COUNT <= u64::BITS as usize);
 
 impl<'a> Ways<'a> {
-    pub(super) fn new(look: Look<'a>) -> Ways<'a> {
+    pub(crate) fn new(look: Look<'a>) -> Ways<'a> {
         let none = || By::from_fn(|_| 0);
         let (mut open, mut locked, mut vents): (Neighbours, Neighbours, Neighbours) =
             (none(), none(), none());
@@ -96,7 +96,7 @@ impl<'a> Ways<'a> {
     }
 
     /// How many Steps it is for somebody.
-    pub(super) fn steps(&self, body: Body, from: Section, to: Section) -> f32 {
+    pub(crate) fn steps(&self, body: Body, from: Section, to: Section) -> f32 {
         if from == to {
             return 0.0;
         }

@@ -14,6 +14,7 @@ mod condition;
 mod console;
 mod content;
 mod data;
+mod errands;
 mod guilt;
 mod hazards;
 mod hidden;

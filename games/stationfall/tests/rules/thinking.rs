@@ -215,7 +215,7 @@ fn whoever_is_near_the_antimatter_may_save_the_station() {
 #[test]
 fn the_antimatter_is_ejected_before_it_ends_the_game() {
     let mut t = at_the_containment(true);
-    let decisions = think(&mut t);
+    let decisions = think_until(&mut t, 6);
     assert!(
         decisions.iter().any(|decision| decision.contains("eject_antimatter")),
         "{decisions:?}"

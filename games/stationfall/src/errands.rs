@@ -1,0 +1,247 @@
+//! What takes several turns, a turn at a time: somebody goes where something can be done, and does it.
+//!
+//! For whoever plans far ahead. From every position there are thousands of turns, most of them without aim; these are the
+//! few dozen that bring somebody nearer to something the rules let be done, one each.
+
+mod aims;
+
+use std::collections::HashSet;
+
+use kernel::{Errand, Journal, Seat};
+
+use crate::action::{Action, Actor};
+use crate::content::Content;
+use crate::engine::Engine;
+use crate::evaluate::Ways;
+use crate::frame::Frame;
+use crate::ids::{Body, Section};
+use crate::look::Look;
+use crate::moves::Move;
+use crate::state::{Activation, Player, State};
+use crate::turn;
+
+/// The most decisions one turn takes here.
+const LONGEST: usize = 30;
+
+/// Somebody to go somewhere, and perhaps to do something there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Aim {
+    who: Body,
+    at: Section,
+    deed: Option<Action>,
+}
+
+/// Every turn that serves an aim of the active seat, as the rules let it be played.
+pub(crate) fn turns(
+    content: &'static Content,
+    state: &State,
+    seat: Seat,
+    found: &mut dyn FnMut(Errand<Move, State>),
+) {
+    let look = Look::new(content, state);
+    if look.active_seat() != seat || !turn::awaited(look).contains(seat) {
+        return;
+    }
+    let ways = Ways::new(look);
+    let player = state.turn.player;
+    let begin = || Walk { content, ways: &ways, seat, player, moves: Vec::new(), state: *state };
+    let aims = aims::of(look, player, &ways);
+    let mut seen: HashSet<Vec<Move>> = HashSet::new();
+    for aim in &aims {
+        let mut walk = begin();
+        let served = walk.serve(aim);
+        if served == Served::Not {
+            continue;
+        }
+        if served == Served::WithActionsLeft {
+            for next in aims.iter().filter(|next| next.who == aim.who && *next != aim) {
+                let mut further = Walk { moves: walk.moves.clone(), ..walk };
+                let wholly = further.serve(next) != Served::Not && further.done(next);
+                if wholly && seen.insert(further.moves.clone()) {
+                    further.end(found);
+                }
+            }
+        }
+        if seen.insert(walk.moves.clone()) {
+            walk.end(found);
+        }
+    }
+    for mv in aims::renegotiations(look) {
+        let mut walk = begin();
+        if walk.renegotiate(mv) {
+            walk.end(found);
+        }
+    }
+}
+
+/// How far a turn came with an aim.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Served {
+    /// Nothing could be done for it.
+    Not,
+    /// Something was done, and the turn is used up.
+    Spent,
+    /// It is reached, and who did it has Actions left.
+    WithActionsLeft,
+}
+
+/// A turn being played.
+struct Walk<'a> {
+    content: &'static Content,
+    ways: &'a Ways<'a>,
+    seat: Seat,
+    player: Player,
+    moves: Vec<Move>,
+    state: State,
+}
+
+impl Walk<'_> {
+    fn look(&self) -> Look<'_> {
+        Look::new(self.content, &self.state)
+    }
+
+    /// Whether the turn goes on. What is asked at Stationfall is no part of it.
+    fn goes_on(&self) -> bool {
+        let look = self.look();
+        let last = matches!(
+            turn::top(look),
+            None | Some(Frame::FinalReveal { .. } | Frame::Deliver { .. })
+        );
+        !last
+            && self.state.turn.player == self.player
+            && turn::awaited(look).contains(self.seat)
+            && self.moves.len() < LONGEST
+    }
+
+    fn play(&mut self, mv: Move) {
+        let mut journal = Journal::muted();
+        turn::play(&mut Engine::new(self.content, &mut self.state, &mut journal), self.seat, &mv);
+        self.moves.push(mv);
+    }
+
+    /// Plays towards an aim as far as the turn lasts.
+    fn serve(&mut self, aim: &Aim) -> Served {
+        let mut acted = false;
+        while self.goes_on() {
+            let Some(mv) = self.towards(aim) else { break };
+            if turn::check(self.look(), self.seat, &mv).is_err() {
+                return Served::Not;
+            }
+            acted |= matches!(mv, Move::Act(_) | Move::Free(_));
+            self.play(mv);
+            if aim.deed.is_some() && self.done(aim) {
+                break;
+            }
+        }
+        if !acted {
+            return Served::Not;
+        }
+        let done = self.done(aim);
+        while self.goes_on() && turn::top(self.look()) != Some(Frame::Activate) {
+            let Some(mv) = turn::idle(self.look(), self.seat) else { break };
+            self.play(mv);
+        }
+        let left = self.state.turn.activated.is_some_and(|activation| activation.actions > 0);
+        if done && left && self.goes_on() { Served::WithActionsLeft } else { Served::Spent }
+    }
+
+    /// The next decision for an aim; none if there is none, or none more.
+    fn towards(&self, aim: &Aim) -> Option<Move> {
+        let look = self.look();
+        match (turn::top(look)?, self.state.turn.activated) {
+            (Frame::Reveal, _) => Some(self.reveal(aim)),
+            (Frame::Influence, _) => self.influence(aim),
+            (Frame::Commit | Frame::Activate, None) => Some(Move::Activate(Actor::Body(aim.who))),
+            (Frame::Activate, Some(activation)) if activation.body == Some(aim.who) => {
+                self.act(aim, activation)
+            }
+            (Frame::Activate, _) => None,
+            _ => turn::idle(look, self.seat),
+        }
+    }
+
+    /// Whether the last decision was what an aim is about.
+    fn done(&self, aim: &Aim) -> bool {
+        match aim.deed {
+            Some(deed) => [Move::Act(deed), Move::Free(deed)]
+                .contains(self.moves.last().unwrap_or(&Move::Pass)),
+            None => self.look().section_of(aim.who) == Some(aim.at),
+        }
+    }
+
+    /// Who is to act must be the own PC to be sure of it.
+    fn reveal(&self, aim: &Aim) -> Move {
+        let look = self.look();
+        let secret = look.secret_of(self.state.turn.player);
+        let own = secret.filter(|id| look.content.identities[*id].character == look.owner(aim.who));
+        own.map_or(Move::Pass, Move::Reveal)
+    }
+
+    /// As many cubes as it takes; none if there are not enough.
+    fn influence(&self, aim: &Aim) -> Option<Move> {
+        let look = self.look();
+        let (player, card) = (self.state.turn.player, look.owner(aim.who));
+        if look.is_conspirator(player, card) {
+            return Some(Move::Pass);
+        }
+        let cubes = &self.state.cards[card].cubes;
+        let (least, most) = turn::influence_bounds(look, card);
+        let others = look.players().filter(|other| *other != player).map(|other| cubes[other]);
+        let lack = others.max().unwrap_or(0).max(1).saturating_sub(cubes[player]);
+        let count = lack.max(least);
+        (count <= most).then_some(Move::Influence(card, count))
+    }
+
+    /// The next thing the activated one does: the deed where it can be done, otherwise a Step nearer.
+    fn act(&self, aim: &Aim, activation: Activation) -> Option<Move> {
+        let look = self.look();
+        let at = look.section_of(aim.who)?;
+        let legal = |mv: &Move| turn::check(look, self.seat, mv).is_ok();
+        if at == aim.at {
+            let deed = aim.deed?;
+            return [Move::Free(deed), Move::Act(deed)].into_iter().find(legal);
+        }
+        if activation.actions == 0 && !activation.free {
+            return None;
+        }
+        let left = |to: Section| self.ways.steps(aim.who, to, aim.at);
+        let here = left(at);
+        let mut best: Option<(f32, Move)> = None;
+        for way in look.ways(at) {
+            let steps = left(way.to);
+            if steps >= here || best.is_some_and(|(least, _)| least <= steps) {
+                continue;
+            }
+            let step = Action::Step { to: way.to, drag: None };
+            let mv = [Move::Free(step), Move::Act(step)].into_iter().find(legal);
+            best = mv.map(|mv| (steps, mv)).or(best);
+        }
+        best.map(|(_, mv)| mv)
+    }
+
+    /// Passes up to the choice between Activate and Renegotiate, and decides this. Tells whether it could.
+    fn renegotiate(&mut self, mv: Move) -> bool {
+        while self.goes_on() {
+            if turn::check(self.look(), self.seat, &mv).is_ok() {
+                self.play(mv);
+                return true;
+            }
+            if turn::check(self.look(), self.seat, &Move::Pass).is_err() {
+                return false;
+            }
+            self.play(Move::Pass);
+        }
+        false
+    }
+
+    /// Ends the turn as it may be ended, and hands it over.
+    fn end(mut self, found: &mut dyn FnMut(Errand<Move, State>)) {
+        while self.goes_on() {
+            let Some(mv) = turn::idle(self.look(), self.seat) else { return };
+            self.play(mv);
+        }
+        if self.moves.len() < LONGEST {
+            found(Errand { moves: self.moves, after: self.state });
+        }
+    }
+}

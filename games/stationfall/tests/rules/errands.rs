@@ -1,0 +1,130 @@
+//! The turns that serve an aim are turns as the rules allow them, and a search that goes on with them plays whole games.
+
+use kernel::chance::Draw;
+use kernel::{Game, Journal, MoveList, Player, Seat, Seed, Turn, View};
+use players::Stopwatch;
+use players::search::{Budget, Search, Settings};
+use stationfall::Stationfall;
+use stationfall::content::Content;
+use stationfall::look::Look;
+use stationfall::reckoning;
+use std::sync::Arc;
+
+use crate::common::*;
+
+/// The decisions of every errand of the first player at the beginning of the turn.
+fn errands(t: &mut TestTable) -> Vec<Vec<String>> {
+    t.begin_turn(0);
+    let mut found = Vec::new();
+    Stationfall::new().errands(&t.state, Seat(0), &mut |errand| {
+        found.push(errand.moves.iter().map(ToString::to_string).collect());
+    });
+    found
+}
+
+fn some_turn(turns: &[Vec<String>], words: &[&str]) -> bool {
+    turns.iter().any(|turn| words.iter().all(|word| turn.iter().any(|mv| mv == word)))
+}
+
+#[test]
+fn every_errand_is_a_whole_turn_that_the_rules_allow() {
+    let game = Stationfall::new();
+    let mut journal = Journal::muted();
+    let mut met = 0;
+    for number in 0..12 {
+        let seed = Seed::from_number(number);
+        let mut rng = seed.derive(9).rng();
+        let seats = 3 + (number % 4) as u8;
+        let mut state = game.start(&Default::default(), seats, seed).unwrap();
+        while let Turn::Awaiting(awaited) = game.turn(&state) {
+            let seat = awaited.lowest().expect("somebody is awaited");
+            game.errands(&state, seat, &mut |errand| {
+                met += 1;
+                let mut played = state;
+                for mv in &errand.moves {
+                    assert!(game.turn(&played).awaited().contains(seat), "{mv} after the turn");
+                    let refused = game.check(&played, seat, mv).err();
+                    assert!(refused.is_none(), "seed {number}: {mv} is refused: {refused:?}");
+                    game.play(&mut played, seat, mv, &mut journal);
+                }
+                assert!(played == errand.after, "seed {number}: {:?}", errand.moves);
+                let same = (played.turn.player, played.minute) == (state.turn.player, state.minute);
+                let still = same && game.turn(&played).awaited().contains(seat);
+                let last = played.station.stationfall;
+                assert!(!still || last, "{:?} is no whole turn", errand.moves);
+            });
+            let mut moves = MoveList::new();
+            game.moves(&state, seat, &mut moves);
+            let choice = rng.below(moves.len() as u32) as usize;
+            game.play(&mut state, seat, &moves[choice], &mut journal);
+        }
+    }
+    assert!(met > 10_000, "only {met} errands");
+}
+
+#[test]
+fn an_officer_goes_to_the_bridge_and_gives_the_order() {
+    let mut t = table(&["astrochimp", "engineer", "security", "medical", "counselor", "exile"]);
+    t.pc(0, "astrochimp");
+    t.place("counselor", "array_control");
+    t.cubes(0, "counselor", 1);
+    let turns = errands(&mut t);
+    let order = ["activate counselor", "step bridge", "abandon_ship"];
+    assert!(some_turn(&turns, &order), "{turns:?}");
+}
+
+#[test]
+fn who_is_not_won_over_yet_is_influenced_first() {
+    let mut t = table(&["astrochimp", "engineer", "security", "medical", "counselor", "exile"]);
+    t.pc(0, "astrochimp");
+    t.place("exile", "bio_lab");
+    t.cubes(1, "exile", 2);
+    let turns = errands(&mut t);
+    let make = ["influence exile 2", "activate exile", "manufacture_x_secret"];
+    assert!(some_turn(&turns, &make), "{turns:?}");
+}
+
+#[test]
+fn what_is_done_in_one_step_leaves_time_for_more() {
+    let mut t = table(&["astrochimp", "engineer", "security", "medical", "counselor", "exile"]);
+    t.pc(0, "astrochimp");
+    t.abandon_ship();
+    t.place("astrochimp", "aft_airlocks");
+    t.lay("briefcase", "aft_airlocks");
+    let turns = errands(&mut t);
+    let away = ["free pickup briefcase", "step hail_mary"];
+    assert!(some_turn(&turns, &away), "{turns:?}");
+    assert!(some_turn(&turns, &["step hail_mary", "timed_launch"]), "{turns:?}");
+}
+
+#[test]
+fn nobody_plans_the_turn_of_another() {
+    let mut t = table(&["astrochimp", "engineer", "security", "medical", "counselor", "exile"]);
+    t.begin_turn(0);
+    Stationfall::new().errands(&t.state, Seat(1), &mut |errand| panic!("{:?}", errand.moves));
+}
+
+#[test]
+fn a_search_that_nobody_hinders_reaches_its_aims() {
+    let game = Stationfall::new();
+    let mut journal = Journal::muted();
+    let mut points = Vec::new();
+    for number in 0..4 {
+        let seed = Seed::from_number(500 + number);
+        let own = Seat(number as u8);
+        let settings = Settings::new(Budget::Iterations(12_000));
+        let mut search = Search::new(settings, seed.derive(1), Arc::new(Stopwatch::start()));
+        let mut state = game.start(&Default::default(), 4, seed).unwrap();
+        while let Turn::Awaiting(awaited) = game.turn(&state) {
+            let (seat, mv) = if awaited.contains(own) {
+                (own, search.decide(View::new(&game, &state, own)))
+            } else {
+                let other = awaited.lowest().expect("somebody is awaited");
+                (other, game.idle(&state, other).expect("whoever is awaited can do something"))
+            };
+            game.play(&mut state, seat, &mv, &mut journal);
+        }
+        points.push(reckoning::of_seat(Look::new(Content::standard(), &state), own));
+    }
+    assert!(points.iter().sum::<i32>() >= 24, "{points:?}");
+}
