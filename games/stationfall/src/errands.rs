@@ -25,7 +25,7 @@ const LONGEST: usize = 30;
 
 /// Somebody to go somewhere, and perhaps to do something there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Aim {
+struct Aim {
     who: Body,
     at: Section,
     deed: Option<Action>,

@@ -1,4 +1,4 @@
-//! Where it may be worth to go, and for whom.
+//! Where it may be worth going, and for whom.
 
 use super::Aim;
 use crate::action::{Action, Actor, Loot, Target, Weapon};
@@ -14,16 +14,22 @@ const CANDIDATES: usize = 1;
 /// What it may take at most to have somebody act, in Actions.
 const TOO_DEAR: f32 = 1.8;
 
+/// What one Attacks and Robs with.
+const WEAPONS: [(Weapon, Item); 2] = [(Weapon::Gun, Item::Gun), (Weapon::Bludgeon, Item::Bludgeon)];
+
+/// What is worth fetching and can be sent.
+const DATA: [Data; 3] = [Data::Evidence, Data::XSecret, Data::DigitalAssistant];
+
 /// Somebody the player could have act.
-pub(super) struct Person {
-    pub(super) body: Body,
-    pub(super) at: Section,
+struct Person {
+    body: Body,
+    at: Section,
     /// What it takes, in Actions.
-    pub(super) control: f32,
-    pub(super) own: bool,
+    control: f32,
+    own: bool,
     /// Own, or of interest for what is carried.
     dear: bool,
-    pub(super) officer: bool,
+    officer: bool,
 }
 
 struct Aims<'a> {
@@ -34,23 +40,21 @@ struct Aims<'a> {
     aims: Vec<Aim>,
 }
 
-/// Everybody a player could have act, and who can do things.
-pub(super) fn people(look: Look<'_>, player: Player) -> Vec<Person> {
+/// Everybody a player could have act who can possess things.
+fn people(look: Look<'_>, player: Player) -> Vec<Person> {
     let own = own(look, player);
     let people = look.bodies().filter_map(|body| {
         let at = look.section_of(body).filter(|_| look.can_act(body) && look.can_possess(body))?;
         let card = look.owner(body);
         let control = control(look, player, card);
         let own = own.contains(&card);
-        let carries = |item: &&Item| item.is_unique() && look.has(body, **item);
+        let carries = |item: &Item| item.is_unique() && look.has(body, *item);
         (control < TOO_DEAR).then(|| Person {
             body,
             at,
             control: control + if look.exhausted_now(card) { 0.5 } else { 0.0 },
             own,
-            dear: own
-                || look.state.bodies[body].contaminated
-                || Item::ALL.iter().any(|item| carries(&item)),
+            dear: own || look.state.bodies[body].contaminated || Item::ALL.iter().any(carries),
             officer: look.officer_for_sections(Actor::Body(body)),
         })
     });
@@ -112,6 +116,12 @@ impl<'a> Aims<'a> {
         self.aims.extend(nearest.map(|(_, who)| Aim { who, at, deed }));
     }
 
+    /// The own Characters who can act, and where they are.
+    fn own_bodies(&self) -> Vec<(Body, Section)> {
+        let own = self.people.iter().filter(|person| person.own);
+        own.map(|person| (person.body, person.at)).collect()
+    }
+
     fn section_actions(&mut self) {
         let look = self.look;
         let station = &look.state.station;
@@ -158,7 +168,7 @@ impl<'a> Aims<'a> {
 
     fn transmit(&mut self, section: Section) {
         let look = self.look;
-        for data in [Data::Evidence, Data::XSecret, Data::DigitalAssistant] {
+        for data in DATA {
             for to in Offsite::ALL {
                 if !look.state.offsites[*to].data.contains(data) {
                     let deed = Action::Transmit { data, to: *to };
@@ -221,19 +231,13 @@ impl<'a> Aims<'a> {
                 self.add(at, Some(deed), |person| look.has_slot(person.body));
                 continue;
             }
-            for with in [Weapon::Gun, Weapon::Bludgeon] {
+            for (with, weapon) in WEAPONS {
                 let deed = Action::Rob { from: holder, with, loot: Loot::Item(item) };
                 self.add(at, Some(deed), |person| {
-                    person.body != holder && look.has(person.body, weapon(with))
+                    person.body != holder && look.has(person.body, weapon)
                 });
             }
-            let own: Vec<(Body, Section)> = self
-                .people
-                .iter()
-                .filter(|person| person.own)
-                .map(|own| (own.body, own.at))
-                .collect();
-            for (to, place) in own.into_iter().filter(|(to, _)| *to != holder) {
+            for (to, place) in self.own_bodies().into_iter().filter(|(to, _)| *to != holder) {
                 self.add(place, Some(Action::Give { item, to }), |person| person.body == holder);
             }
         }
@@ -242,9 +246,8 @@ impl<'a> Aims<'a> {
     /// Copies for the own Characters.
     fn data(&mut self) {
         let look = self.look;
-        let own: Vec<(Body, Section)> =
-            self.people.iter().filter(|person| person.own).map(|own| (own.body, own.at)).collect();
-        for data in [Data::Evidence, Data::XSecret, Data::DigitalAssistant] {
+        let own = self.own_bodies();
+        for data in DATA {
             for (to, at) in &own {
                 if !look.has_data(*to, data) {
                     let deed = Action::Copy { data, to: *to };
@@ -264,9 +267,7 @@ impl<'a> Aims<'a> {
         self.add(lab, None, |person| {
             person.at != lab && !look.state.bodies[person.body].contaminated
         });
-        let own: Vec<(Body, Section)> =
-            self.people.iter().filter(|person| person.own).map(|own| (own.body, own.at)).collect();
-        for (body, at) in own {
+        for (body, at) in self.own_bodies() {
             self.add(at, None, |person| person.own && person.body != body && person.at != at);
         }
     }
@@ -298,10 +299,10 @@ impl<'a> Aims<'a> {
                 );
                 continue;
             }
-            for with in [Weapon::Gun, Weapon::Bludgeon] {
+            for (with, weapon) in WEAPONS {
                 let deed = Action::Attack { target: Target::Body(target), with };
                 self.add(at, Some(deed), |person| {
-                    person.body != target && look.has(person.body, weapon(with))
+                    person.body != target && look.has(person.body, weapon)
                 });
             }
             if !look.state.bodies[target].contaminated {
@@ -314,13 +315,6 @@ impl<'a> Aims<'a> {
     }
 }
 
-pub(super) fn works(look: Look<'_>, section: Section) -> bool {
+fn works(look: Look<'_>, section: Section) -> bool {
     look.on_board(section) && !look.state.sections[section].damaged
-}
-
-const fn weapon(with: Weapon) -> Item {
-    match with {
-        Weapon::Gun => Item::Gun,
-        Weapon::Bludgeon | Weapon::Badge => Item::Bludgeon,
-    }
 }
