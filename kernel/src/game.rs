@@ -138,6 +138,12 @@ pub trait Game: Send + Sync + Sized + 'static {
         moves.first().cloned()
     }
 
+    /// The decision that experience recommends to an awaited seat where looking ahead says less, as at the very
+    /// beginning. The default recommends nothing.
+    fn opening(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Move> {
+        None
+    }
+
     /// Calls the function with turns that serve an aim, for a search that looks many own turns ahead: the few that bring
     /// something nearer which takes several, out of all there are. Asked at the beginning of a turn of the seat. The
     /// default knows none.

@@ -176,15 +176,21 @@ impl<G: Game> Search<G> {
             return only(mv);
         }
         let mut rng = self.seed.derive(self.decisions).derive(0).rng();
+        let opening = view.game().opening(&view.imagine(&mut rng), view.seat());
+        if let Some(mv) = opening.filter(|mv| self.moves.contains(mv)) {
+            return only(&mv);
+        }
         let clock = &*self.clock;
         let begin = clock.now();
         let budget = self.settings.budget;
-        let spent = move |judged: u64| match budget {
-            Budget::Iterations(count) => judged >= u64::from(count),
-            Budget::Time(time) => clock.now() >= begin + time,
+        let left = move |judged: u64| match budget {
+            Budget::Iterations(count) => 1.0 - judged as f32 / count.max(1) as f32,
+            Budget::Time(time) => {
+                1.0 - clock.now().saturating_sub(begin).as_secs_f32() / time.as_secs_f32()
+            }
         };
         let hint = std::mem::take(&mut self.next);
-        let Some(planned) = Planner::new(view, &hint, &spent).plan(&mut rng) else {
+        let Some(planned) = Planner::new(view, &hint, &left).plan(&mut rng) else {
             return only(&self.moves[0]);
         };
         (self.plan, self.next) = (planned.expected, planned.next);

@@ -1,6 +1,6 @@
 //! How good a position looks for a seat: the points to be expected, against everybody else's.
 
-mod experience;
+pub(crate) mod experience;
 mod hopes;
 mod means;
 mod ways;

@@ -200,6 +200,10 @@ impl Game for Stationfall {
         turn::idle(self.look(state), seat)
     }
 
+    fn opening(&self, state: &State, seat: Seat) -> Option<Move> {
+        turn::opening(self.look(state), seat)
+    }
+
     fn errands(&self, state: &State, seat: Seat, found: &mut dyn FnMut(Errand<Move, State>)) {
         errands::turns(self.content, state, seat, found);
     }

@@ -1,12 +1,17 @@
-//! Going on with the best turns: one own turn after the other, the others doing as little as they may
-//! ([`kernel::Game::idle`]), until the budget is used up or the game is over. What takes several turns is seen to its end
-//! where the evaluation can only hope for it. Every way to begin is gone on with for itself, so that none is crowded out
-//! by variations of another.
+//! Going on with the best turns: one own turn after the other, until the budget is used up or the game is over. What
+//! takes several turns is seen to its end where the evaluation can only hope for it. Every way to begin is gone on with
+//! for itself, so that none is crowded out by variations of another.
+//!
+//! What the others do in between, nobody knows: as little as they may ([`kernel::Game::idle`]). Only in the first round,
+//! where time allows it, each decides what looks best for its seat: a way to begin that invites the others to spoil it
+//! is not worth what comes after.
 //!
 //! Where the game knows turns that serve an aim ([`kernel::Game::errands`]), only those are tried: few enough to see the
 //! end of the game.
 
-use kernel::{Errand, Game, Turn};
+use std::cell::Cell;
+
+use kernel::{Errand, Game, Journal, MoveList, Seat, Turn};
 
 use super::plan::{BEGINNINGS, Found, Plan, Planner, Room, WIDTH_AHEAD};
 
@@ -16,8 +21,12 @@ pub(super) struct Foresight {
     turns: usize,
     /// In how many imagined states each turn is tried.
     worlds: usize,
-    /// What the first turn is worth by itself, before it is gone on with: what is done now need not be done later.
+    /// In how many the others decide for themselves in the first round.
+    answered: usize,
+    /// How much the first turn counts by itself, before it is gone on with: what is done now need not be done later.
     at_once: f32,
+    /// How much the second turn counts by itself: what is left of the first after the others have decided.
+    next: f32,
     /// How many ways to begin are gone on with to so many turns, fewer the farther.
     beginnings: fn(usize) -> usize,
 }
@@ -26,7 +35,9 @@ pub(super) struct Foresight {
 pub(super) const NEAR: Foresight = Foresight {
     turns: 6,
     worlds: 3,
+    answered: 0,
     at_once: 0.5,
+    next: 0.0,
     beginnings: |turn| (BEGINNINGS + 1).saturating_sub(turn).max(2),
 };
 
@@ -34,8 +45,10 @@ pub(super) const NEAR: Foresight = Foresight {
 const FAR: Foresight = Foresight {
     turns: 18,
     worlds: 2,
+    answered: 4,
     at_once: 0.2,
-    beginnings: |turn| (15.0 * 0.85_f32.powi(turn as i32 - 1)).max(4.0) as usize,
+    next: 0.3,
+    beginnings: |turn| (11.0 * 0.85_f32.powi(turn as i32 - 1)).max(4.0) as usize,
 };
 
 /// How many turns that serve an aim are looked at as ways to begin, and how many for each plan of a later turn.
@@ -47,80 +60,159 @@ const KEPT_ERRANDS: usize = 6;
 /// How many decisions of others are looked at between two own turns.
 const MOST_BETWEEN: usize = 300;
 
+/// The share of the budget that must be left for the others to decide for themselves.
+const LEFT_FOR_ANSWERS: f32 = 0.6;
+
+/// More own turns than any game has.
+const MOST_TURNS: usize = 100;
+
+/// Where a plan comes to when the others have had their turns.
+enum Next<G: Game> {
+    /// To the next own turn.
+    Turn(Plan<G>),
+    /// To the end of the game.
+    Over(Plan<G>),
+}
+
 impl<G: Game> Planner<'_, G> {
     /// Adds the best turns that serve an aim to those that were found.
-    pub(super) fn begin_errands(&mut self, worlds: &[G::State], plans: &mut Vec<Plan<G>>) {
-        for plan in self.errands(&Plan::begin(worlds), ERRANDS.0) {
-            self.foresight = &FAR;
+    pub(super) fn begin_errands(&mut self, worlds: &mut [G::State], plans: &mut Vec<Plan<G>>) {
+        let begun = self.errands(&Plan::begin(worlds), ERRANDS.0);
+        if begun.is_empty() {
+            return;
+        }
+        self.foresight = &FAR;
+        for plan in begun {
             if plans.iter().all(|known| known.value != plan.value) {
                 plans.push(plan);
             }
         }
         plans.sort_by(|a, b| b.value.total_cmp(&a.value));
+        self.soonest_first(worlds, plans);
+    }
+
+    /// Puts the imagined states first in which the game is over soonest: a plan that counts on one turn more comes to
+    /// nothing without it.
+    fn soonest_first(&mut self, worlds: &mut [G::State], plans: &mut [Plan<G>]) {
+        let mut order: Vec<usize> = (0..worlds.len()).collect();
+        order.sort_by_cached_key(|number| self.turns_left(&worlds[*number]));
+        let sorted = |states: &[G::State]| -> Vec<G::State> {
+            order.iter().filter_map(|number| states.get(*number)).cloned().collect()
+        };
+        for plan in plans {
+            plan.states = sorted(&plan.states);
+        }
+        worlds.clone_from_slice(&sorted(worlds));
+    }
+
+    /// How many own turns are left if everybody does as little as they may.
+    fn turns_left(&mut self, state: &G::State) -> usize {
+        let mut state = state.clone();
+        let mut count = 0;
+        while count < MOST_TURNS
+            && self.pass_on(&mut state, G::idle)
+            && let Some(mv) = self.game.idle(&state, self.seat)
+        {
+            self.game.play(&mut state, self.seat, &mv, &mut self.journal);
+            count += 1;
+        }
+        count
     }
 
     /// Goes on with the best turns, as far as the budget lasts.
     pub(super) fn go_on(&mut self, plans: &mut Vec<Plan<G>>) {
         let Foresight { turns, beginnings, .. } = *self.foresight;
+        let answered = self.left() > LEFT_FOR_ANSWERS;
         for turn in 1..turns {
             narrow(plans, beginnings(turn));
             if plans.iter().all(|plan| plan.beginning == plans[0].beginning) {
                 return;
             }
             let (mut over, mut starts) = (Vec::new(), Vec::new());
-            for (number, plan) in plans.iter().enumerate() {
-                if (self.spent)(self.judged) {
+            for plan in plans.iter() {
+                if self.spent() {
                     return;
                 }
-                match self.next_turn(plan) {
-                    Some(start) => starts.push(start),
-                    None => over.push(number),
+                match self.next_turn(plan, answered && turn == 1) {
+                    Next::Turn(start) => starts.push(start),
+                    Next::Over(plan) => over.push(plan),
                 }
             }
-            if starts.is_empty() {
+            let Found { whole, finished } = self.turns_ahead(starts);
+            if !finished {
                 return;
             }
-            let found = self.turns_ahead(starts);
-            if !found.finished || found.whole.is_empty() {
-                return;
-            }
-            let before = std::mem::replace(plans, found.whole);
-            let finished =
-                before.into_iter().enumerate().filter(|(number, _)| over.contains(number));
-            plans.extend(finished.map(|(_, plan)| plan));
+            let all_over = whole.is_empty();
+            *plans = whole;
+            plans.extend(over);
             plans.sort_by(|a, b| b.value.total_cmp(&a.value));
-        }
-    }
-
-    /// A plan at the beginning of the next own turn, the others having done as little as they may. None if the game is
-    /// over before.
-    fn next_turn(&mut self, plan: &Plan<G>) -> Option<Plan<G>> {
-        let worlds = plan.states.iter().take(self.foresight.worlds);
-        let mut states: Vec<G::State> = worlds.cloned().collect();
-        for (number, state) in states.iter_mut().enumerate() {
-            let own = self.pass_on(state);
-            if number == 0 && !own {
-                return None;
+            if all_over {
+                return;
             }
         }
-        let first = if plan.turns.is_empty() { plan.value } else { plan.first };
-        let turns = plan.turns.iter().chain([&plan.moves]).cloned().collect();
-        let beginning = plan.beginning;
-        Some(Plan { moves: Vec::new(), states, turns, beginning, first, value: plan.value })
     }
 
-    /// Has the others decide as little as they may until the seat is asked. Tells whether it is.
-    fn pass_on(&mut self, state: &mut G::State) -> bool {
+    /// A plan when the others have had their turns; perhaps they decide for themselves.
+    fn next_turn(&mut self, plan: &Plan<G>, answered: bool) -> Next<G> {
+        let mut next = plan.clone();
+        if let Turn::Over(_) = self.game.turn(&plan.states[0]) {
+            return Next::Over(next);
+        }
+        let Foresight { worlds, answered: answers, .. } = *self.foresight;
+        let answers = if answered { answers } else { 0 };
+        let mut goes_on = false;
+        for (number, state) in next.states.iter_mut().enumerate() {
+            let own = if number < answers {
+                self.answer_all(state)
+            } else {
+                self.pass_on(state, G::idle)
+            };
+            if number == 0 {
+                goes_on = own;
+            }
+            if goes_on && number + 1 >= worlds.max(answers) {
+                break;
+            }
+        }
+        if goes_on {
+            next.states.truncate(worlds.max(answers));
+            next.first = self.so_far(plan);
+            next.turns.push(std::mem::take(&mut next.moves));
+            return Next::Turn(next);
+        }
+        let sum: f32 = next.states.iter().map(|state| self.worth(state)).sum();
+        next.value = self.weighed(plan, sum / next.states.len() as f32);
+        Next::Over(next)
+    }
+
+    /// Has the others decide by a rule until the seat is asked. Tells whether it is.
+    fn pass_on(
+        &mut self,
+        state: &mut G::State,
+        rule: impl Fn(&G, &G::State, Seat) -> Option<G::Move>,
+    ) -> bool {
         for _ in 0..MOST_BETWEEN {
             let Turn::Awaiting(awaited) = self.game.turn(state) else { return false };
             if awaited.contains(self.seat) {
                 return true;
             }
             let Some(other) = awaited.lowest() else { return false };
-            let Some(mv) = self.game.idle(state, other) else { return false };
+            let Some(mv) = rule(self.game, state, other) else { return false };
             self.game.play(state, other, &mv, &mut self.journal);
         }
         false
+    }
+
+    /// Has the others decide what looks best for their seats until the seat is asked. Tells whether it is.
+    fn answer_all(&mut self, state: &mut G::State) -> bool {
+        let judged = Cell::new(0);
+        let own = self.pass_on(state, |game, state, other| {
+            let (mv, count) = looks_best(game, state, other);
+            judged.set(judged.get() + count);
+            mv
+        });
+        self.judged += judged.get();
+        own
     }
 
     /// Goes on with every plan by one turn that serves an aim; with any turn where there is none such.
@@ -132,7 +224,7 @@ impl<G: Game> Planner<'_, G> {
                 aimless.push(start);
             }
             whole.extend(plans);
-            if (self.spent)(self.judged) {
+            if self.spent() {
                 return Found { whole, finished: false };
             }
         }
@@ -194,11 +286,29 @@ impl<G: Game> Planner<'_, G> {
 
     /// What a plan is worth that comes to a value with its next turn.
     pub(super) fn weighed(&self, plan: &Plan<G>, value: f32) -> f32 {
-        let at_once = self.foresight.at_once;
-        match plan.turns.is_empty() {
-            true => value,
-            false => at_once * plan.first + (1.0 - at_once) * value,
+        let before = self.counts(plan.turns.len());
+        before * plan.first + (1.0 - before) * value
+    }
+
+    /// How much so many turns count by themselves, together.
+    fn counts(&self, turns: usize) -> f32 {
+        let Foresight { at_once, next, .. } = *self.foresight;
+        match turns {
+            0 => 0.0,
+            1 => at_once,
+            _ => at_once + next,
         }
+    }
+
+    /// What the turns of a plan were worth that count by themselves, once it is gone on with.
+    fn so_far(&self, plan: &Plan<G>) -> f32 {
+        let turns = plan.turns.len();
+        let (before, after) = (self.counts(turns), self.counts(turns + 1));
+        if after == before {
+            return plan.first;
+        }
+        let last = (plan.value - before * plan.first) / (1.0 - before);
+        (before * plan.first + (after - before) * last) / after
     }
 
     /// The turn that was planned before for where a plan has come, if it can still be played.
@@ -215,6 +325,26 @@ impl<G: Game> Planner<'_, G> {
         }
         Some(Errand { moves: moves.clone(), after })
     }
+}
+
+/// The decision after which a position looks best for a seat, and how many positions were judged for it.
+fn looks_best<G: Game>(game: &G, state: &G::State, seat: Seat) -> (Option<G::Move>, u64) {
+    let mut moves = MoveList::new();
+    game.moves(state, seat, &mut moves);
+    if let [only] = &moves[..] {
+        return (Some(only.clone()), 0);
+    }
+    let mut journal = Journal::muted();
+    let mut best: Option<(f32, &G::Move)> = None;
+    for mv in moves.iter() {
+        let mut after = state.clone();
+        game.play(&mut after, seat, mv, &mut journal);
+        let value = game.evaluate(&after, seat);
+        if best.is_none_or(|(most, _)| value > most) {
+            best = Some((value, mv));
+        }
+    }
+    (best.map(|(_, mv)| mv.clone()), moves.len() as u64)
 }
 
 /// Keeps the plans of the best so many beginnings; the plans are in order, the best first.

@@ -40,10 +40,18 @@ pub(super) struct Plan<G: Game> {
     pub(super) turns: Vec<Vec<G::Move>>,
     /// Which of the first turns it begins with.
     pub(super) beginning: usize,
-    /// What the first turn was worth by itself.
+    /// What the turns before it were worth that count by themselves.
     pub(super) first: f32,
     /// What the plan is worth as far as it goes.
     pub(super) value: f32,
+}
+
+impl<G: Game> Clone for Plan<G> {
+    fn clone(&self) -> Self {
+        let Plan { moves, states, turns, beginning, first, value } = self;
+        let (moves, states, turns) = (moves.clone(), states.clone(), turns.clone());
+        Plan { moves, states, turns, beginning: *beginning, first: *first, value: *value }
+    }
 }
 
 /// One way to go on with a plan.
@@ -83,8 +91,8 @@ pub(super) struct Planner<'a, G: Game> {
     pub(super) journal: Journal<G::Event>,
     moves: MoveList<G::Move>,
     pub(super) judged: u64,
-    /// Tells after how many judged positions time is up.
-    pub(super) spent: &'a dyn Fn(u64) -> bool,
+    /// Tells the share of the budget that is left after so many judged positions.
+    budget: &'a dyn Fn(u64) -> f32,
     known: Vec<Candidate<G::Move>>,
     /// How far ahead it looks.
     pub(super) foresight: &'static Foresight,
@@ -94,7 +102,7 @@ impl<'a, G: Game> Planner<'a, G> {
     pub(super) fn new(
         view: View<'a, G>,
         hint: &'a [Vec<G::Move>],
-        spent: &'a dyn Fn(u64) -> bool,
+        budget: &'a dyn Fn(u64) -> f32,
     ) -> Self {
         Planner {
             game: view.game(),
@@ -104,7 +112,7 @@ impl<'a, G: Game> Planner<'a, G> {
             journal: Journal::muted(),
             moves: MoveList::new(),
             judged: 0,
-            spent,
+            budget,
             known: Vec::new(),
             foresight: &NEAR,
         }
@@ -129,7 +137,7 @@ impl<'a, G: Game> Planner<'a, G> {
                 break;
             }
         }
-        self.begin_errands(&worlds, &mut plans);
+        self.begin_errands(&mut worlds, &mut plans);
         for (number, plan) in plans.iter_mut().enumerate() {
             plan.beginning = number;
         }
@@ -140,6 +148,16 @@ impl<'a, G: Game> Planner<'a, G> {
         let next = turns.collect();
         let expected = self.expect(worlds.swap_remove(0), first);
         Some(Planned { expected, next, judged: self.judged, candidates: self.known })
+    }
+
+    /// The share of the budget that is left.
+    pub(super) fn left(&self) -> f32 {
+        (self.budget)(self.judged)
+    }
+
+    /// Whether the budget is used up.
+    pub(super) fn spent(&self) -> bool {
+        self.left() <= 0.0
     }
 
     /// What should be legal before each decision of a plan.
@@ -171,7 +189,7 @@ impl<'a, G: Game> Planner<'a, G> {
                 } else {
                     self.finish(plan, &glance.mv, value, &mut whole);
                 }
-                if (self.spent)(self.judged) {
+                if self.spent() {
                     // What takes fewer decisions was found first, but need not be better.
                     if plan.turns.is_empty() {
                         whole.extend(self.keep(&plans, steps, 1));
@@ -201,7 +219,7 @@ impl<'a, G: Game> Planner<'a, G> {
             for mv in std::mem::take(&mut self.moves).iter() {
                 let (value, _) = self.judge_in(plan, mv, 1);
                 steps.push(Step { plan: index, mv: mv.clone(), value });
-                if (self.spent)(self.judged) {
+                if self.spent() {
                     break;
                 }
             }
@@ -310,7 +328,10 @@ impl<'a, G: Game> Planner<'a, G> {
         let value = self.game.evaluate_all(state)[self.seat.index()];
         match self.game.turn(state) {
             // By how much is worth something too: nobody knows what the others would have done.
-            Turn::Over(outcome) => 0.5 * (outcome.utility(self.seat) + value),
+            Turn::Over(outcome) => {
+                let won = f32::from(u8::from(outcome.won().contains(self.seat)));
+                0.25 * (outcome.utility(self.seat) + won) + 0.5 * value
+            }
             Turn::Awaiting(_) => value,
         }
     }

@@ -26,3 +26,32 @@ pub(super) const fn surplus(identity: Identity) -> f32 {
         Identity::Boarder | Identity::Consort | Identity::DoctorJekyll | Identity::Exile => 0.0,
     }
 }
+
+/// How many of a hundred games a player that searches wins with an Identity against three `greedy`: from 1,153 games,
+/// drawn towards the 64 of all games together where few games say it.
+pub(crate) const fn won(identity: Identity) -> u8 {
+    match identity {
+        Identity::Engineer => 96,
+        Identity::Operative => 95,
+        Identity::Troubleshooter => 78,
+        Identity::Legal => 75,
+        Identity::DoctorJekyll => 72,
+        Identity::Daredevil => 70,
+        Identity::Colonel | Identity::Counselor => 68,
+        Identity::StationChief => 66,
+        Identity::DoctorHyde | Identity::Medical => 63,
+        Identity::DigitalAssistant | Identity::Security => 62,
+        Identity::TelepathicRat => 59,
+        Identity::Corpsicle | Identity::Cyborg => 58,
+        Identity::Billionaire => 52,
+        Identity::Boarder => 50,
+        Identity::Botanist | Identity::Inspector => 49,
+        Identity::Stranger => 48,
+        Identity::Stowaway => 45,
+        Identity::MaintenanceClones => 44,
+        Identity::Astrochimp => 41,
+        Identity::Microbiologist => 39,
+        Identity::Exile => 30,
+        Identity::Consort => 23,
+    }
+}

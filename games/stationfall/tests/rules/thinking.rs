@@ -9,7 +9,8 @@ use players::search::{Budget, Search, Settings};
 use players::simulate::{self, GameLine, Plan, Sink, Watch};
 use players::{Kind, Stopwatch};
 use stationfall::Stationfall;
-use stationfall::state::{IdentityPlace, MarkerEvent};
+use stationfall::reckoning;
+use stationfall::state::{Bribe, IdentityPlace, MarkerEvent, Player as Colour};
 
 use crate::common::*;
 
@@ -252,6 +253,58 @@ fn who_is_dealt_the_operative_keeps_it() {
         assert_eq!(mv.to_string(), "identity operative", "seed {number}");
     }
     assert!(met >= 3, "only {met}");
+}
+
+/// Of every two Identities that are dealt to a seat, the search keeps the one that has won more often.
+#[test]
+fn who_is_dealt_the_consort_takes_somebody_else() {
+    let game = Stationfall::new();
+    let mut met = 0;
+    for number in 0..200 {
+        let state = game.start(&Default::default(), 4, Seed::from_number(number)).unwrap();
+        let IdentityPlace::Dealt(seat) = state.identities[identity("consort")] else { continue };
+        met += 1;
+        let mv = search().decide(View::new(&game, &state, seat));
+        assert_ne!(mv.to_string(), "identity consort", "seed {number}");
+    }
+    assert!(met >= 20, "only {met}");
+}
+
+/// Evidence scores with the Authorities, if it does not come to the News.
+#[test]
+fn what_scores_is_delivered_and_no_more() {
+    let mut t = against_three("inspector", 1);
+    t.place("inspector", "hail_mary");
+    t.launched("hail_mary");
+    t.data("inspector", "evidence");
+    t.fall();
+    let game = Stationfall::new();
+    let mut decisions = Vec::new();
+    while let Some(seat) = game.turn(&t.state).awaited().lowest() {
+        let mv = game.idle(&t.state, seat).expect("whoever is awaited can do something");
+        decisions.push(mv.to_string());
+        t.decide(&mv.to_string());
+    }
+    assert_eq!(decisions, ["deliver evidence authorities", "pass"]);
+}
+
+/// With as many points as the Engineer, the cubes in hand decide (SF-16.4.9).
+#[test]
+fn in_the_last_turn_a_tie_is_broken() {
+    let mut t = against_three("operative", 0);
+    t.transmitted("evidence", "news");
+    t.state.players[Colour(0)].bribe = Bribe::None;
+    t.cubes(0, "exile", 1);
+    t.cubes(1, "counselor", 1);
+    let points = |t: &TestTable, seat| reckoning::of_seat(t.look(), Seat(seat));
+    assert_eq!(points(&t, 0), points(&t, 1));
+    let decisions = think(&mut t);
+    let game = Stationfall::new();
+    while let Some(seat) = game.turn(&t.state).awaited().lowest() {
+        let mv = game.idle(&t.state, seat).expect("whoever is awaited can do something");
+        t.decide(&mv.to_string());
+    }
+    assert_eq!(t.winners(), [0], "{decisions:?}");
 }
 
 struct Kept(Vec<GameLine>);
