@@ -125,6 +125,12 @@ pub trait Game: Send + Sync + Sized + 'static {
         all
     }
 
+    /// How near a seat is to winning, from 0 to 1, for a search that plans its own turns ([`Thinking::own_turn`]): what
+    /// brings it past others but not to the top may count less than in [`Game::evaluate`], which is the default.
+    fn prospect(&self, state: &Self::State, seat: Seat) -> f32 {
+        self.evaluate_all(state)[seat.index()]
+    }
+
     /// How a tree search should go about this game.
     fn thinking(&self) -> Thinking {
         Thinking::default()
@@ -249,7 +255,7 @@ pub struct Thinking {
     /// After how many random decisions below the tree [`Game::evaluate`] judges; none plays to the end.
     pub horizon: Option<u32>,
     /// Whether there is no tree: the search then plans the seat's own decisions in a row, leaves what the others answer
-    /// to [`Game::evaluate_all`], and looks at the turns to come as if the others were [`Game::idle`].
+    /// to [`Game::prospect`], and looks at the turns to come as if the others were [`Game::idle`].
     pub own_turn: bool,
 }
 

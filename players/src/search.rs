@@ -168,6 +168,7 @@ impl<G: Game> Search<G> {
         };
         if let Some(next) = self.plan.pop()
             && next.legal[..] == self.moves[..]
+            && self.moves.contains(&next.mv)
         {
             return only(&next.mv);
         }
@@ -175,8 +176,10 @@ impl<G: Game> Search<G> {
         if let [mv] = &self.moves[..] {
             return only(mv);
         }
-        let mut rng = self.seed.derive(self.decisions).derive(0).rng();
-        let opening = view.game().opening(&view.imagine(&mut rng), view.seat());
+        let decision = self.seed.derive(self.decisions);
+        let mut rng = decision.derive(0).rng();
+        let imagined = view.imagine(&mut decision.derive(1).rng());
+        let opening = view.game().opening(&imagined, view.seat());
         if let Some(mv) = opening.filter(|mv| self.moves.contains(mv)) {
             return only(&mv);
         }
@@ -197,6 +200,9 @@ impl<G: Game> Search<G> {
         self.plan.reverse();
         let chosen = self.plan.pop().map_or_else(|| self.moves[0].clone(), |first| first.mv);
         let mut candidates = planned.candidates;
+        if candidates.iter().all(|candidate| candidate.mv != chosen) {
+            candidates.push(Candidate { mv: chosen.clone(), visits: 1, value: planned.value });
+        }
         candidates.sort_by(|a, b| {
             (b.mv == chosen).cmp(&(a.mv == chosen)).then(b.value.total_cmp(&a.value))
         });

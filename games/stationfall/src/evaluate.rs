@@ -32,38 +32,57 @@ const CUBE: f32 = 0.03;
 /// What an own cube in the Betrayal box costs: a tie.
 const BETRAYAL: f32 = 0.1;
 
+/// How much being ahead of the best rival counts, against the share of all rivals one is ahead of: the way to the top
+/// leads past everybody.
+const AHEAD_OF_THE_BEST: f32 = 0.5;
+
+/// The same for who plans a whole game: winning is what counts.
+const TO_WIN: f32 = 0.8;
+
 /// From 0 to 1 for every seat: how likely it, or its team, is ahead of its rivals.
 pub(crate) fn evaluate_all(look: Look<'_>) -> [f32; MAX_SEATS] {
-    let seats = look.state.table.seats;
-    let hopes = Hopes::new(look);
-    let mut points = [0.0; MAX_SEATS];
-    for seat in Seat::all(seats) {
-        points[seat.index()] = expected(look, &hopes, seat);
-    }
-    let sum = |of: SeatSet| of.iter().map(|seat| points[seat.index()]).sum::<f32>();
-    let all = SeatSet::first(seats);
-    let (teams, bots) = (!look.state.table.team.is_empty(), look.state.table.bots);
+    let points = all_expected(look);
     let mut chances = [0.0; MAX_SEATS];
-    for seat in Seat::all(seats) {
-        let own = look.allies(seat);
-        let mine = sum(own);
-        chances[seat.index()] = if look.state.table.cooperative && !bots.contains(seat) {
-            together(look, &points)
-        } else if teams && !bots.contains(seat) {
-            let others = look.humans().difference(own);
-            let rivals = (!others.is_empty()).then(|| sum(others));
-            let bot_team = (!bots.is_empty()).then(|| best_two(look, &points));
-            ahead_of_all(look, mine, rivals.into_iter().chain(bot_team))
-        } else {
-            ahead_of_all(look, mine, all.difference(own).iter().map(|rival| points[rival.index()]))
-        };
+    for seat in Seat::all(look.state.table.seats) {
+        chances[seat.index()] = chance(look, &points, seat, AHEAD_OF_THE_BEST);
     }
     chances
 }
 
-/// Half the share of rivals one is ahead of, and half the chance to be ahead of the best of them: winning is what
-/// counts, but the way there leads past everybody.
-fn ahead_of_all(look: Look<'_>, mine: f32, rivals: impl Iterator<Item = f32>) -> f32 {
+/// How near a seat is to winning.
+pub(crate) fn prospect(look: Look<'_>, seat: Seat) -> f32 {
+    chance(look, &all_expected(look), seat, TO_WIN)
+}
+
+fn all_expected(look: Look<'_>) -> [f32; MAX_SEATS] {
+    let hopes = Hopes::new(look);
+    let mut points = [0.0; MAX_SEATS];
+    for seat in Seat::all(look.state.table.seats) {
+        points[seat.index()] = expected(look, &hopes, seat);
+    }
+    points
+}
+
+fn chance(look: Look<'_>, points: &[f32; MAX_SEATS], seat: Seat, best: f32) -> f32 {
+    let sum = |of: SeatSet| of.iter().map(|seat| points[seat.index()]).sum::<f32>();
+    let all = SeatSet::first(look.state.table.seats);
+    let (teams, bots) = (!look.state.table.team.is_empty(), look.state.table.bots);
+    let own = look.allies(seat);
+    if look.state.table.cooperative && !bots.contains(seat) {
+        together(look, points)
+    } else if teams && !bots.contains(seat) {
+        let others = look.humans().difference(own);
+        let rivals = (!others.is_empty()).then(|| sum(others));
+        let bot_team = (!bots.is_empty()).then(|| best_two(look, points));
+        ahead_of_all(look, sum(own), best, rivals.into_iter().chain(bot_team))
+    } else {
+        let rivals = all.difference(own).iter().map(|rival| points[rival.index()]);
+        ahead_of_all(look, sum(own), best, rivals)
+    }
+}
+
+/// The chance to be ahead of the best rival, which counts so much, and the share of rivals one is ahead of.
+fn ahead_of_all(look: Look<'_>, mine: f32, best: f32, rivals: impl Iterator<Item = f32>) -> f32 {
     let (mut share, mut count, mut least) = (0.0, 0.0, 1.0_f32);
     for theirs in rivals {
         let ahead = likelihood(look, mine - theirs);
@@ -71,7 +90,7 @@ fn ahead_of_all(look: Look<'_>, mine: f32, rivals: impl Iterator<Item = f32>) ->
         count += 1.0;
         least = least.min(ahead);
     }
-    if count == 0.0 { 0.5 } else { 0.5 * share / count + 0.5 * least }
+    if count == 0.0 { 0.5 } else { (1.0 - best) * share / count + best * least }
 }
 
 /// How likely every human stays ahead of every bot: the last human of the best bot (SF-B1.6).

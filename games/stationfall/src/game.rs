@@ -191,6 +191,10 @@ impl Game for Stationfall {
         evaluate::evaluate_all(self.look(state))
     }
 
+    fn prospect(&self, state: &State, seat: Seat) -> f32 {
+        evaluate::prospect(self.look(state), seat)
+    }
+
     /// Random play is no guide here: the evaluation judges at the end of the turn that is being planned.
     fn thinking(&self) -> Thinking {
         Thinking { horizon: Some(0), own_turn: true }

@@ -75,6 +75,8 @@ pub(super) struct Planned<M> {
     pub(super) expected: Vec<Expected<M>>,
     /// What might be decided in the next own turns.
     pub(super) next: Vec<Vec<M>>,
+    /// What the plan is worth.
+    pub(super) value: f32,
     /// How many positions were judged.
     pub(super) judged: u64,
     /// What the last beam knows about each legal move.
@@ -137,17 +139,20 @@ impl<'a, G: Game> Planner<'a, G> {
                 break;
             }
         }
+        // The turns were found at this one; at another, a decision may lead to other questions.
+        let found_at = worlds[0].clone();
         self.begin_errands(&mut worlds, &mut plans);
         for (number, plan) in plans.iter_mut().enumerate() {
             plan.beginning = number;
         }
         self.go_on(&mut plans);
         let best = plans.into_iter().next()?;
+        let value = best.value;
         let mut turns = best.turns.into_iter().chain([best.moves]);
         let first = turns.next()?;
         let next = turns.collect();
-        let expected = self.expect(worlds.swap_remove(0), first);
-        Some(Planned { expected, next, judged: self.judged, candidates: self.known })
+        let expected = self.expect(found_at, first);
+        Some(Planned { expected, next, value, judged: self.judged, candidates: self.known })
     }
 
     /// The share of the budget that is left.
@@ -325,7 +330,7 @@ impl<'a, G: Game> Planner<'a, G> {
     /// What a position is worth.
     pub(super) fn worth(&mut self, state: &G::State) -> f32 {
         self.judged += 1;
-        let value = self.game.evaluate_all(state)[self.seat.index()];
+        let value = self.game.prospect(state, self.seat);
         match self.game.turn(state) {
             // By how much is worth something too: nobody knows what the others would have done.
             Turn::Over(outcome) => {
