@@ -255,7 +255,8 @@ pub struct Thinking {
     /// After how many random decisions below the tree [`Game::evaluate`] judges; none plays to the end.
     pub horizon: Option<u32>,
     /// Whether there is no tree: the search then plans the seat's own decisions in a row, leaves what the others answer
-    /// to [`Game::prospect`], and looks at the turns to come as if the others were [`Game::idle`].
+    /// to [`Game::prospect`], and looks at the turns to come as if the others, once they have answered, were
+    /// [`Game::idle`].
     pub own_turn: bool,
 }
 

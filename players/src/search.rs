@@ -6,7 +6,7 @@
 //! tree reaches proves the decisions before it won or lost, and a proven decision ends the search. The player receives a [`View`], never the state.
 //!
 //! Where a game says so ([`kernel::Thinking::own_turn`]), there is no tree: the search plans the seat's own turn as a
-//! whole (`plan.rs`, `ahead.rs`), and follows the plan while nothing unexpected happens.
+//! whole (`plan.rs`, `ahead.rs`, `others.rs`), and follows the plan while nothing unexpected happens.
 //!
 //! Where several seats owe a decision at once, the tree lets the searching seat decide first, then the lowest awaited
 //! one. So a later seat may answer a choice that at the table would be made at the same time: the search is then a
@@ -14,6 +14,7 @@
 
 mod ahead;
 mod arena;
+mod others;
 mod plan;
 mod tree;
 

@@ -12,13 +12,13 @@ use kernel::{Errand, Journal, Seat};
 use crate::action::{Action, Actor};
 use crate::content::Content;
 use crate::engine::Engine;
-use crate::evaluate::Ways;
+use crate::evaluate::{Ways, lack};
 use crate::frame::Frame;
 use crate::ids::{Body, Section};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::state::{Activation, Player, State};
-use crate::turn;
+use crate::{habits, turn};
 
 /// The most decisions one turn takes here.
 const LONGEST: usize = 30;
@@ -138,7 +138,7 @@ impl Walk<'_> {
         }
         let done = self.done(aim);
         while self.goes_on() && turn::top(self.look()) != Some(Frame::Activate) {
-            let Some(mv) = turn::idle(self.look(), self.seat) else { break };
+            let Some(mv) = habits::idle(self.look(), self.seat) else { break };
             self.play(mv);
         }
         let left = self.state.turn.activated.is_some_and(|activation| activation.actions > 0);
@@ -156,7 +156,7 @@ impl Walk<'_> {
                 self.act(aim, activation)
             }
             (Frame::Activate, _) => None,
-            _ => turn::idle(look, self.seat),
+            _ => habits::idle(look, self.seat),
         }
     }
 
@@ -184,11 +184,8 @@ impl Walk<'_> {
         if look.is_conspirator(player, card) {
             return Some(Move::Pass);
         }
-        let cubes = &self.state.cards[card].cubes;
         let (least, most) = turn::influence_bounds(look, card);
-        let others = look.players().filter(|other| *other != player).map(|other| cubes[other]);
-        let lack = others.max().unwrap_or(0).max(1).saturating_sub(cubes[player]);
-        let count = lack.max(least);
+        let count = lack(look, player, card).max(least);
         (count <= most).then_some(Move::Influence(card, count))
     }
 
@@ -237,7 +234,7 @@ impl Walk<'_> {
     /// Ends the turn as it may be ended, and hands it over.
     fn end(mut self, found: &mut dyn FnMut(Errand<Move, State>)) {
         while self.goes_on() {
-            let Some(mv) = turn::idle(self.look(), self.seat) else { return };
+            let Some(mv) = habits::idle(self.look(), self.seat) else { return };
             self.play(mv);
         }
         if self.moves.len() < LONGEST {

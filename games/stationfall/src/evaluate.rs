@@ -6,7 +6,7 @@ mod means;
 mod ways;
 
 pub(crate) use hopes::{Hopes, Wish};
-pub(crate) use means::control;
+pub(crate) use means::{control, lack};
 pub(crate) use ways::Ways;
 
 use kernel::{MAX_SEATS, Seat, SeatSet};

@@ -19,7 +19,8 @@ use crate::options::{self, OPTIONS, Options, Path};
 use crate::state::State;
 use crate::tutorial::{self, LINDSEY_KIND, Lindsey};
 use crate::{
-    arrange, automation, census, errands, evaluate, faults, hidden, scene, setup, stationfall, turn,
+    arrange, automation, census, errands, evaluate, faults, habits, hidden, scene, setup,
+    stationfall, turn,
 };
 
 /// The game with its content.
@@ -201,11 +202,11 @@ impl Game for Stationfall {
     }
 
     fn idle(&self, state: &State, seat: Seat) -> Option<Move> {
-        turn::idle(self.look(state), seat)
+        habits::idle(self.look(state), seat)
     }
 
     fn opening(&self, state: &State, seat: Seat) -> Option<Move> {
-        turn::opening(self.look(state), seat)
+        habits::opening(self.look(state), seat)
     }
 
     fn errands(&self, state: &State, seat: Seat, found: &mut dyn FnMut(Errand<Move, State>)) {

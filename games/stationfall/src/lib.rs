@@ -16,6 +16,7 @@
 //! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
 //!   hand;
 //! - `evaluate`: how good a position looks;
+//! - `habits`: what is decided without looking ahead;
 //! - `errands`: turns that serve an aim, for who plans many of them;
 //! - `game`: the contract with the house;
 //! - [`event`]: what happened, for the log.
@@ -35,6 +36,7 @@ pub mod event;
 mod faults;
 pub mod frame;
 mod game;
+mod habits;
 mod hidden;
 pub mod ids;
 pub mod look;

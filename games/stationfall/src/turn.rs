@@ -14,15 +14,13 @@ mod resolve;
 mod reveal;
 mod wishes;
 
-use kernel::{Journal, MoveList, Refusal, Seat, SeatSet, require};
+use kernel::{MoveList, Refusal, Seat, SeatSet, require};
 
 use crate::engine::Engine;
-use crate::evaluate::evaluate_all;
 use crate::event::{Event, Passed};
 use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::Move;
-use crate::state::IdentityPlace;
 use crate::tutorial::{self, council};
 use crate::{automation, powers, project_x, stationfall};
 
@@ -98,49 +96,6 @@ pub(crate) fn list_own(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
     } else {
         list_rules(look, seat, moves);
     }
-}
-
-/// The decision by which an awaited seat does as little as it may: pass, rather Renegotiate than activate, refuse, reveal
-/// what was kept secret. A bot follows its script.
-pub(crate) fn idle(look: Look<'_>, seat: Seat) -> Option<Move> {
-    if matches!(top(look), Some(Frame::Deliver { .. })) {
-        return best_delivery(look, seat);
-    }
-    let own = |mv: &Move| check(look, seat, mv).is_ok();
-    let usual = [Move::Pass, Move::Renegotiate(None), Move::Refuse];
-    if !look.state.table.bots.contains(seat)
-        && let Some(mv) = usual.into_iter().find(own)
-    {
-        return Some(mv);
-    }
-    let mut moves = MoveList::new();
-    list(look, seat, &mut moves);
-    let secret = |mv: &&Move| match mv {
-        Move::Reveal(identity) => {
-            matches!(look.state.identities[*identity], IdentityPlace::Secret(_))
-        }
-        _ => false,
-    };
-    moves.iter().find(secret).or_else(|| moves.first()).copied()
-}
-
-/// The Secret Identity that has won most often, of those a seat may choose.
-pub(crate) fn opening(look: Look<'_>, seat: Seat) -> Option<Move> {
-    (top(look) == Some(Frame::Identities)).then_some(())?;
-    identities::most_promising(look, seat).map(Move::Identity)
-}
-
-/// What is delivered decides the game (SF-16.3.1): nobody who can score by it forgoes it.
-fn best_delivery(look: Look<'_>, seat: Seat) -> Option<Move> {
-    let mut moves = MoveList::new();
-    list(look, seat, &mut moves);
-    let worth = |mv: &Move| {
-        let mut after = *look.state;
-        let mut journal = Journal::muted();
-        play(&mut Engine::new(look.content, &mut after, &mut journal), seat, mv);
-        evaluate_all(Look::new(look.content, &after))[seat.index()]
-    };
-    moves.iter().copied().max_by(|a, b| worth(a).total_cmp(&worth(b)))
 }
 
 /// Whether an awaited seat may decide this.

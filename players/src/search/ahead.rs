@@ -9,9 +9,7 @@
 //! Where the game knows turns that serve an aim ([`kernel::Game::errands`]), only those are tried: few enough to see the
 //! end of the game.
 
-use std::cell::Cell;
-
-use kernel::{Errand, Game, Journal, MoveList, Seat, Turn};
+use kernel::{Errand, Game, Turn};
 
 use super::plan::{BEGINNINGS, Found, Plan, Planner, Room, WIDTH_AHEAD};
 
@@ -22,11 +20,11 @@ pub(super) struct Foresight {
     /// In how many imagined states each turn is tried.
     worlds: usize,
     /// In how many the others decide for themselves in the first round.
-    answered: usize,
+    answers: usize,
     /// How much the first turn counts by itself, before it is gone on with: what is done now need not be done later.
     at_once: f32,
     /// How much the second turn counts by itself: what is left of the first after the others have decided.
-    next: f32,
+    second: f32,
     /// How many ways to begin are gone on with to so many turns, fewer the farther.
     beginnings: fn(usize) -> usize,
 }
@@ -35,9 +33,9 @@ pub(super) struct Foresight {
 pub(super) const NEAR: Foresight = Foresight {
     turns: 6,
     worlds: 3,
-    answered: 0,
+    answers: 0,
     at_once: 0.5,
-    next: 0.0,
+    second: 0.0,
     beginnings: |turn| (BEGINNINGS + 1).saturating_sub(turn).max(2),
 };
 
@@ -45,9 +43,9 @@ pub(super) const NEAR: Foresight = Foresight {
 const FAR: Foresight = Foresight {
     turns: 18,
     worlds: 2,
-    answered: 4,
+    answers: 4,
     at_once: 0.2,
-    next: 0.3,
+    second: 0.3,
     beginnings: |turn| (11.0 * 0.85_f32.powi(turn as i32 - 1)).max(4.0) as usize,
 };
 
@@ -56,9 +54,6 @@ const ERRANDS: (usize, usize) = (8, 12);
 
 /// How many plans made of them are kept for each way to begin.
 const KEPT_ERRANDS: usize = 6;
-
-/// How many decisions of others are looked at between two own turns.
-const MOST_BETWEEN: usize = 300;
 
 /// The share of the budget that must be left for the others to decide for themselves.
 const LEFT_FOR_ANSWERS: f32 = 0.6;
@@ -77,7 +72,7 @@ enum Next<G: Game> {
 impl<G: Game> Planner<'_, G> {
     /// Adds the best turns that serve an aim to those that were found.
     pub(super) fn begin_errands(&mut self, worlds: &mut [G::State], plans: &mut Vec<Plan<G>>) {
-        let begun = self.errands(&Plan::begin(worlds), ERRANDS.0);
+        let begun = self.turns_with_an_aim(&Plan::begin(worlds), ERRANDS.0);
         if begun.is_empty() {
             return;
         }
@@ -110,7 +105,7 @@ impl<G: Game> Planner<'_, G> {
         let mut state = state.clone();
         let mut count = 0;
         while count < MOST_TURNS
-            && self.pass_on(&mut state, G::idle)
+            && self.pass_on(&mut state)
             && let Some(mv) = self.game.idle(&state, self.seat)
         {
             self.game.play(&mut state, self.seat, &mv, &mut self.journal);
@@ -158,15 +153,11 @@ impl<G: Game> Planner<'_, G> {
         if let Turn::Over(_) = self.game.turn(&plan.states[0]) {
             return Next::Over(next);
         }
-        let Foresight { worlds, answered: answers, .. } = *self.foresight;
+        let Foresight { worlds, answers, .. } = *self.foresight;
         let answers = if answered { answers } else { 0 };
         let mut goes_on = false;
         for (number, state) in next.states.iter_mut().enumerate() {
-            let own = if number < answers {
-                self.answer_all(state)
-            } else {
-                self.pass_on(state, G::idle)
-            };
+            let own = if number < answers { self.answer_all(state) } else { self.pass_on(state) };
             if number == 0 {
                 goes_on = own;
             }
@@ -185,41 +176,11 @@ impl<G: Game> Planner<'_, G> {
         Next::Over(next)
     }
 
-    /// Has the others decide by a rule until the seat is asked. Tells whether it is.
-    fn pass_on(
-        &mut self,
-        state: &mut G::State,
-        rule: impl Fn(&G, &G::State, Seat) -> Option<G::Move>,
-    ) -> bool {
-        for _ in 0..MOST_BETWEEN {
-            let Turn::Awaiting(awaited) = self.game.turn(state) else { return false };
-            if awaited.contains(self.seat) {
-                return true;
-            }
-            let Some(other) = awaited.lowest() else { return false };
-            let Some(mv) = rule(self.game, state, other) else { return false };
-            self.game.play(state, other, &mv, &mut self.journal);
-        }
-        false
-    }
-
-    /// Has the others decide what looks best for their seats until the seat is asked. Tells whether it is.
-    fn answer_all(&mut self, state: &mut G::State) -> bool {
-        let judged = Cell::new(0);
-        let own = self.pass_on(state, |game, state, other| {
-            let (mv, count) = looks_best(game, state, other);
-            judged.set(judged.get() + count);
-            mv
-        });
-        self.judged += judged.get();
-        own
-    }
-
     /// Goes on with every plan by one turn that serves an aim; with any turn where there is none such.
     fn turns_ahead(&mut self, starts: Vec<Plan<G>>) -> Found<G> {
         let (mut whole, mut aimless) = (Vec::new(), Vec::new());
         for start in starts {
-            let plans = self.errands(&start, ERRANDS.1);
+            let plans = self.turns_with_an_aim(&start, ERRANDS.1);
             if plans.is_empty() {
                 aimless.push(start);
             }
@@ -247,7 +208,7 @@ impl<G: Game> Planner<'_, G> {
     }
 
     /// The best turns of a plan that serve an aim, tried in every imagined state, and what was planned before.
-    fn errands(&mut self, start: &Plan<G>, most: usize) -> Vec<Plan<G>> {
+    fn turns_with_an_aim(&mut self, start: &Plan<G>, most: usize) -> Vec<Plan<G>> {
         let (game, seat) = (self.game, self.seat);
         let mut errands = Vec::new();
         game.errands(&start.states[0], seat, &mut |errand| {
@@ -292,11 +253,11 @@ impl<G: Game> Planner<'_, G> {
 
     /// How much so many turns count by themselves, together.
     fn counts(&self, turns: usize) -> f32 {
-        let Foresight { at_once, next, .. } = *self.foresight;
+        let Foresight { at_once, second, .. } = *self.foresight;
         match turns {
             0 => 0.0,
             1 => at_once,
-            _ => at_once + next,
+            _ => at_once + second,
         }
     }
 
@@ -325,26 +286,6 @@ impl<G: Game> Planner<'_, G> {
         }
         Some(Errand { moves: moves.clone(), after })
     }
-}
-
-/// The decision after which a position looks best for a seat, and how many positions were judged for it.
-fn looks_best<G: Game>(game: &G, state: &G::State, seat: Seat) -> (Option<G::Move>, u64) {
-    let mut moves = MoveList::new();
-    game.moves(state, seat, &mut moves);
-    if let [only] = &moves[..] {
-        return (Some(only.clone()), 0);
-    }
-    let mut journal = Journal::muted();
-    let mut best: Option<(f32, &G::Move)> = None;
-    for mv in moves.iter() {
-        let mut after = state.clone();
-        game.play(&mut after, seat, mv, &mut journal);
-        let value = game.evaluate(&after, seat);
-        if best.is_none_or(|(most, _)| value > most) {
-            best = Some((value, mv));
-        }
-    }
-    (best.map(|(_, mv)| mv.clone()), moves.len() as u64)
 }
 
 /// Keeps the plans of the best so many beginnings; the plans are in order, the best first.

@@ -4,7 +4,7 @@
 //! plan is tried in the same few imagined states, so that two plans are compared by what they do and not by how lucky
 //! the deal was. The beam is widened once; then the best turns are gone on with (`ahead.rs`).
 
-use kernel::{Game, Journal, MoveList, Rng, Seat, SeatSet, Turn, View};
+use kernel::{Game, Journal, MoveList, Rng, Seat, Turn, View};
 
 use super::ahead::{Foresight, NEAR};
 use super::{Candidate, Expected};
@@ -21,9 +21,6 @@ pub(super) const BEGINNINGS: usize = 7;
 
 /// The longest plan of a turn.
 const LONGEST: usize = 40;
-
-/// How many answers of others are taken for granted between two own decisions.
-const MOST_ANSWERS: usize = 4;
 
 /// How many ways to go on are looked at twice, for each plan that is kept.
 const LOOKED_AT: usize = 3;
@@ -348,40 +345,8 @@ impl<'a, G: Game> Planner<'a, G> {
         if self.game.check(&after, self.seat, mv).is_ok() {
             self.game.play(&mut after, self.seat, mv, &mut self.journal);
         }
-        for _ in 0..MOST_ANSWERS {
-            let Turn::Awaiting(awaited) = self.game.turn(&after) else { break };
-            if !self.answer(&mut after, awaited) {
-                break;
-            }
-        }
+        self.answer_questions(&mut after);
         after
-    }
-
-    /// Has another seat answer a question of yes or no as it looks best for that seat. Tells whether it was one.
-    fn answer(&mut self, state: &mut G::State, awaited: SeatSet) -> bool {
-        let Some(other) = awaited.lowest().filter(|_| !awaited.contains(self.seat)) else {
-            return false;
-        };
-        let mut answers = MoveList::new();
-        self.game.moves(state, other, &mut answers);
-        if answers.len() > 2 {
-            return false;
-        }
-        let worth = |mv: &G::Move, journal: &mut Journal<G::Event>| {
-            let mut after = state.clone();
-            self.game.play(&mut after, other, mv, journal);
-            self.game.evaluate(&after, other)
-        };
-        let mut best: Option<(f32, &G::Move)> = None;
-        for mv in answers.iter() {
-            let value = worth(mv, &mut self.journal);
-            if best.is_none_or(|(highest, _)| value > highest) {
-                best = Some((value, mv));
-            }
-        }
-        let Some((_, mv)) = best else { return false };
-        self.game.play(state, other, mv, &mut self.journal);
-        true
     }
 }
 

@@ -125,7 +125,7 @@ impl<'a> Aims<'a> {
     fn section_actions(&mut self) {
         let look = self.look;
         let station = &look.state.station;
-        for section in look.sections().filter(|section| works(look, *section)) {
+        for section in look.sections().filter(|section| look.works(*section)) {
             for action in look.section_actions(section) {
                 let order = |person: &Person| person.officer;
                 let simple = Some(Action::Section(action));
@@ -191,7 +191,7 @@ impl<'a> Aims<'a> {
     fn pods(&mut self) {
         let look = self.look;
         for pod in look.sections() {
-            if look.content.sections[pod].pod.is_none() || !works(look, pod) {
+            if look.content.sections[pod].pod.is_none() || !look.works(pod) {
                 continue;
             }
             let ready = look.launch_requirement_met(pod, None);
@@ -313,8 +313,4 @@ impl<'a> Aims<'a> {
             }
         }
     }
-}
-
-fn works(look: Look<'_>, section: Section) -> bool {
-    look.on_board(section) && !look.state.sections[section].damaged
 }

@@ -1,11 +1,11 @@
 //! What experience says of an Agenda beyond what can be read off the table: some are harder to bring off than the ways on
-//! the map let one hope, some score by themselves. It counts less with every Minute.
+//! the map let one hope, some score by themselves.
 
 use crate::ids::Identity;
 
 /// How many points a player ends with beyond what the Agenda let hope at the beginning, compared with other Agendas:
 /// from 520 games of one `search:4000i` and three `greedy`, as `examples/experience.rs` prints them, drawn towards 0
-/// where few games say it.
+/// where few games say it. It counts less with every Minute.
 pub(super) const fn surplus(identity: Identity) -> f32 {
     match identity {
         Identity::Legal | Identity::Operative => 0.9,

@@ -105,7 +105,7 @@ impl<'a> Hopes<'a> {
         let Some(at) = look.section_of(body) else { return [None; 2] };
         if let Some(dock) = look.dock_of(at) {
             let steps = if pods.contains(&at) { 0.0 } else { 4.0 };
-            let sound = look.on_board(at) && !look.state.sections[at].damaged;
+            let sound = look.works(at);
             return [sound.then_some(Berth { steps, dock }), None];
         }
         let mut berths: [Option<Berth>; 2] = [None; 2];
@@ -330,7 +330,7 @@ impl<'a> Hopes<'a> {
         }
         let chance = wished.zip(look.section_of(body)).map_or(0.05, |(player, at)| {
             let control = self.means.control(player, look.owner(body));
-            let source = source(data).filter(|source| self.means.works(*source));
+            let source = source(data).filter(|source| look.works(*source));
             let fetch =
                 source.map_or(NEVER, |source| control + self.means.steps(body, at, source) + 1.0);
             let copied = self.means.reach(player, at, |other| look.has_data(other.body, data));

@@ -122,11 +122,6 @@ impl<'a> Means<'a> {
         self.turns[player]
     }
 
-    /// Whether the Actions of a section can be had: it is not Damaged (SF-11.5).
-    pub(super) fn works(&self, section: Section) -> bool {
-        self.look.on_board(section) && !self.look.state.sections[section].damaged
-    }
-
     /// How many Steps it is for somebody.
     pub(super) fn steps(&self, body: Body, from: Section, to: Section) -> f32 {
         self.ways.steps(body, from, to)
@@ -141,7 +136,7 @@ impl<'a> Means<'a> {
     pub(super) fn launch(&self, player: Player, passenger: Body, dock: Section) -> f32 {
         if dock != Section::AftAirlocks {
             let reach = self.reach(player, dock, |person| person.body != passenger);
-            return if self.works(dock) { 1.0 + reach } else { NEVER };
+            return if self.look.works(dock) { 1.0 + reach } else { NEVER };
         }
         let [first, second] = self.launch[player];
         if first.1 == Some(passenger) { second.0 } else { first.0 }
@@ -169,11 +164,11 @@ impl<'a> Means<'a> {
     fn transmission(&self, player: Player, data: Data) -> f32 {
         let look = self.look;
         let array = Section::ArrayControl;
-        if !self.works(array) {
+        if !self.look.works(array) {
             return NEVER;
         }
         let carried = self.reach(player, array, |person| look.has_data(person.body, data));
-        let source = source(data).filter(|source| self.works(*source));
+        let source = source(data).filter(|source| self.look.works(*source));
         let made = source.map_or(NEVER, |source| {
             let on = f32::from(look.content.map.steps(source, array));
             let make = self.reach(player, source, |_| true) + 1.0;
@@ -210,7 +205,7 @@ impl<'a> Means<'a> {
 
     /// The chance that a player, or the best placed of everybody else, has an Officer give an order at the Bridge.
     pub(super) fn ordered(&self, by: Doer) -> f32 {
-        if !self.works(Section::Bridge) {
+        if !self.look.works(Section::Bridge) {
             return 0.0;
         }
         self.chance(by, |player| 1.0 + self.reach(player, Section::Bridge, |person| person.officer))
@@ -219,7 +214,7 @@ impl<'a> Means<'a> {
     /// The chance that somebody else than a player takes the trouble to eject the Antimatter and can (SF-13.5).
     pub(super) fn ejected(&self, other_than: Option<Player>) -> f32 {
         let containment = Section::MagneticContainment;
-        if !self.works(containment)
+        if !self.look.works(containment)
             || self.look.section_of_unique(Item::Antimatter) != Some(containment)
         {
             return 0.0;
@@ -252,7 +247,8 @@ impl<'a> Means<'a> {
         let look = self.look;
         let mut best = [(NEVER, None); 2];
         let bribe = look.state.players[player].bribe == Bribe::Hand;
-        let (outside, inside) = (self.works(Section::AftAirlocks), self.works(Section::Bridge));
+        let (outside, inside) =
+            (self.look.works(Section::AftAirlocks), self.look.works(Section::Bridge));
         for Person { body, card, at, officer, .. } in self.people.iter().copied() {
             let mut control = self.control[player][card];
             if control >= NEVER && !bribe {
@@ -282,9 +278,9 @@ impl<'a> Means<'a> {
             return (0.0, None);
         }
         let mut best = (NEVER, None);
-        let bridge_works = self.works(Section::Bridge);
+        let bridge_works = self.look.works(Section::Bridge);
         let containment = Section::MagneticContainment;
-        let there = self.works(containment)
+        let there = self.look.works(containment)
             && look.section_of_unique(Item::Antimatter) == Some(containment);
         for Person { body, card, at, officer, sound, .. } in self.people.iter().copied() {
             let control = self.control[player][card];
@@ -367,15 +363,20 @@ pub(crate) fn control(look: Look<'_>, player: Player, card: Character) -> f32 {
     if look.is_pc(card) || card == Character::Drones || !look.card_is_live(card) {
         return NEVER;
     }
-    let cubes = &look.state.cards[card].cubes;
-    let most = look.players().filter(|other| *other != player).map(|other| cubes[other]).max();
-    let lack = most.unwrap_or(0).max(1).saturating_sub(cubes[player]);
+    let lack = lack(look, player, card);
     let short = lack.saturating_sub(look.state.players[player].cubes);
     let secret = look.secret_of(player).map(|id| look.content.identities[id].character);
     if secret == Some(card) {
         return 0.3;
     }
     0.5 + 0.3 * f32::from(lack) + 3.0 * f32::from(short)
+}
+
+/// How many cubes a player lacks to have as many as anybody on a card, and one at least (SF-4.3.1).
+pub(crate) fn lack(look: Look<'_>, player: Player, card: Character) -> u8 {
+    let cubes = &look.state.cards[card].cubes;
+    let most = look.players().filter(|other| *other != player).map(|other| cubes[other]).max();
+    most.unwrap_or(0).max(1).saturating_sub(cubes[player])
 }
 
 /// Whether somebody carries a weapon.

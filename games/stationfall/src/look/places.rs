@@ -60,6 +60,12 @@ impl<'a> Look<'a> {
             && self.state.sections[section].pod == PodState::Docked
     }
 
+    /// Whether the Actions of a section can be had: it is On Board and not Damaged (SF-11.5).
+    #[inline]
+    pub(crate) fn works(self, section: Section) -> bool {
+        self.on_board(section) && !self.state.sections[section].damaged
+    }
+
     /// The Hazard of a section (SF-6.1).
     #[inline]
     pub fn hazard(self, section: Section) -> Option<Hazard> {

@@ -4,7 +4,6 @@ use kernel::{MoveList, Refusal, Seat, SeatSet};
 
 use crate::automation;
 use crate::engine::Engine;
-use crate::evaluate::experience;
 use crate::event::Event;
 use crate::ids::Identity;
 use crate::look::Look;
@@ -32,11 +31,6 @@ fn dealt(look: Look<'_>, seat: Seat) -> impl Iterator<Item = Identity> + '_ {
         .iter()
         .filter(move |(_, place)| **place == IdentityPlace::Dealt(keeper))
         .map(|(identity, _)| identity)
-}
-
-/// The card of a seat that has won most often.
-pub(super) fn most_promising(look: Look<'_>, seat: Seat) -> Option<Identity> {
-    dealt(look, seat).max_by_key(|identity| experience::won(*identity))
 }
 
 /// Every seat that still has a Secret Identity to choose. The members of a team choose one after the other, because

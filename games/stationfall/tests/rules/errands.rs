@@ -22,6 +22,13 @@ fn errands(t: &mut TestTable) -> Vec<Vec<String>> {
     found
 }
 
+/// The first player is the Astrochimp.
+fn as_astrochimp() -> TestTable {
+    let mut t = table(&["astrochimp", "engineer", "security", "medical", "counselor", "exile"]);
+    t.pc(0, "astrochimp");
+    t
+}
+
 fn some_turn(turns: &[Vec<String>], words: &[&str]) -> bool {
     turns.iter().any(|turn| words.iter().all(|word| turn.iter().any(|mv| mv == word)))
 }
@@ -64,8 +71,7 @@ fn every_errand_is_a_whole_turn_that_the_rules_allow() {
 
 #[test]
 fn an_officer_goes_to_the_bridge_and_gives_the_order() {
-    let mut t = table(&["astrochimp", "engineer", "security", "medical", "counselor", "exile"]);
-    t.pc(0, "astrochimp");
+    let mut t = as_astrochimp();
     t.place("counselor", "array_control");
     t.cubes(0, "counselor", 1);
     let turns = errands(&mut t);
@@ -75,8 +81,7 @@ fn an_officer_goes_to_the_bridge_and_gives_the_order() {
 
 #[test]
 fn who_is_not_won_over_yet_is_influenced_first() {
-    let mut t = table(&["astrochimp", "engineer", "security", "medical", "counselor", "exile"]);
-    t.pc(0, "astrochimp");
+    let mut t = as_astrochimp();
     t.place("exile", "bio_lab");
     t.cubes(1, "exile", 2);
     let turns = errands(&mut t);
@@ -86,8 +91,7 @@ fn who_is_not_won_over_yet_is_influenced_first() {
 
 #[test]
 fn what_is_done_in_one_step_leaves_time_for_more() {
-    let mut t = table(&["astrochimp", "engineer", "security", "medical", "counselor", "exile"]);
-    t.pc(0, "astrochimp");
+    let mut t = as_astrochimp();
     t.abandon_ship();
     t.place("astrochimp", "aft_airlocks");
     t.lay("briefcase", "aft_airlocks");
@@ -99,7 +103,7 @@ fn what_is_done_in_one_step_leaves_time_for_more() {
 
 #[test]
 fn nobody_plans_the_turn_of_another() {
-    let mut t = table(&["astrochimp", "engineer", "security", "medical", "counselor", "exile"]);
+    let mut t = as_astrochimp();
     t.begin_turn(0);
     Stationfall::new().errands(&t.state, Seat(1), &mut |errand| panic!("{:?}", errand.moves));
 }

@@ -65,6 +65,18 @@ fn think_until(t: &mut TestTable, last: i8) -> Vec<String> {
     decisions
 }
 
+/// Has everybody do as little as they may until the game is over. Gives the decisions.
+fn idle_to_the_end(t: &mut TestTable) -> Vec<String> {
+    let game = Stationfall::new();
+    let mut decisions = Vec::new();
+    while let Some(seat) = game.turn(&t.state).awaited().lowest() {
+        let mv = game.idle(&t.state, seat).expect("whoever is awaited can do something");
+        decisions.push(mv.to_string());
+        t.decide(&mv.to_string());
+    }
+    decisions
+}
+
 #[test]
 fn what_an_agenda_asks_for_looks_better_than_what_it_does_not() {
     let better = |own: &str, before: fn(&mut TestTable), after: fn(&mut TestTable)| {
@@ -235,39 +247,35 @@ fn cubes_above_the_limit_cost_more_when_they_cannot_be_taken_back() {
     assert!(late > early, "late {late}, early {early}");
 }
 
+/// What a search decides, wherever in 200 deals somebody is dealt this Identity and one of these (or any other).
+fn chosen_from(name: &str, others: &[&str]) -> Vec<String> {
+    let game = Stationfall::new();
+    let deals = (0..200).filter_map(|number| {
+        let state =
+            game.start(&Default::default(), 4, Seed::from_number(number)).expect("a table of four");
+        let dealt = |name: &str| state.identities[identity(name)];
+        let IdentityPlace::Dealt(seat) = dealt(name) else { return None };
+        let with = |other: &&str| dealt(other) == IdentityPlace::Dealt(seat);
+        let met = others.is_empty() || others.iter().any(with);
+        met.then(|| search().decide(View::new(&game, &state, seat)).to_string())
+    });
+    deals.collect()
+}
+
 /// Whose Agenda scores by itself, and whose needs everybody's help.
 #[test]
 fn who_is_dealt_the_operative_keeps_it() {
-    let game = Stationfall::new();
-    let mut met = 0;
-    for number in 0..200 {
-        let state = game.start(&Default::default(), 4, Seed::from_number(number)).unwrap();
-        let dealt = |name: &str| state.identities[identity(name)];
-        let IdentityPlace::Dealt(seat) = dealt("operative") else { continue };
-        let others = ["medical", "consort", "exile", "boarder", "station_chief", "telepathic_rat"];
-        if !others.iter().any(|name| dealt(name) == IdentityPlace::Dealt(seat)) {
-            continue;
-        }
-        met += 1;
-        let mv = search().decide(View::new(&game, &state, seat));
-        assert_eq!(mv.to_string(), "identity operative", "seed {number}");
-    }
-    assert!(met >= 3, "only {met}");
+    let others = ["medical", "consort", "exile", "boarder", "station_chief", "telepathic_rat"];
+    let chosen = chosen_from("operative", &others);
+    assert!(chosen.len() >= 3, "only {}", chosen.len());
+    assert!(chosen.iter().all(|mv| mv == "identity operative"), "{chosen:?}");
 }
 
-/// Of every two Identities that are dealt to a seat, the search keeps the one that has won more often.
 #[test]
 fn who_is_dealt_the_consort_takes_somebody_else() {
-    let game = Stationfall::new();
-    let mut met = 0;
-    for number in 0..200 {
-        let state = game.start(&Default::default(), 4, Seed::from_number(number)).unwrap();
-        let IdentityPlace::Dealt(seat) = state.identities[identity("consort")] else { continue };
-        met += 1;
-        let mv = search().decide(View::new(&game, &state, seat));
-        assert_ne!(mv.to_string(), "identity consort", "seed {number}");
-    }
-    assert!(met >= 20, "only {met}");
+    let chosen = chosen_from("consort", &[]);
+    assert!(chosen.len() >= 20, "only {}", chosen.len());
+    assert!(chosen.iter().all(|mv| mv != "identity consort"), "{chosen:?}");
 }
 
 /// Evidence scores with the Authorities, if it does not come to the News.
@@ -278,14 +286,7 @@ fn what_scores_is_delivered_and_no_more() {
     t.launched("hail_mary");
     t.data("inspector", "evidence");
     t.fall();
-    let game = Stationfall::new();
-    let mut decisions = Vec::new();
-    while let Some(seat) = game.turn(&t.state).awaited().lowest() {
-        let mv = game.idle(&t.state, seat).expect("whoever is awaited can do something");
-        decisions.push(mv.to_string());
-        t.decide(&mv.to_string());
-    }
-    assert_eq!(decisions, ["deliver evidence authorities", "pass"]);
+    assert_eq!(idle_to_the_end(&mut t), ["deliver evidence authorities", "pass"]);
 }
 
 /// With as many points as the Engineer, the cubes in hand decide (SF-16.4.9).
@@ -299,11 +300,7 @@ fn in_the_last_turn_a_tie_is_broken() {
     let points = |t: &TestTable, seat| reckoning::of_seat(t.look(), Seat(seat));
     assert_eq!(points(&t, 0), points(&t, 1));
     let decisions = think(&mut t);
-    let game = Stationfall::new();
-    while let Some(seat) = game.turn(&t.state).awaited().lowest() {
-        let mv = game.idle(&t.state, seat).expect("whoever is awaited can do something");
-        t.decide(&mv.to_string());
-    }
+    idle_to_the_end(&mut t);
     assert_eq!(t.winners(), [0], "{decisions:?}");
 }
 
