@@ -2,8 +2,9 @@
 //! Hazards stop those they would hurt, vents are for Tunnel Rats, and pods that have left lead nowhere.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
-use kernel::flat::{By, Id, List};
+use kernel::flat::{By, Id};
 
 use crate::action::Actor;
 use crate::ids::{Ability, Body, Section};
@@ -16,8 +17,11 @@ const DETOUR: u8 = 6;
 /// What a locked way takes who is no Officer: somebody has to come first and open it.
 const LOCKED: usize = 3;
 
-/// Not measured yet.
+/// There is no way.
 const UNKNOWN: u8 = u8::MAX;
+
+/// Not measured yet.
+const UNMEASURED: u16 = u16::MAX;
 
 /// What somebody can pass: a bit each.
 const LOCKS: usize = 1;
@@ -33,47 +37,46 @@ type Neighbours = By<Section, u64, { Section::COUNT }>;
 /// The ways of the station as it is, measured when they are asked for.
 pub(crate) struct Ways<'a> {
     look: Look<'a>,
+    station: Rc<Station>,
+    able: By<Body, u8, { Body::COUNT }>,
+}
+
+/// What ways depend on: the same in most positions that are looked at one after the other.
+#[derive(Clone, PartialEq, Eq)]
+struct Plan {
     open: Neighbours,
     locked: Neighbours,
     vents: Neighbours,
     hazards: u64,
-    able: By<Body, u8, { Body::COUNT }>,
+}
+
+/// A plan of the station with what was measured on it.
+struct Station {
+    plan: Plan,
     measured: RefCell<Measured>,
 }
 
 /// The fields that were asked for.
 struct Measured {
     /// Which field it is for those who can pass this, to that section.
-    which: [By<Section, u8, { Section::COUNT }>; 8],
-    fields: List<Field, MOST_FIELDS>,
+    which: [By<Section, u16, { Section::COUNT }>; 8],
+    fields: Vec<Field>,
 }
 
-/// More than are ever asked for about one position; further ones would be measured every time.
-const MOST_FIELDS: usize = 48;
+/// How many stations are remembered: what one position leads to differs in few ways.
+const REMEMBERED: usize = 64;
+
+thread_local! {
+    /// The stations measured last, the latest first. Measuring takes longer than all else that is asked about a
+    /// position, and gives the same for the same plan.
+    static STATIONS: RefCell<Vec<Rc<Station>>> = const { RefCell::new(Vec::new()) };
+}
 
 const _: () = assert!(Section::COUNT <= u64::BITS as usize);
 
 impl<'a> Ways<'a> {
     pub(crate) fn new(look: Look<'a>) -> Ways<'a> {
-        let none = || By::from_fn(|_| 0);
-        let (mut open, mut locked, mut vents): (Neighbours, Neighbours, Neighbours) =
-            (none(), none(), none());
-        let mut hazards = 0;
-        for section in look.sections() {
-            if look.hazard(section).is_some() {
-                hazards |= bit(section);
-            }
-            for way in look.ways(section) {
-                match way.kind {
-                    WayKind::Corridor(link) if look.locked(link) => {
-                        locked[section] |= bit(way.to);
-                    }
-                    WayKind::Corridor(_) => open[section] |= bit(way.to),
-                    WayKind::Vent => vents[section] |= bit(way.to),
-                    WayKind::Airlock => {}
-                }
-            }
-        }
+        let station = Station::of(Plan::new(look));
         let blackout = look.blackout();
         let mut able_to = By::from_fn(|_| 0);
         for body in look.bodies() {
@@ -90,9 +93,7 @@ impl<'a> Ways<'a> {
             }
             able_to[body] = able as u8;
         }
-        let which = [By::from_fn(|_| UNKNOWN); 8];
-        let measured = RefCell::new(Measured { which, fields: List::new() });
-        Ways { look, open, locked, vents, hazards, able: able_to, measured }
+        Ways { look, station, able: able_to }
     }
 
     /// How many Steps it is for somebody.
@@ -100,23 +101,32 @@ impl<'a> Ways<'a> {
         if from == to {
             return 0.0;
         }
-        let able = usize::from(self.able[body]);
-        let mut measured = self.measured.borrow_mut();
-        let which = measured.which[able][to];
-        let steps = if which == UNKNOWN {
-            let field = self.measure(to, able);
-            if !measured.fields.is_full() {
-                measured.which[able][to] = measured.fields.len() as u8;
-                measured.fields.push(field);
-            }
-            field[from]
-        } else {
-            measured.fields[usize::from(which)][from]
-        };
-        match steps {
+        match self.station.steps(usize::from(self.able[body]), from, to) {
             UNKNOWN => f32::from(self.look.content.map.steps(from, to) + DETOUR),
             steps => f32::from(steps),
         }
+    }
+}
+
+impl Plan {
+    fn new(look: Look<'_>) -> Plan {
+        let none = || By::from_fn(|_| 0);
+        let mut plan = Plan { open: none(), locked: none(), vents: none(), hazards: 0 };
+        for section in look.sections() {
+            if look.hazard(section).is_some() {
+                plan.hazards |= bit(section);
+            }
+            for way in look.ways(section) {
+                let ways = match way.kind {
+                    WayKind::Corridor(link) if look.locked(link) => &mut plan.locked,
+                    WayKind::Corridor(_) => &mut plan.open,
+                    WayKind::Vent => &mut plan.vents,
+                    WayKind::Airlock => continue,
+                };
+                ways[section] |= bit(way.to);
+            }
+        }
+        plan
     }
 
     /// Measures backwards from where the ways lead.
@@ -150,6 +160,38 @@ impl<'a> Ways<'a> {
             steps += 1;
         }
         field
+    }
+}
+
+impl Station {
+    /// The station with this plan, as it was measured before or not yet.
+    fn of(plan: Plan) -> Rc<Station> {
+        STATIONS.with_borrow_mut(|stations| {
+            let at = stations.iter().position(|station| station.plan == plan);
+            let station = match at {
+                Some(at) => stations.remove(at),
+                None => {
+                    stations.truncate(REMEMBERED - 1);
+                    let which = [By::from_fn(|_| UNMEASURED); 8];
+                    let measured = RefCell::new(Measured { which, fields: Vec::new() });
+                    Rc::new(Station { plan, measured })
+                }
+            };
+            stations.insert(0, station.clone());
+            station
+        })
+    }
+
+    /// How many Steps it is for those who can pass this.
+    fn steps(&self, able: usize, from: Section, to: Section) -> u8 {
+        let mut measured = self.measured.borrow_mut();
+        let Measured { which, fields } = &mut *measured;
+        let which = &mut which[able][to];
+        if *which == UNMEASURED {
+            *which = fields.len() as u16;
+            fields.push(self.plan.measure(to, able));
+        }
+        fields[usize::from(*which)][from]
     }
 }
 
