@@ -125,10 +125,19 @@ pub trait Game: Send + Sync + Sized + 'static {
         all
     }
 
-    /// How near a seat is to winning, from 0 to 1, for a search that plans its own turns ([`Thinking::own_turn`]): what
-    /// brings it past others but not to the top may count less than in [`Game::evaluate`], which is the default.
-    fn prospect(&self, state: &Self::State, seat: Seat) -> f32 {
-        self.evaluate_all(state)[seat.index()]
+    /// How near a seat is to winning, from 0 to 1, in a position that a plan begun in another one has come to
+    /// ([`Thinking::own_turn`]): the farther it is, the less sure. What brings the seat past others but not to the top
+    /// may count less than in [`Game::evaluate`], which is the default; at the end of the game, winning counts too.
+    fn foreseen(&self, _begun: &Self::State, state: &Self::State, seat: Seat) -> f32 {
+        let value = self.evaluate_all(state)[seat.index()];
+        match self.turn(state) {
+            // By how much is worth something too: nobody knows what the others would have done.
+            Turn::Over(outcome) => {
+                let won = f32::from(u8::from(outcome.won().contains(seat)));
+                0.25 * (outcome.utility(seat) + won) + 0.5 * value
+            }
+            Turn::Awaiting(_) => value,
+        }
     }
 
     /// How a tree search should go about this game.
@@ -159,6 +168,23 @@ pub trait Game: Send + Sync + Sized + 'static {
         _seat: Seat,
         _found: &mut dyn FnMut(Errand<Self::Move, Self::State>),
     ) {
+    }
+
+    /// What a seat might undertake that takes several turns and may bring nothing before its end. Asked at the beginning
+    /// of a turn of the seat. The default knows nothing.
+    fn ventures(&self, _state: &Self::State, _seat: Seat) -> Vec<Venture> {
+        Vec::new()
+    }
+
+    /// The next turn of a seat with these ventures, for the first of them that can be gone on with; none if none can.
+    /// Without any venture, a turn that puts in order what is left to do, if there is such.
+    fn undertake(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _ventures: &[Venture],
+    ) -> Option<Errand<Self::Move, Self::State>> {
+        None
     }
 
     /// What a seat plays as, for statistics: the message id of a character, a side, a crew.
@@ -249,13 +275,17 @@ pub struct Errand<M, S> {
     pub after: S,
 }
 
+/// Something to undertake: a number that means something to its game only.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Venture(pub u32);
+
 /// How a tree search should go about a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thinking {
     /// After how many random decisions below the tree [`Game::evaluate`] judges; none plays to the end.
     pub horizon: Option<u32>,
     /// Whether there is no tree: the search then plans the seat's own decisions in a row, leaves what the others answer
-    /// to [`Game::prospect`], and looks at the turns to come as if the others, once they have answered, were
+    /// to [`Game::foreseen`], and looks at the turns to come as if the others, once they have answered, were
     /// [`Game::idle`].
     pub own_turn: bool,
 }

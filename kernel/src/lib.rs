@@ -30,7 +30,9 @@ pub use book::{Book, Lang};
 pub use census::Census;
 pub use chance::{Chance, Commitment, Draw, Rng, Seed};
 pub use fault::{Fault, Place};
-pub use game::{About, Errand, Game, MoveList, SeatKind, SetupError, Shelf, Stage, Thinking, Turn};
+pub use game::{
+    About, Errand, Game, MoveList, SeatKind, SetupError, Shelf, Stage, Thinking, Turn, Venture,
+};
 pub use journal::{Audience, Entry, Event, Journal, Told};
 pub use lesson::{Guidance, Guide, Lesson};
 pub use notation::{NotationError, Words};

@@ -6,7 +6,7 @@
 //! tree reaches proves the decisions before it won or lost, and a proven decision ends the search. The player receives a [`View`], never the state.
 //!
 //! Where a game says so ([`kernel::Thinking::own_turn`]), there is no tree: the search plans the seat's own turn as a
-//! whole (`plan.rs`, `ahead.rs`, `others.rs`), and follows the plan while nothing unexpected happens.
+//! whole (`plan.rs`, `ahead.rs`, `ventures.rs`, `others.rs`), and follows the plan while nothing unexpected happens.
 //!
 //! Where several seats owe a decision at once, the tree lets the searching seat decide first, then the lowest awaited
 //! one. So a later seat may answer a choice that at the table would be made at the same time: the search is then a
@@ -17,12 +17,13 @@ mod arena;
 mod others;
 mod plan;
 mod tree;
+mod ventures;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use kernel::{Game, MoveList, Player, Seed, Text, View};
+use kernel::{Game, MoveList, Player, Seed, Text, Venture, View};
 
 use crate::clock::Clock;
 use crate::greedy::percent;
@@ -96,8 +97,8 @@ pub struct Search<G: Game> {
     report: Option<SearchReport<G::Move>>,
     /// What is left of the plan of this turn, the next decision last, each with the moves that should be legal then.
     plan: Vec<Expected<G::Move>>,
-    /// What might be decided in the next own turns.
-    next: Vec<Vec<G::Move>>,
+    /// What might be done in the next own turns.
+    intent: Intent<G::Move>,
 }
 
 /// A decision of a plan, and what should be legal when its turn comes.
@@ -106,14 +107,28 @@ struct Expected<M> {
     legal: Vec<M>,
 }
 
+/// What is intended beyond the present turn.
+pub(crate) struct Intent<M> {
+    /// The decisions of the next own turns.
+    turns: Vec<Vec<M>>,
+    /// What is being undertaken.
+    ventures: Vec<Venture>,
+}
+
+impl<M> Default for Intent<M> {
+    fn default() -> Self {
+        Intent { turns: Vec::new(), ventures: Vec::new() }
+    }
+}
+
 impl<G: Game> Search<G> {
     /// A searching player. A budget of iterations decides the same for the same seed and number of threads; the
     /// clock is asked only for a budget of time.
     pub fn new(settings: Settings, seed: Seed, clock: Arc<dyn Clock>) -> Self {
         let trees = (0..settings.threads.max(1)).map(|_| Tree::new()).collect();
         let moves = MoveList::new();
-        let (plan, next) = (Vec::new(), Vec::new());
-        Search { settings, seed, clock, decisions: 0, moves, trees, report: None, plan, next }
+        let (plan, intent) = (Vec::new(), Intent::default());
+        Search { settings, seed, clock, decisions: 0, moves, trees, report: None, plan, intent }
     }
 
     /// What the search found out before its last decision.
@@ -193,11 +208,11 @@ impl<G: Game> Search<G> {
                 1.0 - clock.now().saturating_sub(begin).as_secs_f32() / time.as_secs_f32()
             }
         };
-        let hint = std::mem::take(&mut self.next);
-        let Some(planned) = Planner::new(view, &hint, &left).plan(&mut rng) else {
+        let hint = std::mem::take(&mut self.intent);
+        let Some(planned) = Planner::new(view, imagined, &hint, &left).plan(&mut rng) else {
             return only(&self.moves[0]);
         };
-        (self.plan, self.next) = (planned.expected, planned.next);
+        (self.plan, self.intent) = (planned.expected, planned.intent);
         self.plan.reverse();
         let chosen = self.plan.pop().map_or_else(|| self.moves[0].clone(), |first| first.mv);
         let mut candidates = planned.candidates;

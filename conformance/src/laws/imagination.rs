@@ -84,6 +84,10 @@ fn evaluated<G: Game>(inspector: &mut Inspector<'_, G>, state: &G::State, seats:
         inspector.hold(Law::Evaluation, (0.0..=1.0).contains(&value), || {
             format!("the position is worth {value} to {seat}")
         })?;
+        let value = inspector.game.foreseen(state, state, seat);
+        inspector.hold(Law::Evaluation, (0.0..=1.0).contains(&value), || {
+            format!("to a plan of {seat} the position is worth {value}")
+        })?;
     }
     Ok(())
 }

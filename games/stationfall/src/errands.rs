@@ -4,10 +4,11 @@
 //! few dozen that bring somebody nearer to something the rules let be done, one each.
 
 mod aims;
+mod ventures;
 
 use std::collections::HashSet;
 
-use kernel::{Errand, Journal, Seat};
+use kernel::{Errand, Journal, Seat, Venture};
 
 use crate::action::{Action, Actor};
 use crate::content::Content;
@@ -19,6 +20,7 @@ use crate::look::Look;
 use crate::moves::Move;
 use crate::state::{Activation, Player, State};
 use crate::{habits, turn};
+use ventures::Undertaking;
 
 /// The most decisions one turn takes here.
 const LONGEST: usize = 30;
@@ -39,13 +41,12 @@ pub(crate) fn turns(
     found: &mut dyn FnMut(Errand<Move, State>),
 ) {
     let look = Look::new(content, state);
-    if look.active_seat() != seat || !turn::awaited(look).contains(seat) {
+    if !begins(look, seat) {
         return;
     }
     let ways = Ways::new(look);
-    let player = state.turn.player;
-    let begin = || Walk { content, ways: &ways, seat, player, moves: Vec::new(), state: *state };
-    let aims = aims::of(look, player, &ways);
+    let begin = || Walk::new(content, state, seat, &ways);
+    let aims = aims::of(look, state.turn.player, &ways);
     let mut seen: HashSet<Vec<Move>> = HashSet::new();
     for aim in &aims {
         let mut walk = begin();
@@ -55,23 +56,80 @@ pub(crate) fn turns(
         }
         if served == Served::WithActionsLeft {
             for next in aims.iter().filter(|next| next.who == aim.who && *next != aim) {
-                let mut further = Walk { moves: walk.moves.clone(), ..walk };
+                let mut further = walk.branch();
                 let wholly = further.serve(next) != Served::Not && further.done(next);
                 if wholly && seen.insert(further.moves.clone()) {
-                    further.end(found);
+                    further.end().into_iter().for_each(&mut *found);
                 }
             }
         }
         if seen.insert(walk.moves.clone()) {
-            walk.end(found);
+            walk.end().into_iter().for_each(&mut *found);
         }
     }
     for mv in aims::renegotiations(look) {
         let mut walk = begin();
         if walk.renegotiate(mv) {
-            walk.end(found);
+            walk.end().into_iter().for_each(&mut *found);
         }
     }
+}
+
+/// What the active seat might undertake.
+pub(crate) fn ventures(look: Look<'_>, seat: Seat) -> Vec<Venture> {
+    if !begins(look, seat) {
+        return Vec::new();
+    }
+    let all = ventures::of(look, look.state.turn.player, &Ways::new(look));
+    all.into_iter().map(Venture::from).collect()
+}
+
+/// The next turn of the active seat with these ventures; without any, cubes come back.
+pub(crate) fn undertake(
+    content: &'static Content,
+    state: &State,
+    seat: Seat,
+    ventures: &[Venture],
+) -> Option<Errand<Move, State>> {
+    let look = Look::new(content, state);
+    if !begins(look, seat) {
+        return None;
+    }
+    let ways = Ways::new(look);
+    let player = state.turn.player;
+    let begin = || Walk::new(content, state, seat, &ways);
+    if ventures.is_empty() {
+        return aims::renegotiations(look).find_map(|mv| {
+            let mut walk = begin();
+            walk.renegotiate(mv).then(|| walk.end())?
+        });
+    }
+    let next = |venture: &Venture, look| Undertaking::from(*venture).next(look, player, &ways);
+    for (number, venture) in ventures.iter().enumerate() {
+        let Some(aim) = next(venture, look) else { continue };
+        let mut walk = begin();
+        let served = walk.serve(&aim);
+        if served == Served::Not {
+            continue;
+        }
+        if served == Served::WithActionsLeft {
+            // What is left of the turn goes into this or a later venture of the same Character.
+            let further = ventures[number..].iter().find_map(|venture| {
+                let next = next(venture, walk.look())?;
+                let mut further = walk.branch();
+                let same = next.who == aim.who && next != aim;
+                (same && further.serve(&next) != Served::Not).then_some(further)
+            });
+            walk = further.unwrap_or(walk);
+        }
+        return walk.end();
+    }
+    None
+}
+
+/// Whether the seat is active and decides.
+fn begins(look: Look<'_>, seat: Seat) -> bool {
+    look.active_seat() == seat && turn::awaited(look).contains(seat)
 }
 
 /// How far a turn came with an aim.
@@ -95,7 +153,17 @@ struct Walk<'a> {
     state: State,
 }
 
-impl Walk<'_> {
+impl<'a> Walk<'a> {
+    fn new(content: &'static Content, state: &State, seat: Seat, ways: &'a Ways<'a>) -> Walk<'a> {
+        let player = state.turn.player;
+        Walk { content, ways, seat, player, moves: Vec::new(), state: *state }
+    }
+
+    /// The same turn so far, to be gone on with in another way.
+    fn branch(&self) -> Walk<'a> {
+        Walk { moves: self.moves.clone(), ..*self }
+    }
+
     fn look(&self) -> Look<'_> {
         Look::new(self.content, &self.state)
     }
@@ -231,14 +299,12 @@ impl Walk<'_> {
         false
     }
 
-    /// Ends the turn as it may be ended, and hands it over.
-    fn end(mut self, found: &mut dyn FnMut(Errand<Move, State>)) {
+    /// The turn, ended as it may be; none if it cannot be.
+    fn end(mut self) -> Option<Errand<Move, State>> {
         while self.goes_on() {
-            let Some(mv) = habits::idle(self.look(), self.seat) else { return };
+            let mv = habits::idle(self.look(), self.seat)?;
             self.play(mv);
         }
-        if self.moves.len() < LONGEST {
-            found(Errand { moves: self.moves, after: self.state });
-        }
+        (self.moves.len() < LONGEST).then_some(Errand { moves: self.moves, after: self.state })
     }
 }

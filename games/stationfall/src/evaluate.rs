@@ -6,7 +6,7 @@ mod means;
 mod ways;
 
 pub(crate) use hopes::{Hopes, Wish};
-pub(crate) use means::{control, lack};
+pub(crate) use means::{control, lack, source};
 pub(crate) use ways::Ways;
 
 use kernel::{MAX_SEATS, Seat, SeatSet};
@@ -39,19 +39,43 @@ const AHEAD_OF_THE_BEST: f32 = 0.5;
 /// The same for who plans a whole game: winning is what counts.
 const TO_WIN: f32 = 0.8;
 
+/// How much winning itself counts where a plan ends that was begun in the last Minute: less for one begun earlier, and
+/// nothing for one begun so many Minutes before.
+const WON: f32 = 0.5;
+const TOO_EARLY: f32 = 6.0;
+
+/// How chances are reckoned from points.
+#[derive(Clone, Copy)]
+struct Odds {
+    /// How much being ahead of the best rival counts.
+    best: f32,
+    /// How many points ahead make one fairly sure.
+    unsure: f32,
+}
+
 /// From 0 to 1 for every seat: how likely it, or its team, is ahead of its rivals.
 pub(crate) fn evaluate_all(look: Look<'_>) -> [f32; MAX_SEATS] {
     let points = all_expected(look);
+    let odds = Odds { best: AHEAD_OF_THE_BEST, unsure: 1.0 + 0.1 * left(look) };
     let mut chances = [0.0; MAX_SEATS];
     for seat in Seat::all(look.state.table.seats) {
-        chances[seat.index()] = chance(look, &points, seat, AHEAD_OF_THE_BEST);
+        chances[seat.index()] = chance(look, &points, seat, odds);
     }
     chances
 }
 
-/// How near a seat is to winning.
-pub(crate) fn prospect(look: Look<'_>, seat: Seat) -> f32 {
-    chance(look, &all_expected(look), seat, TO_WIN)
+/// How near a seat is to winning where a plan has come to. Of 80 games, how far points at the end of a plan are from those
+/// of the real end: by three in the middle of the game, by one before the last turn.
+pub(crate) fn foreseen(begun: Look<'_>, look: Look<'_>, seat: Seat) -> f32 {
+    let (from, to) = (left(begun), left(look));
+    let unsure = 0.8 + 0.12 * to + 0.24 * (from - to).max(0.0);
+    chance(look, &all_expected(look), seat, Odds { best: TO_WIN, unsure })
+}
+
+/// How much winning itself counts at the end of a plan that was begun here.
+pub(crate) fn winning_counts(begun: Look<'_>) -> f32 {
+    let early = f32::from(begun.state.minute - 1).max(0.0);
+    WON * (1.0 - early / TOO_EARLY).max(0.0)
 }
 
 fn all_expected(look: Look<'_>) -> [f32; MAX_SEATS] {
@@ -63,29 +87,30 @@ fn all_expected(look: Look<'_>) -> [f32; MAX_SEATS] {
     points
 }
 
-fn chance(look: Look<'_>, points: &[f32; MAX_SEATS], seat: Seat, best: f32) -> f32 {
+fn chance(look: Look<'_>, points: &[f32; MAX_SEATS], seat: Seat, odds: Odds) -> f32 {
     let sum = |of: SeatSet| of.iter().map(|seat| points[seat.index()]).sum::<f32>();
     let all = SeatSet::first(look.state.table.seats);
     let (teams, bots) = (!look.state.table.team.is_empty(), look.state.table.bots);
     let own = look.allies(seat);
     if look.state.table.cooperative && !bots.contains(seat) {
-        together(look, points)
+        together(look, points, odds)
     } else if teams && !bots.contains(seat) {
         let others = look.humans().difference(own);
         let rivals = (!others.is_empty()).then(|| sum(others));
         let bot_team = (!bots.is_empty()).then(|| best_two(look, points));
-        ahead_of_all(look, sum(own), best, rivals.into_iter().chain(bot_team))
+        ahead_of_all(sum(own), odds, rivals.into_iter().chain(bot_team))
     } else {
         let rivals = all.difference(own).iter().map(|rival| points[rival.index()]);
-        ahead_of_all(look, sum(own), best, rivals)
+        ahead_of_all(sum(own), odds, rivals)
     }
 }
 
 /// The chance to be ahead of the best rival, which counts so much, and the share of rivals one is ahead of.
-fn ahead_of_all(look: Look<'_>, mine: f32, best: f32, rivals: impl Iterator<Item = f32>) -> f32 {
+fn ahead_of_all(mine: f32, odds: Odds, rivals: impl Iterator<Item = f32>) -> f32 {
+    let best = odds.best;
     let (mut share, mut count, mut least) = (0.0, 0.0, 1.0_f32);
     for theirs in rivals {
-        let ahead = likelihood(look, mine - theirs);
+        let ahead = odds.of_lead(mine - theirs);
         share += ahead;
         count += 1.0;
         least = least.min(ahead);
@@ -94,11 +119,11 @@ fn ahead_of_all(look: Look<'_>, mine: f32, best: f32, rivals: impl Iterator<Item
 }
 
 /// How likely every human stays ahead of every bot: the last human of the best bot (SF-B1.6).
-fn together(look: Look<'_>, points: &[f32; MAX_SEATS]) -> f32 {
+fn together(look: Look<'_>, points: &[f32; MAX_SEATS], odds: Odds) -> f32 {
     let of = |seats: SeatSet| seats.iter().map(|seat| points[seat.index()]);
     let last = of(look.humans()).fold(f32::INFINITY, f32::min);
     let best = of(look.state.table.bots).fold(f32::NEG_INFINITY, f32::max);
-    likelihood(look, last - best - 0.5)
+    odds.of_lead(last - best - 0.5)
 }
 
 /// What the bot team has: the two best bots (SF-B1.7).
@@ -135,10 +160,16 @@ fn antimatter_aboard(look: Look<'_>) -> bool {
     look.section_of_unique(Item::Antimatter).is_some_and(|at| look.on_board(at))
 }
 
-/// The likelihood of staying ahead by so many points: the fewer Minutes are left, the surer.
-fn likelihood(look: Look<'_>, lead: f32) -> f32 {
-    let unsure = 1.0 + 0.1 * f32::from(minutes(look).max(0));
-    1.0 / (1.0 + (-lead / unsure).exp())
+/// How many Minutes are left, none less than none.
+fn left(look: Look<'_>) -> f32 {
+    f32::from(minutes(look).max(0))
+}
+
+impl Odds {
+    /// The likelihood of staying ahead by so many points.
+    fn of_lead(self, lead: f32) -> f32 {
+        1.0 / (1.0 + (-lead / self.unsure).exp())
+    }
 }
 
 /// The points to be expected of a seat, with what points do not show.
@@ -178,7 +209,7 @@ fn of_player(look: Look<'_>, hopes: &Hopes<'_>, player: Player) -> f32 {
     let agenda = reckoning::agenda_of(look, player, pc);
     let mut sum = agenda.outlook(&Scope::new(look).of(info.character).me(player), hopes);
     if !look.is_bot(player) {
-        sum += experience::surplus(pc) * (f32::from(minutes(look).max(0)) / FIRST_MINUTE).min(1.0);
+        sum += experience::surplus(pc) * (left(look) / FIRST_MINUTE).min(1.0);
     }
     reckoning::sundries(look, player, pc, &mut |points, reason| {
         sum += match reason {
@@ -194,7 +225,7 @@ fn of_player(look: Look<'_>, hopes: &Hopes<'_>, player: Player) -> f32 {
         };
     }
     let own = look.state.table.in_play.iter().filter(|card| look.is_conspirator(player, *card));
-    let time = (f32::from(minutes(look).max(0)) / 6.0).min(1.0);
+    let time = (left(look) / 6.0).min(1.0);
     // Fewer cubes in the Betrayal box, then more in hand, decide between equals (SF-16.4.9).
     sum += CUBE * f32::from(state.cubes) - BETRAYAL * f32::from(state.betrayal);
     sum + time * CONSPIRATOR * own.count().min(4) as f32

@@ -7,7 +7,7 @@ use kernel::options::Given;
 use kernel::{
     Book, Census, Errand, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name, NotationError,
     Offer, Player, Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Text,
-    Thinking, Turn, Viewer,
+    Thinking, Turn, Venture, Viewer,
 };
 
 use crate::content::{Content, RULING_FILES};
@@ -192,8 +192,17 @@ impl Game for Stationfall {
         evaluate::evaluate_all(self.look(state))
     }
 
-    fn prospect(&self, state: &State, seat: Seat) -> f32 {
-        evaluate::prospect(self.look(state), seat)
+    fn foreseen(&self, begun: &State, state: &State, seat: Seat) -> f32 {
+        let begun = self.look(begun);
+        let value = evaluate::foreseen(begun, self.look(state), seat);
+        match self.turn(state) {
+            Turn::Over(outcome) => {
+                let counts = evaluate::winning_counts(begun);
+                let won = f32::from(u8::from(outcome.won().contains(seat)));
+                0.5 * counts * (outcome.utility(seat) + won) + (1.0 - counts) * value
+            }
+            Turn::Awaiting(_) => value,
+        }
     }
 
     /// Random play is no guide here: the evaluation judges at the end of the turn that is being planned.
@@ -211,6 +220,19 @@ impl Game for Stationfall {
 
     fn errands(&self, state: &State, seat: Seat, found: &mut dyn FnMut(Errand<Move, State>)) {
         errands::turns(self.content, state, seat, found);
+    }
+
+    fn ventures(&self, state: &State, seat: Seat) -> Vec<Venture> {
+        errands::ventures(self.look(state), seat)
+    }
+
+    fn undertake(
+        &self,
+        state: &State,
+        seat: Seat,
+        ventures: &[Venture],
+    ) -> Option<Errand<Move, State>> {
+        errands::undertake(self.content, state, seat, ventures)
     }
 
     /// The PC of the seat's first colour, once it is revealed.

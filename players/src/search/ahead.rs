@@ -11,7 +11,7 @@
 
 use kernel::{Errand, Game, Turn};
 
-use super::plan::{BEGINNINGS, Found, Plan, Planner, Room, WIDTH_AHEAD};
+use super::plan::{BEGINNINGS, Follows, Found, Plan, Planner, Room, WIDTH_AHEAD};
 
 /// How far ahead a plan looks.
 pub(super) struct Foresight {
@@ -23,8 +23,11 @@ pub(super) struct Foresight {
     answers: usize,
     /// How much the first turn counts by itself, before it is gone on with: what is done now need not be done later.
     at_once: f32,
-    /// How much the second turn counts by itself: what is left of the first after the others have decided.
+    /// How much the second turn counts by itself, of what is still open: what is left of the first after the others
+    /// have decided.
     second: f32,
+    /// The same of every later turn: so often nothing comes of what was planned beyond.
+    later: f32,
     /// How many ways to begin are gone on with to so many turns, fewer the farther.
     beginnings: fn(usize) -> usize,
 }
@@ -36,6 +39,7 @@ pub(super) const NEAR: Foresight = Foresight {
     answers: 0,
     at_once: 0.5,
     second: 0.0,
+    later: 0.0,
     beginnings: |turn| (BEGINNINGS + 1).saturating_sub(turn).max(2),
 };
 
@@ -45,7 +49,8 @@ const FAR: Foresight = Foresight {
     worlds: 2,
     answers: 4,
     at_once: 0.2,
-    second: 0.3,
+    second: 0.375,
+    later: 0.12,
     beginnings: |turn| (11.0 * 0.85_f32.powi(turn as i32 - 1)).max(4.0) as usize,
 };
 
@@ -56,7 +61,7 @@ const ERRANDS: (usize, usize) = (8, 12);
 const KEPT_ERRANDS: usize = 6;
 
 /// The share of the budget that must be left for the others to decide for themselves.
-const LEFT_FOR_ANSWERS: f32 = 0.6;
+const LEFT_FOR_ANSWERS: f32 = 0.3;
 
 /// More own turns than any game has.
 const MOST_TURNS: usize = 100;
@@ -78,12 +83,27 @@ impl<G: Game> Planner<'_, G> {
         }
         self.foresight = &FAR;
         for plan in begun {
-            if plans.iter().all(|known| known.value != plan.value) {
+            if plan.follows.anything() || plans.iter().all(|known| known.value != plan.value) {
                 plans.push(plan);
             }
         }
-        plans.sort_by(|a, b| b.value.total_cmp(&a.value));
         self.soonest_first(worlds, plans);
+        self.ventures = self.list_ventures(worlds);
+        plans.extend(self.venture_on(&Plan::begin(worlds)));
+        plans.sort_by(|a, b| b.value.total_cmp(&a.value));
+    }
+
+    /// A plan that follows the list of ventures gone on with by one turn.
+    fn venture_on(&mut self, start: &Plan<G>) -> Option<Plan<G>> {
+        if !start.follows.ventures || self.ventures.is_empty() {
+            return None;
+        }
+        let (game, state) = (self.game, &start.states[0]);
+        let next = game.undertake(state, self.seat, &self.ventures);
+        let errand = next.or_else(|| game.undertake(state, self.seat, &[]))?;
+        let value = self.worth(&errand.after);
+        let follows = Follows { ventures: true, turns: false };
+        Some(Plan { follows, ..self.tried(start, errand, value) })
     }
 
     /// Puts the imagined states first in which the game is over soonest: a plan that counts on one turn more comes to
@@ -167,12 +187,13 @@ impl<G: Game> Planner<'_, G> {
         }
         if goes_on {
             next.states.truncate(worlds.max(answers));
-            next.first = self.so_far(plan);
+            self.count(&mut next);
             next.turns.push(std::mem::take(&mut next.moves));
             return Next::Turn(next);
         }
         let sum: f32 = next.states.iter().map(|state| self.worth(state)).sum();
-        next.value = self.weighed(plan, sum / next.states.len() as f32);
+        self.count(&mut next);
+        next.value = weighed(&next, sum / next.states.len() as f32);
         Next::Over(next)
     }
 
@@ -183,6 +204,8 @@ impl<G: Game> Planner<'_, G> {
             let plans = self.turns_with_an_aim(&start, ERRANDS.1);
             if plans.is_empty() {
                 aimless.push(start);
+            } else {
+                whole.extend(self.venture_on(&start));
             }
             whole.extend(plans);
             if self.spent() {
@@ -196,7 +219,7 @@ impl<G: Game> Planner<'_, G> {
             let another = room.worst != plan.value;
             room.worst = plan.value;
             room.count += usize::from(another);
-            another && room.count <= KEPT_ERRANDS
+            plan.follows.anything() || another && room.count <= KEPT_ERRANDS
         });
         if aimless.is_empty() {
             return Found { whole, finished: true };
@@ -220,10 +243,14 @@ impl<G: Game> Planner<'_, G> {
         errands.sort_by(|a, b| b.0.total_cmp(&a.0));
         errands.dedup_by(|a, b| a.0 == b.0);
         errands.truncate(most);
+        let mut plans: Vec<Plan<G>> =
+            errands.into_iter().map(|(value, errand)| self.tried(start, errand, value)).collect();
         if let Some(hinted) = self.hinted_turn(start) {
-            errands.push((self.worth(&hinted.after), hinted));
+            let value = self.worth(&hinted.after);
+            let follows = Follows { ventures: false, turns: start.follows.turns };
+            plans.push(Plan { follows, ..self.tried(start, hinted, value) });
         }
-        errands.into_iter().map(|(value, errand)| self.tried(start, errand, value)).collect()
+        plans
     }
 
     /// A turn tried in the other imagined states too.
@@ -240,42 +267,31 @@ impl<G: Game> Planner<'_, G> {
             sum += self.worth(&after);
             states.push(after);
         }
-        let value = self.weighed(start, sum / states.len() as f32);
-        let (turns, beginning, first) = (start.turns.clone(), start.beginning, start.first);
-        Plan { moves, states, turns, beginning, first, value }
+        let value = weighed(start, sum / states.len() as f32);
+        let follows = Follows::NOTHING;
+        Plan { moves, states, turns: start.turns.clone(), value, follows, ..*start }
     }
 
-    /// What a plan is worth that comes to a value with its next turn.
-    pub(super) fn weighed(&self, plan: &Plan<G>, value: f32) -> f32 {
-        let before = self.counts(plan.turns.len());
-        before * plan.first + (1.0 - before) * value
-    }
-
-    /// How much so many turns count by themselves, together.
-    fn counts(&self, turns: usize) -> f32 {
-        let Foresight { at_once, second, .. } = *self.foresight;
-        match turns {
-            0 => 0.0,
-            1 => at_once,
-            _ => at_once + second,
-        }
-    }
-
-    /// What the turns of a plan were worth that count by themselves, once it is gone on with.
-    fn so_far(&self, plan: &Plan<G>) -> f32 {
-        let turns = plan.turns.len();
-        let (before, after) = (self.counts(turns), self.counts(turns + 1));
-        if after == before {
-            return plan.first;
-        }
-        let last = (plan.value - before * plan.first) / (1.0 - before);
-        (before * plan.first + (after - before) * last) / after
+    /// Counts what a plan has come to by itself, as far as it does once the plan is gone on with.
+    fn count(&self, plan: &mut Plan<G>) {
+        let Foresight { at_once, second, later, .. } = *self.foresight;
+        let share = match plan.turns.len() {
+            0 => at_once,
+            1 => second,
+            _ => later,
+        };
+        let value = (plan.value - plan.counted) / plan.open;
+        plan.counted += plan.open * share * value;
+        plan.open *= 1.0 - share;
     }
 
     /// The turn that was planned before for where a plan has come, if it can still be played.
     fn hinted_turn(&mut self, start: &Plan<G>) -> Option<Errand<G::Move, G::State>> {
         let number = start.turns.len();
-        let moves = self.hint.get(number).filter(|_| start.turns[..] == self.hint[..number])?;
+        if start.turns[..] != self.hint.turns[..number.min(self.hint.turns.len())] {
+            return None;
+        }
+        let moves = self.hint.turns.get(number)?;
         let mut after = start.states[0].clone();
         for mv in moves {
             let asked = self.game.turn(&after).awaited().contains(self.seat);
@@ -288,7 +304,12 @@ impl<G: Game> Planner<'_, G> {
     }
 }
 
-/// Keeps the plans of the best so many beginnings; the plans are in order, the best first.
+/// What a plan is worth that comes to a value with its next turn.
+pub(super) fn weighed<G: Game>(plan: &Plan<G>, value: f32) -> f32 {
+    plan.counted + plan.open * value
+}
+
+/// Keeps the plans of the best so many beginnings, and those that follow what was thought of before; the plans are in order, the best first.
 fn narrow<G: Game>(plans: &mut Vec<Plan<G>>, beginnings: usize) {
     let mut best: Vec<usize> = Vec::new();
     plans.retain(|plan| {
@@ -296,6 +317,6 @@ fn narrow<G: Game>(plans: &mut Vec<Plan<G>>, beginnings: usize) {
         if !known && best.len() < beginnings {
             best.push(plan.beginning);
         }
-        known || best.contains(&plan.beginning)
+        known || best.contains(&plan.beginning) || plan.follows.anything()
     });
 }

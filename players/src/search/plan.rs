@@ -4,10 +4,10 @@
 //! plan is tried in the same few imagined states, so that two plans are compared by what they do and not by how lucky
 //! the deal was. The beam is widened once; then the best turns are gone on with (`ahead.rs`).
 
-use kernel::{Game, Journal, MoveList, Rng, Seat, Turn, View};
+use kernel::{Game, Journal, MoveList, Rng, Seat, Venture, View};
 
-use super::ahead::{Foresight, NEAR};
-use super::{Candidate, Expected};
+use super::ahead::{Foresight, NEAR, weighed};
+use super::{Candidate, Expected, Intent};
 
 /// How many plans are kept after each decision of the first turn, and in how many imagined states each is tried: one
 /// beam after the other.
@@ -37,17 +37,37 @@ pub(super) struct Plan<G: Game> {
     pub(super) turns: Vec<Vec<G::Move>>,
     /// Which of the first turns it begins with.
     pub(super) beginning: usize,
-    /// What the turns before it were worth that count by themselves.
-    pub(super) first: f32,
+    /// What has been counted of the turns before it.
+    pub(super) counted: f32,
+    /// How much what it comes to still counts: 1 at first.
+    pub(super) open: f32,
     /// What the plan is worth as far as it goes.
     pub(super) value: f32,
+    /// What it follows, every turn of it.
+    pub(super) follows: Follows,
+}
+
+/// What was thought of before a plan. Such a plan is kept to its end, whatever it looks like on the way.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Follows {
+    /// The list of ventures.
+    pub(super) ventures: bool,
+    /// The turns that were planned in the turn before.
+    pub(super) turns: bool,
+}
+
+impl Follows {
+    pub(super) const NOTHING: Follows = Follows { ventures: false, turns: false };
+
+    pub(super) fn anything(self) -> bool {
+        self != Follows::NOTHING
+    }
 }
 
 impl<G: Game> Clone for Plan<G> {
     fn clone(&self) -> Self {
-        let Plan { moves, states, turns, beginning, first, value } = self;
-        let (moves, states, turns) = (moves.clone(), states.clone(), turns.clone());
-        Plan { moves, states, turns, beginning: *beginning, first: *first, value: *value }
+        let (moves, states, turns) = (self.moves.clone(), self.states.clone(), self.turns.clone());
+        Plan { moves, states, turns, ..*self }
     }
 }
 
@@ -70,8 +90,8 @@ pub(super) struct Found<G: Game> {
 pub(super) struct Planned<M> {
     /// The decisions of the turn in order, each with what should be legal then.
     pub(super) expected: Vec<Expected<M>>,
-    /// What might be decided in the next own turns.
-    pub(super) next: Vec<Vec<M>>,
+    /// What might be done in the next own turns.
+    pub(super) intent: Intent<M>,
     /// What the plan is worth.
     pub(super) value: f32,
     /// How many positions were judged.
@@ -85,8 +105,12 @@ pub(super) struct Planner<'a, G: Game> {
     pub(super) game: &'a G,
     pub(super) seat: Seat,
     view: View<'a, G>,
-    /// What was planned for this turn and the next ones in the turn before.
-    pub(super) hint: &'a [Vec<G::Move>],
+    /// Where planning begins.
+    begun: G::State,
+    /// What was intended for this turn and the next ones in the turn before.
+    pub(super) hint: &'a Intent<G::Move>,
+    /// What is to be undertaken.
+    pub(super) ventures: Vec<Venture>,
     pub(super) journal: Journal<G::Event>,
     moves: MoveList<G::Move>,
     pub(super) judged: u64,
@@ -100,14 +124,17 @@ pub(super) struct Planner<'a, G: Game> {
 impl<'a, G: Game> Planner<'a, G> {
     pub(super) fn new(
         view: View<'a, G>,
-        hint: &'a [Vec<G::Move>],
+        begun: G::State,
+        hint: &'a Intent<G::Move>,
         budget: &'a dyn Fn(u64) -> f32,
     ) -> Self {
         Planner {
             game: view.game(),
             seat: view.seat(),
             view,
+            begun,
             hint,
+            ventures: Vec::new(),
             journal: Journal::muted(),
             moves: MoveList::new(),
             judged: 0,
@@ -144,12 +171,14 @@ impl<'a, G: Game> Planner<'a, G> {
         }
         self.go_on(&mut plans);
         let best = plans.into_iter().next()?;
-        let value = best.value;
+        let found_at = if best.follows.ventures { worlds.swap_remove(0) } else { found_at };
         let mut turns = best.turns.into_iter().chain([best.moves]);
         let first = turns.next()?;
-        let next = turns.collect();
+        let turns = turns.collect();
         let expected = self.expect(found_at, first);
-        Some(Planned { expected, next, value, judged: self.judged, candidates: self.known })
+        let intent = Intent { turns, ventures: self.ventures };
+        let (value, judged, candidates) = (best.value, self.judged, self.known);
+        Some(Planned { expected, intent, value, judged, candidates })
     }
 
     /// The share of the budget that is left.
@@ -245,7 +274,7 @@ impl<'a, G: Game> Planner<'a, G> {
 
     /// Counts a plan of a whole turn, if it is among the best and not just another way to the same end.
     fn finish(&mut self, plan: &Plan<G>, mv: &G::Move, value: f32, whole: &mut Vec<Plan<G>>) {
-        let value = self.weighed(plan, value);
+        let value = weighed(plan, value);
         let most = if plan.turns.is_empty() { BEGINNINGS } else { WIDTH_AHEAD };
         let kin = |other: &&Plan<G>| other.beginning == plan.beginning;
         let better = whole.iter().filter(kin).filter(|other| other.value > value).count();
@@ -266,7 +295,9 @@ impl<'a, G: Game> Planner<'a, G> {
         let states = plan.states.iter().map(|state| self.after(state, mv)).collect();
         let moves = plan.moves.iter().chain([mv]).cloned().collect();
         let (turns, beginning) = (plan.turns.clone(), plan.beginning);
-        Plan { moves, states, turns, beginning, first: plan.first, value }
+        let Plan { counted, open, .. } = *plan;
+        let follows = Follows::NOTHING;
+        Plan { moves, states, turns, beginning, counted, open, value, follows }
     }
 
     /// The best ways to go on, as plans, and what was planned before.
@@ -300,7 +331,7 @@ impl<'a, G: Game> Planner<'a, G> {
 
     /// Whether a plan goes on as it was planned in the turn before.
     fn hinted(&self, plan: &Plan<G>, mv: &G::Move) -> bool {
-        let mut hint = self.hint.first().into_iter().flatten();
+        let mut hint = self.hint.turns.first().into_iter().flatten();
         plan.turns.is_empty()
             && plan.moves.iter().all(|mv| hint.next() == Some(mv))
             && hint.next() == Some(mv)
@@ -327,15 +358,7 @@ impl<'a, G: Game> Planner<'a, G> {
     /// What a position is worth.
     pub(super) fn worth(&mut self, state: &G::State) -> f32 {
         self.judged += 1;
-        let value = self.game.prospect(state, self.seat);
-        match self.game.turn(state) {
-            // By how much is worth something too: nobody knows what the others would have done.
-            Turn::Over(outcome) => {
-                let won = f32::from(u8::from(outcome.won().contains(self.seat)));
-                0.25 * (outcome.utility(self.seat) + won) + 0.5 * value
-            }
-            Turn::Awaiting(_) => value,
-        }
+        self.game.foreseen(&self.begun, state, self.seat)
     }
 
     /// The state after a decision and after what others answer to it. A decision that is not legal in an imagined state
@@ -357,8 +380,10 @@ impl<G: Game> Plan<G> {
             states: worlds.to_vec(),
             turns: Vec::new(),
             beginning: 0,
-            first: 0.0,
+            counted: 0.0,
+            open: 1.0,
             value: 0.0,
+            follows: Follows { ventures: true, turns: true },
         }
     }
 }

@@ -15,21 +15,22 @@ const CANDIDATES: usize = 1;
 const TOO_DEAR: f32 = 1.8;
 
 /// What one Attacks and Robs with.
-const WEAPONS: [(Weapon, Item); 2] = [(Weapon::Gun, Item::Gun), (Weapon::Bludgeon, Item::Bludgeon)];
+pub(super) const WEAPONS: [(Weapon, Item); 2] =
+    [(Weapon::Gun, Item::Gun), (Weapon::Bludgeon, Item::Bludgeon)];
 
 /// What is worth fetching and can be sent.
 const DATA: [Data; 3] = [Data::Evidence, Data::XSecret, Data::DigitalAssistant];
 
 /// Somebody the player could have act.
-struct Person {
-    body: Body,
-    at: Section,
+pub(super) struct Person {
+    pub(super) body: Body,
+    pub(super) at: Section,
     /// What it takes, in Actions.
-    control: f32,
-    own: bool,
+    pub(super) control: f32,
+    pub(super) own: bool,
     /// Own, or of interest for what is carried.
-    dear: bool,
-    officer: bool,
+    pub(super) dear: bool,
+    pub(super) officer: bool,
 }
 
 struct Aims<'a> {
@@ -41,7 +42,7 @@ struct Aims<'a> {
 }
 
 /// Everybody a player could have act who can possess things.
-fn people(look: Look<'_>, player: Player) -> Vec<Person> {
+pub(super) fn people(look: Look<'_>, player: Player) -> Vec<Person> {
     let own = own(look, player);
     let people = look.bodies().filter_map(|body| {
         let at = look.section_of(body).filter(|_| look.can_act(body) && look.can_possess(body))?;

@@ -331,7 +331,7 @@ fn likely(need: f32, left: f32) -> f32 {
 }
 
 /// Where Data is made (SF-13.9.1).
-pub(super) const fn source(data: Data) -> Option<Section> {
+pub(crate) const fn source(data: Data) -> Option<Section> {
     match data {
         Data::XSecret => Some(Section::BioLab),
         Data::Evidence => Some(Section::SecurityStation),

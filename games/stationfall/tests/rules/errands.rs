@@ -1,13 +1,16 @@
 //! The turns that serve an aim are turns as the rules allow them, and a search that goes on with them plays whole games.
 
 use kernel::chance::Draw;
-use kernel::{Game, Journal, MoveList, Player, Seat, Seed, Turn, View};
+use kernel::{Errand, Game, Journal, MoveList, Player, Seat, Seed, Turn, Venture, View};
 use players::Stopwatch;
 use players::search::{Budget, Search, Settings};
 use stationfall::Stationfall;
 use stationfall::content::Content;
+use stationfall::ids::{Character, Data, Item, Offsite, Section};
 use stationfall::look::Look;
+use stationfall::moves::Move;
 use stationfall::reckoning;
+use stationfall::state::State;
 use std::sync::Arc;
 
 use crate::common::*;
@@ -33,40 +36,140 @@ fn some_turn(turns: &[Vec<String>], words: &[&str]) -> bool {
     turns.iter().any(|turn| words.iter().all(|word| turn.iter().any(|mv| mv == word)))
 }
 
-#[test]
-fn every_errand_is_a_whole_turn_that_the_rules_allow() {
+/// Plays some random games and calls the function with every position before a decision.
+fn in_random_games(count: u64, mut meet: impl FnMut(&Stationfall, &State, Seat)) {
     let game = Stationfall::new();
     let mut journal = Journal::muted();
-    let mut met = 0;
-    for number in 0..12 {
+    for number in 0..count {
         let seed = Seed::from_number(number);
         let mut rng = seed.derive(9).rng();
         let seats = 3 + (number % 4) as u8;
-        let mut state = game.start(&Default::default(), seats, seed).unwrap();
+        let mut state =
+            game.start(&Default::default(), seats, seed).expect("a table of three to six");
         while let Turn::Awaiting(awaited) = game.turn(&state) {
             let seat = awaited.lowest().expect("somebody is awaited");
-            game.errands(&state, seat, &mut |errand| {
-                met += 1;
-                let mut played = state;
-                for mv in &errand.moves {
-                    assert!(game.turn(&played).awaited().contains(seat), "{mv} after the turn");
-                    let refused = game.check(&played, seat, mv).err();
-                    assert!(refused.is_none(), "seed {number}: {mv} is refused: {refused:?}");
-                    game.play(&mut played, seat, mv, &mut journal);
-                }
-                assert!(played == errand.after, "seed {number}: {:?}", errand.moves);
-                let same = (played.turn.player, played.minute) == (state.turn.player, state.minute);
-                let still = same && game.turn(&played).awaited().contains(seat);
-                let last = played.station.stationfall;
-                assert!(!still || last, "{:?} is no whole turn", errand.moves);
-            });
+            meet(&game, &state, seat);
             let mut moves = MoveList::new();
             game.moves(&state, seat, &mut moves);
             let choice = rng.below(moves.len() as u32) as usize;
             game.play(&mut state, seat, &moves[choice], &mut journal);
         }
     }
+}
+
+fn assert_whole_turn(game: &Stationfall, state: &State, seat: Seat, errand: &Errand<Move, State>) {
+    let mut played = *state;
+    for mv in &errand.moves {
+        assert!(game.turn(&played).awaited().contains(seat), "{mv} after the turn");
+        let refused = game.check(&played, seat, mv).err();
+        assert!(refused.is_none(), "{mv} of {:?} is refused: {refused:?}", errand.moves);
+        game.play(&mut played, seat, mv, &mut Journal::muted());
+    }
+    assert!(played == errand.after, "{:?}", errand.moves);
+    let same = (played.turn.player, played.minute) == (state.turn.player, state.minute);
+    let still = same && game.turn(&played).awaited().contains(seat);
+    assert!(!still || played.station.stationfall, "{:?} is no whole turn", errand.moves);
+}
+
+#[test]
+fn every_errand_is_a_whole_turn_that_the_rules_allow() {
+    let mut met = 0;
+    in_random_games(12, |game, state, seat| {
+        game.errands(state, seat, &mut |errand| {
+            met += 1;
+            assert_whole_turn(game, state, seat, &errand);
+        });
+    });
     assert!(met > 10_000, "only {met} errands");
+}
+
+#[test]
+fn every_turn_of_a_venture_is_a_whole_turn_that_the_rules_allow() {
+    let (mut met, mut settled) = (0, 0);
+    in_random_games(6, |game, state, seat| {
+        let all = game.ventures(state, seat);
+        for venture in &all {
+            if let Some(errand) = game.undertake(state, seat, &[*venture]) {
+                met += 1;
+                assert_whole_turn(game, state, seat, &errand);
+            }
+        }
+        if let Some(errand) = game.undertake(state, seat, &all) {
+            assert_whole_turn(game, state, seat, &errand);
+        }
+        if let Some(errand) = game.undertake(state, seat, &[]) {
+            settled += 1;
+            assert_whole_turn(game, state, seat, &errand);
+        }
+    });
+    assert!(met > 10_000 && settled > 100, "only {met} and {settled} turns");
+}
+
+/// Where each venture of the first player leads if it is gone on with and nobody else does anything.
+fn ends(t: &mut TestTable) -> Vec<State> {
+    t.begin_turn(0);
+    let game = Stationfall::new();
+    let mut journal = Journal::muted();
+    let end = |venture: Venture| {
+        let mut state = t.state;
+        while let Turn::Awaiting(awaited) = game.turn(&state) {
+            let seat = awaited.lowest().expect("somebody is awaited");
+            let own = seat == Seat(0);
+            if own && let Some(errand) = game.undertake(&state, seat, &[venture]) {
+                state = errand.after;
+            } else {
+                let mv = game.idle(&state, seat).expect("whoever is awaited can do something");
+                game.play(&mut state, seat, &mv, &mut journal);
+            }
+        }
+        state
+    };
+    game.ventures(&t.state, Seat(0)).into_iter().map(end).collect()
+}
+
+#[test]
+fn ventures_come_to_their_end_over_several_turns() {
+    let mut t = as_astrochimp();
+    t.abandon_ship();
+    t.place("exile", "chem_lab");
+    t.cubes(0, "exile", 1);
+    t.lay("artifact", "physics_lab");
+    let ends = ends(&mut t);
+    let some = |what: &str, reached: &dyn Fn(&State) -> bool| {
+        assert!(ends.iter().any(reached), "no venture leads to this: {what}");
+    };
+    let content = Content::standard();
+    some("somebody Contaminated has Escaped", &|state| {
+        let look = Look::new(content, state);
+        look.bodies().any(|body| look.is_escaped(body) && state.bodies[body].contaminated)
+    });
+    some("the Artifact has left", &|state| {
+        let look = Look::new(content, state);
+        let carries = |body| look.is_escaped(body) && look.has(body, Item::Artifact);
+        look.bodies().any(carries)
+    });
+    some("Evidence is with the Authorities", &|state| {
+        state.offsites[Offsite::Authorities].data.contains(Data::Evidence)
+    });
+    some("the Antimatter is ejected", &|state| {
+        let at = Look::new(content, state).section_of_unique(Item::Antimatter);
+        at != Some(Section::MagneticContainment)
+    });
+    some("Project X is released", &|state| state.project_x.released);
+    some("the Engineer is Down", &|state| {
+        let look = Look::new(content, state);
+        look.bodies().any(|body| look.owner(body) == Character::Engineer && look.is_down(body))
+    });
+}
+
+#[test]
+fn with_nothing_to_undertake_cubes_come_back() {
+    let mut t = as_astrochimp();
+    t.cubes(0, "exile", 1);
+    t.begin_turn(0);
+    let game = Stationfall::new();
+    let turn = game.undertake(&t.state, Seat(0), &[]).expect("a cube can come back");
+    assert!(turn.moves.iter().any(|mv| mv.to_string() == "renegotiate exile"), "{:?}", turn.moves);
 }
 
 #[test]
