@@ -64,8 +64,9 @@ pub(crate) fn evaluate_all(look: Look<'_>) -> [f32; MAX_SEATS] {
     chances
 }
 
-/// How near a seat is to winning where a plan has come to. Of 80 games, how far points at the end of a plan are from those
-/// of the real end: by three in the middle of the game, by one before the last turn.
+/// How near a seat is to winning where a plan has come to. How unsure that is was fitted to 80 games of the search against
+/// three `greedy`: of the lead a plan ends with, less than half is left in the middle of the game, nearly all before
+/// the last turn.
 pub(crate) fn foreseen(begun: Look<'_>, look: Look<'_>, seat: Seat) -> f32 {
     let (from, to) = (left(begun), left(look));
     let unsure = 0.8 + 0.12 * to + 0.24 * (from - to).max(0.0);
