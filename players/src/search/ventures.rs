@@ -34,11 +34,11 @@ impl<G: Game> Planner<'_, G> {
     /// The best list that is found, beginning with what was being undertaken.
     pub(super) fn list_ventures(&mut self, worlds: &[G::State]) -> Vec<Venture> {
         let all = self.game.ventures(&worlds[0], self.seat);
-        if all.is_empty() {
+        if all.is_empty() || self.spent() {
             return Vec::new();
         }
         let worlds = &worlds[..worlds.len().min(WORLDS)];
-        let least = self.left() - SHARE;
+        let least = (self.left() - SHARE).max(0.0);
         let mut list = self.hint.ventures.clone();
         let mut value = self.played_out(worlds, &list);
         while let Some((more, better)) = self.better_list(worlds, &all, &list, value, least) {
