@@ -34,6 +34,9 @@ use tree::Tree;
 /// How many iterations pass between two looks at the clock.
 const BETWEEN_LOOKS: u32 = 4;
 
+/// The share of a budget of time that goes into planning: what is begun is still brought to an end.
+const IN_TIME: f32 = 0.9;
+
 /// How long a search thinks about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
@@ -205,7 +208,8 @@ impl<G: Game> Search<G> {
         let left = move |judged: u64| match budget {
             Budget::Iterations(count) => 1.0 - judged as f32 / count.max(1) as f32,
             Budget::Time(time) => {
-                1.0 - clock.now().saturating_sub(begin).as_secs_f32() / time.as_secs_f32()
+                1.0 - clock.now().saturating_sub(begin).as_secs_f32()
+                    / (IN_TIME * time.as_secs_f32())
             }
         };
         let hint = std::mem::take(&mut self.intent);

@@ -21,6 +21,9 @@ impl<G: Game> Planner<'_, G> {
         self.until_asked(state, |planner, state, other| {
             let mut moves = MoveList::new();
             planner.game.moves(state, other, &mut moves);
+            if planner.spent() {
+                return planner.game.idle(state, other);
+            }
             if let [only] = &moves[..] {
                 return Some(only.clone());
             }
