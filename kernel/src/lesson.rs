@@ -1,13 +1,11 @@
 //! Lessons: a guide at the table who speaks before a decision, shows what to try, and may forbid what would spoil the
 //! lesson. A lesson is data in a game's content; `docs/lessons.md` documents it completely.
 //!
-//! [`Lessons`] reads lessons and checks them, [`Guide`] is what a lesson says to a seat in a position. A guide knows
-//! nothing but the position: whoever stops asking it has left the lesson, and the game goes on as any other.
+//! A lesson is read and checked by `workbench::lessons`; [`Guide`] is what it says to a seat in a position. A guide
+//! knows nothing but the position: whoever stops asking it has left the lesson, and the game goes on as any other.
 
 mod guide;
-mod lessons;
 mod pattern;
-mod read;
 
 use serde::{Deserialize, Serialize};
 
@@ -17,9 +15,7 @@ use crate::seat::{Seat, SeatSet};
 use crate::text::{Name, Text};
 
 pub use guide::Guide;
-pub use lessons::Lessons;
 pub use pattern::Pattern;
-use read::read;
 
 /// The seat kind of somebody who is taught.
 const PUPIL: &str = "me";

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::flat::List;
+use crate::list::List;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::text::Name;
 

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use kernel::content::{Source, Tag};
-use kernel::script::{Atom, Atoms, CondOf, Cursor, Dialect, Mistake, cond, parse};
 use serde::Deserialize;
 use toml::Spanned;
+use workbench::content::{Source, Tag};
+use workbench::script::{Atom, Atoms, CondOf, Cursor, Dialect, Mistake, cond, parse};
 
 use crate::parsers::text;
 

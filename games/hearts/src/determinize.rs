@@ -1,8 +1,8 @@
 //! Dealing anew what a viewer cannot see.
 
 use kernel::chance::Draw;
-use kernel::flat::List;
 use kernel::{Rng, Seat, Viewer};
+use workbench::flat::List;
 
 use crate::cards::{Card, Cards};
 use crate::state::{Phase, SEATS, State};

@@ -1,9 +1,9 @@
 //! Everything on the table, and what each seat has seen.
 
 use kernel::chance::{Chance, Draw};
-use kernel::flat::List;
 use kernel::{Seat, Seed};
 use serde::{Deserialize, Serialize};
+use workbench::flat::List;
 
 use crate::Options;
 use crate::cards::{Card, Cards, DECK, Suit};

@@ -4,8 +4,8 @@
 //! what the viewer knows and on the dice.
 
 use kernel::chance::Draw;
-use kernel::flat::List;
 use kernel::{Rng, Viewer};
+use workbench::flat::List;
 
 use crate::frame::Frame;
 use crate::look::Look;

@@ -1,8 +1,8 @@
 //! The end of the game (chapter LA-16).
 
-use kernel::flat::List;
 use kernel::scene::{ScoreLine, Whose};
 use kernel::{Arg, Contest, Outcome, Seat, Standing, Text};
+use workbench::flat::List;
 
 use crate::boxes::Sort;
 use crate::look::Look;

@@ -1,8 +1,8 @@
 //! The table as it is set (chapter LA-3).
 
 use kernel::chance::{Chance, Draw};
-use kernel::flat::{List, Set};
 use kernel::{Journal, Seed, SetupError};
+use workbench::flat::{List, Set};
 
 use crate::content::{Content, WAYPOINTS};
 use crate::engine::{Engine, SETUP};

@@ -10,8 +10,8 @@ pub use progress::{Attack, Drive, Explore, Stage};
 
 use kernel::Seat;
 use kernel::chance::Chance;
-use kernel::flat::{Id, List, Set};
 use serde::{Deserialize, Serialize};
+use workbench::flat::{Id, List, Set};
 
 use crate::content::WAYPOINTS;
 use crate::frame::Frame;

@@ -16,8 +16,8 @@ mod step;
 mod unusable;
 mod wishes;
 
-use kernel::flat::Set;
 use kernel::{Refusal, require};
+use workbench::flat::Set;
 
 use crate::action::{Action, Actor};
 use crate::engine::Engine;

@@ -16,8 +16,8 @@ pub use parse::Context;
 pub(crate) use parse::{DIALECT, Reader};
 pub use words::{Kind, LinkKind, Value, Who};
 
-use kernel::script::{self, Mistake};
 use words::{Set, Sum, Term, Tree};
+use workbench::script::{self, Mistake};
 
 use crate::action::Actor;
 use crate::frame::Choices;
@@ -165,8 +165,8 @@ impl Selection {
     }
 
     /// The members that are bodies.
-    pub fn bodies<'a>(&self, facts: impl Into<Facts<'a>>) -> kernel::flat::Set<Body> {
-        let mut bodies = kernel::flat::Set::EMPTY;
+    pub fn bodies<'a>(&self, facts: impl Into<Facts<'a>>) -> workbench::flat::Set<Body> {
+        let mut bodies = workbench::flat::Set::EMPTY;
         self.each(facts, |value| {
             if let Value::Who(Who::Body(body)) = value {
                 bodies.insert(body);
@@ -176,8 +176,8 @@ impl Selection {
     }
 
     /// The members that are sections.
-    pub fn sections<'a>(&self, facts: impl Into<Facts<'a>>) -> kernel::flat::Set<Section> {
-        let mut sections = kernel::flat::Set::EMPTY;
+    pub fn sections<'a>(&self, facts: impl Into<Facts<'a>>) -> workbench::flat::Set<Section> {
+        let mut sections = workbench::flat::Set::EMPTY;
         self.each(facts, |value| {
             if let Value::Section(section) = value {
                 sections.insert(section);

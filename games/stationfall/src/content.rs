@@ -11,8 +11,8 @@ pub(crate) mod names;
 mod sections;
 mod setup;
 
-use kernel::flat::{By, List, Set};
 use serde::Deserialize;
+use workbench::flat::{By, List, Set};
 
 use crate::automation::Automation;
 use crate::condition::{Agenda, Condition, Selection};

@@ -8,8 +8,8 @@ mod people;
 mod pods;
 mod things;
 
-use kernel::flat::Set;
 use kernel::{Audience, Journal, Seat};
+use workbench::flat::Set;
 
 use crate::action::Actor;
 use crate::content::Content;

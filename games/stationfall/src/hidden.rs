@@ -4,8 +4,8 @@
 //! what the viewer knows and on the dice.
 
 use kernel::chance::Draw;
-use kernel::flat::{Id, List};
 use kernel::{Rng, Seat, Viewer};
+use workbench::flat::{Id, List};
 
 use crate::ids::{Character, Identity, ProjectX};
 use crate::look::Look;

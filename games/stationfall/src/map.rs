@@ -1,7 +1,7 @@
 //! The ways between sections (chapter 5): corridors, docks, vents, airlocks.
 
-use kernel::flat::{By, Id, List, Set};
 use serde::{Deserialize, Serialize};
+use workbench::flat::{By, Id, List, Set};
 
 use crate::ids::Section;
 

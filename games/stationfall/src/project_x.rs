@@ -141,11 +141,11 @@ enum Targets {
 
 impl Targets {
     /// The bodies.
-    fn bodies(&self, facts: Facts<'_>) -> kernel::flat::Set<Body> {
+    fn bodies(&self, facts: Facts<'_>) -> workbench::flat::Set<Body> {
         match self {
             Targets::One(reference) => match reference.value(facts) {
                 Value::Who(Who::Body(body)) => [body].into_iter().collect(),
-                _ => kernel::flat::Set::EMPTY,
+                _ => workbench::flat::Set::EMPTY,
             },
             Targets::All(selection) => selection.bodies(facts),
         }

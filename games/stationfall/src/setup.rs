@@ -4,8 +4,8 @@ mod board;
 mod tutorial;
 
 use kernel::chance::{Chance, Draw};
-use kernel::flat::{Frames, List, Set};
 use kernel::{Seat, SeatSet, Seed, SetupError, Text};
+use workbench::flat::{Frames, List, Set};
 
 use crate::content::{Content, SetupLine};
 use crate::frame::Frame;
@@ -266,14 +266,14 @@ impl Plan<'_> {
         &self,
         content: &Content,
         draws: &mut impl Draw,
-    ) -> kernel::flat::By<Identity, IdentityPlace, { Identity::COUNT }> {
+    ) -> workbench::flat::By<Identity, IdentityPlace, { Identity::COUNT }> {
         let mut cards: Vec<Identity> = self
             .order
             .iter()
             .flat_map(|c| content.characters[*c].identities.iter().copied())
             .collect();
         draws.shuffle(&mut cards);
-        let mut places = kernel::flat::By::default();
+        let mut places = workbench::flat::By::default();
         // Chosen bots have their cards before anybody else (SF-B2.6).
         for bot in &self.bots {
             let chosen = |card: &Identity| match bot.bot {

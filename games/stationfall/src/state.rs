@@ -5,9 +5,9 @@
 //! for an answer stand in `frames`.
 
 use kernel::chance::Chance;
-use kernel::flat::{By, Frames, List, Set};
 use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use workbench::flat::{By, Frames, List, Set};
 
 use crate::automation::AutomationState;
 use crate::bag::Bag;
@@ -32,7 +32,7 @@ impl Player {
     }
 }
 
-impl kernel::flat::Id for Player {
+impl workbench::flat::Id for Player {
     #[inline]
     fn number(self) -> u8 {
         self.0

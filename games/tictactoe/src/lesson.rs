@@ -2,10 +2,11 @@
 
 use std::sync::OnceLock;
 
-use kernel::content::Source;
-use kernel::lesson::{ConditionId, Lesson, Lessons};
-use kernel::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, cond};
+use kernel::lesson::{ConditionId, Lesson};
 use kernel::{Fault, Seat};
+use workbench::Lessons;
+use workbench::content::Source;
+use workbench::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, cond};
 
 use crate::BOOK;
 use crate::cell::Cell;

@@ -11,7 +11,6 @@ pub use std::str::FromStr;
 
 pub use conformance::Suite;
 pub use conformance::testing::Situation;
-pub use kernel::flat::{Frames, List, Set};
 pub use kernel::scene::{Badge, Face, Gauge, Kind, Layout, Piece, Prompt, SeatPanel, Tone, Zone};
 pub use kernel::{
     About, Arg, Audience, Barrier, Book, Census, Chance, Draw, Game, Journal, MoveList, Name,
@@ -19,6 +18,7 @@ pub use kernel::{
     Turn, Viewer, require,
 };
 pub use serde::{Deserialize, Serialize, de::DeserializeOwned};
+pub use workbench::flat::{Frames, List, Set};
 
 pub(crate) use crate::book;
 

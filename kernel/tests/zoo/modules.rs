@@ -2,8 +2,8 @@
 //!
 //! The modules in play are part of the state. Each is asked for in the one place that it changes.
 
-use kernel::flat::Id;
 use kernel::{Choice, OptionSpec};
+use workbench::flat::Id;
 
 use crate::common::*;
 

@@ -1,10 +1,10 @@
 //! The content files by name, and how they are opened.
 
 use kernel::Fault;
-use kernel::content::{Source, Tag};
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer};
 use toml::Spanned;
+use workbench::content::{Source, Tag};
 
 /// The files of the box.
 pub const FILES: &[(&str, &str)] = &[

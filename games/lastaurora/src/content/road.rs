@@ -1,9 +1,9 @@
 //! The road board (LA-2.1): spaces, roads, shortcuts, the Aurora's track.
 
 use kernel::Fault;
-use kernel::script::Names;
 use serde::Deserialize;
 use toml::Spanned;
+use workbench::script::Names;
 
 use super::files::File;
 use super::keep;

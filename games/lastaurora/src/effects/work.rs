@@ -1,6 +1,6 @@
 //! What the frames of effects do by themselves: everything that leaves nothing to decide is not asked.
 
-use kernel::flat::List;
+use workbench::flat::List;
 
 use crate::engine::Engine;
 use crate::frame::{Aim, Excess, Frame};

@@ -1,8 +1,8 @@
 //! Decks: Objects, Outcome cards, the Exploration deck.
 
 use kernel::chance::Draw;
-use kernel::flat::List;
 use kernel::{Audience, SeatSet};
+use workbench::flat::List;
 
 use super::Engine;
 use crate::event::{Event, Fact, Touch};

@@ -1,7 +1,7 @@
 //! Cards on the table that have a state of their own: Enemies, Stories, the Automa's.
 
-use kernel::flat::{List, Set};
 use serde::{Deserialize, Serialize};
+use workbench::flat::{List, Set};
 
 use super::Player;
 use crate::vocab::{STORIES, StoryId};

@@ -1,7 +1,7 @@
 //! Console Actions (chapter 14, appendix A8).
 
-use kernel::flat::Set;
 use kernel::{Refusal, require};
+use workbench::flat::Set;
 
 use crate::action::{Action, Actor, Lockdown, Swarm};
 use crate::condition::Scope;

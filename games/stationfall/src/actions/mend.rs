@@ -1,7 +1,7 @@
 //! Revive and repair (SF-12.11, SF-13.11, SF-A6.7, and the Abilities that do the same).
 
-use kernel::flat::Set;
 use kernel::{Refusal, require};
+use workbench::flat::Set;
 
 use super::Here;
 use crate::action::{Action, Actor, Repair, Target};

@@ -401,7 +401,7 @@ fn perform_plain(engine: &mut Engine<'_>, body: Body, action: SectionAction) {
 /// leaves.
 fn bridge_launch(engine: &mut Engine<'_>, body: Body) {
     let look = engine.look();
-    let ready: kernel::flat::Set<Section> = look
+    let ready: workbench::flat::Set<Section> = look
         .sections()
         .filter(|pod| {
             look.dock_of(*pod).is_some()
@@ -418,7 +418,7 @@ fn transmit(engine: &mut Engine<'_>, data: Data, to: Offsite) {
     engine.state.offsites[to].data.insert(data);
     engine.tell(Event::Transmitted { data, to });
     if data == Data::Evidence && to == Offsite::Authorities {
-        let suspects: kernel::flat::Set<Player> = convicted(engine.look()).collect();
+        let suspects: workbench::flat::Set<Player> = convicted(engine.look()).collect();
         for player in suspects {
             engine.convict(player);
         }
@@ -431,7 +431,7 @@ fn fire_death_ray(engine: &mut Engine<'_>, target: FarTarget) {
     match target {
         FarTarget::Offsite(offsite) => {
             engine.state.offsites[offsite].annihilated = true;
-            engine.state.offsites[offsite].data = kernel::flat::Set::EMPTY;
+            engine.state.offsites[offsite].data = workbench::flat::Set::EMPTY;
             engine.tell(Event::OffsiteAnnihilated { offsite });
             if offsite == Offsite::Authorities {
                 for player in 0..engine.state.table.players {

@@ -1,7 +1,7 @@
 //! Step (SF-12.1), entering from the own card (SF-R15), and the Wormhole.
 
-use kernel::flat::Set;
 use kernel::{Refusal, require};
+use workbench::flat::Set;
 
 use super::Here;
 use crate::action::{Action, Actor};

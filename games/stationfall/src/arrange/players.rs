@@ -1,7 +1,8 @@
 //! Players: their cubes, cards and turns.
 
+use kernel::Words;
 use kernel::chance::Draw;
-use kernel::{Words, flat::List};
+use workbench::flat::List;
 
 use super::{Change, Desk, Done};
 use crate::frame::Frame;

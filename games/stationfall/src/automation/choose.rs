@@ -2,7 +2,7 @@
 //! when the script is read (SF-B5.5): of somebody who has to walk first only the place is imagined.
 
 use kernel::Journal;
-use kernel::flat::By;
+use workbench::flat::By;
 
 use super::deeds::{Deed, Rank, Reader};
 use super::influence::cubes_needed;

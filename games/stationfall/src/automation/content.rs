@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use kernel::Fault;
-use kernel::flat::{By, Set};
-use kernel::script::expected_one_of;
+use kernel::near::expected_one_of;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use toml::Spanned;
+use workbench::flat::{By, Set};
 
 use super::parse::{self, Place};
 use super::script::{Script, ScriptId, Statement, VERBS};

@@ -84,7 +84,7 @@ pub(super) fn renegotiate(engine: &mut Engine<'_>) {
         .iter()
         .filter(|c| own(c) && !look.is_pc(*c) && !fallen(c) && !left(*c))
         .max_by_key(|c| order_from(look, pc, *c));
-    let back: kernel::flat::Set<Character> =
+    let back: workbench::flat::Set<Character> =
         in_play.iter().filter(|c| own(c) && (fallen(c) || Some(*c) == last)).collect();
     for character in back {
         let cubes = std::mem::take(&mut engine.state.cards[character].cubes[player]);

@@ -1,7 +1,7 @@
 //! The bots are opened when everybody has an Identity (chapter B2).
 
 use kernel::chance::Draw;
-use kernel::flat::Set;
+use workbench::flat::Set;
 
 use super::powers::BOTS;
 use super::priorities::after;
@@ -29,7 +29,7 @@ pub(crate) fn open(engine: &mut Engine<'_>) {
             special(engine, player, identity);
         }
     }
-    let order: kernel::flat::List<Option<Player>, { crate::state::MAX_PLAYERS }> =
+    let order: workbench::flat::List<Option<Player>, { crate::state::MAX_PLAYERS }> =
         engine.look().turn_order().map(Some).collect();
     for player in order.iter().flatten() {
         if engine.look().is_bot(*player) {
@@ -124,7 +124,7 @@ fn hide(engine: &mut Engine<'_>, player: Player) {
 fn first_cubes(engine: &mut Engine<'_>, player: Player) {
     let Some(pc) = engine.look().pc_character(player) else { return };
     let mut placed = 0;
-    let order: kernel::flat::List<Character, { crate::setup::MOST_CHARACTERS }> =
+    let order: workbench::flat::List<Character, { crate::setup::MOST_CHARACTERS }> =
         after(engine.look(), pc).collect();
     for character in order.iter().copied() {
         if placed == FIRST_NPCS {

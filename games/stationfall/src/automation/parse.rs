@@ -1,7 +1,7 @@
 //! Reading script lines (the grammar of chapter B12). Every word is checked against what it may speak of, so that
 //! nothing is left to go wrong when a script is read at the table.
 
-use kernel::script::{Cursor, Mistake, Token, expected_one_of};
+use workbench::script::{Cursor, Mistake, Token, expected_one_of};
 
 use super::script::{
     Arg, ArgKind, Call, Choice, Clause, Line, Manoeuvre, Pool, Selector, Statement, Term, Thing,

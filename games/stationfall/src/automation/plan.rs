@@ -2,7 +2,7 @@
 //! and what is picked up in passing (SF-B10.1).
 
 use kernel::Journal;
-use kernel::flat::List;
+use workbench::flat::List;
 
 use super::choose::{Bid, Chosen, Reading};
 use super::priorities::pick_up_key;

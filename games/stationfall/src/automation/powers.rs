@@ -1,7 +1,7 @@
 //! What the Bot side of a card does by itself: the die, powers for once a game, and lines that cost no Action.
 
 use kernel::chance::Draw;
-use kernel::flat::Set;
+use workbench::flat::Set;
 
 use super::deeds::Reader;
 use super::priorities::{after, section_key};

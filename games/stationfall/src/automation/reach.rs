@@ -4,7 +4,7 @@
 //! A place is a section together with whether the activation's free Action is spent on the way, because ZeroBorn and
 //! Scientist can use it for one Step. Nothing here allocates.
 
-use kernel::flat::{List, Set};
+use workbench::flat::{List, Set};
 
 use super::priorities::section_key;
 use crate::action::{Action, Actor};

@@ -1,8 +1,8 @@
 //! What bots leave on the table: the die of this turn, the plan in progress, and powers that are used up.
 
 use kernel::SeatSet;
-use kernel::flat::List;
 use serde::{Deserialize, Serialize};
+use workbench::flat::List;
 
 use super::script::ScriptId;
 use crate::action::Actor;

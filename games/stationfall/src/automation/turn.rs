@@ -77,8 +77,8 @@ fn read(engine: &mut Engine<'_>) {
     let look = engine.look();
     let player = look.state.turn.player;
     let Some(pc) = look.pc_character(player) else { return };
-    let mut passed: kernel::flat::List<Option<(ScriptId, u8, Why)>, MOST_PASSED> =
-        kernel::flat::List::new();
+    let mut passed: workbench::flat::List<Option<(ScriptId, u8, Why)>, MOST_PASSED> =
+        workbench::flat::List::new();
     let mut reading = Reading::new(look, player, pc);
     let chosen = reading.choose(&mut |script, line, why| {
         if !passed.is_full() {

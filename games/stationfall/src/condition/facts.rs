@@ -1,7 +1,7 @@
 //! What the words of a condition stand for: things, sets and their members.
 
-use kernel::flat::Id;
-use kernel::script;
+use workbench::flat::Id;
+use workbench::script;
 
 use super::words::{Domain, Number, Set, Term, Truth, Value, Who};
 use super::{Scope, VARIABLES};
@@ -183,7 +183,7 @@ impl<'a> Facts<'a> {
                 .any(|section| stop(Value::Section(section))),
             Domain::Joined(term) => {
                 let Value::Section(from) = self.value(term) else { return false };
-                let joined: kernel::flat::Set<Section> =
+                let joined: workbench::flat::Set<Section> =
                     look.ways(from).map(|way| way.to).filter(|to| look.exists(*to)).collect();
                 joined.iter().any(|section| stop(Value::Section(section)))
             }

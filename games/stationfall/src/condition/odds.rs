@@ -2,7 +2,7 @@
 //! `and` multiplies, `or` and `some` leave the chance that all fail, `count` adds up. Crude, but it sees how far an
 //! Agenda has come where the truth sees only whether it is done.
 
-use kernel::script::{Cond, Num, Relation};
+use workbench::script::{Cond, Num, Relation};
 
 use super::facts::Facts;
 use super::words::{Domain, Function, Number, Predicate, Set, Sum, Term, Tree, Truth, Value, Who};

@@ -1,7 +1,9 @@
 //! Reading conditions. Every word is checked against what it may speak of, so that nothing is left to go wrong when
 //! a condition is evaluated.
 
-use kernel::script::{Atom, Atoms, Cursor, Dialect, Mistake, Token, cond, expected_one_of, number};
+use workbench::script::{
+    Atom, Atoms, Cursor, Dialect, Mistake, Token, cond, expected_one_of, number,
+};
 
 use super::words::{
     Accepts, BOT_WORDS, Domain, FUNCTIONS, Function, Kind, LinkKind, Number, PREDICATES, Predicate,

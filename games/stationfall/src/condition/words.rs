@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::script::{Cond, Num};
+use workbench::script::{Cond, Num};
 
 use crate::ids::{Ability, Body, Character, Data, Item, Offsite, ProjectX, Section};
 use crate::map::Link;

@@ -1,10 +1,10 @@
 //! `abilities.toml`: Abilities and Reveal Powers.
 
 use kernel::Fault;
-use kernel::flat::By;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use toml::Spanned;
+use workbench::flat::By;
 
 use super::files::File;
 use super::names::{each, find_all, sort};

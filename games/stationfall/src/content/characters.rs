@@ -1,11 +1,11 @@
 //! `characters.toml`: the Characters and their Identity cards.
 
 use kernel::Fault;
-use kernel::content::Tag;
-use kernel::flat::By;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use toml::Spanned;
+use workbench::content::Tag;
+use workbench::flat::By;
 
 use super::additions::{self, Addition};
 use super::files::File;
@@ -234,7 +234,7 @@ fn of_side(
     ids: &[Spanned<String>],
     abilities: &Abilities,
     reveal: bool,
-) -> Result<kernel::flat::Set<Ability>, Fault> {
+) -> Result<workbench::flat::Set<Ability>, Fault> {
     for id in ids {
         let ability: Ability = find(file, id)?;
         if abilities[ability].reveal != reveal || abilities[ability].bot {

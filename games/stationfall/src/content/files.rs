@@ -3,9 +3,9 @@
 use std::ops::Deref;
 
 use kernel::Fault;
-use kernel::content::Source;
-use kernel::script::{Cursor, Mistake, expected_one_of};
 use toml::Spanned;
+use workbench::content::Source;
+use workbench::script::{Cursor, Mistake, expected_one_of};
 
 use super::FILES;
 use crate::condition::{Condition, Context, Count, DIALECT, Reader, Selection};

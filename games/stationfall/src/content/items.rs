@@ -1,10 +1,10 @@
 //! `items.toml`: Items, Data and tokens.
 
 use kernel::Fault;
-use kernel::flat::By;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use toml::Spanned;
+use workbench::flat::By;
 
 use super::files::File;
 use super::names::{find, next, sort};

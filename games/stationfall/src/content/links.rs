@@ -1,10 +1,10 @@
 //! `links.toml`: corridors, docks, vents and airlocks.
 
 use kernel::Fault;
-use kernel::flat::By;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use toml::Spanned;
+use workbench::flat::By;
 
 use super::SectionInfo;
 use super::files::File;

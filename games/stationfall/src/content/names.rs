@@ -1,9 +1,9 @@
 //! Ids in content files: each of a kind exactly once, and what to say when one is not known.
 
 use kernel::Fault;
-use kernel::flat::{By, Id};
-use kernel::script::{Cursor, Mistake, expected_one_of};
 use toml::Spanned;
+use workbench::flat::{By, Id};
+use workbench::script::{Cursor, Mistake, expected_one_of};
 
 use super::files::File;
 use crate::ids::{

@@ -1,10 +1,10 @@
 //! `sections.toml`: the sections, and the Actions they and the consoles offer.
 
 use kernel::Fault;
-use kernel::flat::{By, List};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use toml::Spanned;
+use workbench::flat::{By, List};
 
 use super::files::File;
 use super::names::{each, find, find_all, next, sort};

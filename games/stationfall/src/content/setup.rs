@@ -1,10 +1,10 @@
 //! `setup.toml`: the set-up numbers.
 
 use kernel::Fault;
-use kernel::flat::Set;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use toml::Spanned;
+use workbench::flat::Set;
 
 use super::characters::Characters;
 use super::files::File;

@@ -1,6 +1,6 @@
 //! Antimatter: arming and detonation (SF-7.3).
 
-use kernel::flat::Set;
+use workbench::flat::Set;
 
 use super::Engine;
 use crate::event::Event;

@@ -1,6 +1,6 @@
 //! Damage, Hazards, power and Abandon Ship (chapters 5 to 7).
 
-use kernel::flat::Set;
+use workbench::flat::Set;
 
 use super::Engine;
 use crate::event::Event;

@@ -79,7 +79,7 @@ impl Engine<'_> {
             self.state.gone.put(integral);
         }
         state.items = crate::bag::Bag::EMPTY;
-        state.data = kernel::flat::Set::EMPTY;
+        state.data = workbench::flat::Set::EMPTY;
         state.contaminated = false;
         state.at = At::Annihilated;
         if body == Body::TelepathicRat {

@@ -1,6 +1,6 @@
 //! Pods: launching and loss (SF-5.5).
 
-use kernel::flat::Set;
+use workbench::flat::Set;
 
 use super::Engine;
 use crate::event::Event;

@@ -1,6 +1,6 @@
 //! Items, Data and markers changing hands (chapters 8 and 9).
 
-use kernel::flat::Set;
+use workbench::flat::Set;
 
 use super::Engine;
 use crate::event::Event;

@@ -1,7 +1,7 @@
 //! What takes several turns and brings nothing before its end: who plans turn by turn would drop it on the way.
 
 use kernel::Venture;
-use kernel::flat::Id;
+use workbench::flat::Id;
 
 use super::Aim;
 use super::aims::{Person, WEAPONS, people};

@@ -1,7 +1,7 @@
 //! How likely things are to be so when points are counted, by what lies on the table now. The numbers are guesses of
 //! somebody who has seen many games; what they must get right is which of two positions is better.
 
-use kernel::flat::{By, List};
+use workbench::flat::{By, List};
 
 use super::means::{Doer, Means, NEVER, armed, source};
 use super::{antimatter_aboard, detonation, minutes};

@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use kernel::flat::{By, List};
+use workbench::flat::{By, List};
 
 use super::minutes;
 use super::ways::Ways;

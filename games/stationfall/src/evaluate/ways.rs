@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use kernel::flat::{By, Id};
+use workbench::flat::{By, Id};
 
 use crate::action::Actor;
 use crate::ids::{Ability, Body, Section};

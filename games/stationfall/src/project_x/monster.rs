@@ -1,6 +1,6 @@
 //! What happens to the Monster, and what Grey Goo, the Amoeba and the Wormhole do.
 
-use kernel::flat::Set;
+use workbench::flat::Set;
 
 use super::Monster;
 use crate::engine::Engine;

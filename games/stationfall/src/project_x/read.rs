@@ -2,11 +2,11 @@
 //! the game's own types.
 
 use kernel::Fault;
-use kernel::content::Tag;
-use kernel::flat::By;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use toml::Spanned;
+use workbench::content::Tag;
+use workbench::flat::By;
 
 use super::{Hazards, Locks, Monster, Op, Project, Step, Targets};
 use crate::action::Weapon;

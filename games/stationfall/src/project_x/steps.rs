@@ -1,7 +1,7 @@
 //! The steps of a card, one after the other, until the active player is asked (SF-R105).
 
-use kernel::flat::Set;
 use kernel::{MoveList, Refusal, require};
+use workbench::flat::Set;
 
 use super::{Op, Step};
 use crate::condition::{Scope, Value, Who};

@@ -1,6 +1,6 @@
 //! The Monster's way: shortest routes along the links it may use (rule `nearest` of `project_x.toml`).
 
-use kernel::flat::{By, Set};
+use workbench::flat::{By, Set};
 
 use super::{Locks, Monster};
 use crate::engine::Engine;

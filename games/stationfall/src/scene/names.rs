@@ -5,10 +5,10 @@
 
 use std::sync::OnceLock;
 
-use kernel::flat::By;
 use kernel::seat::MAX_SEATS;
 use kernel::text::Arg;
 use kernel::{Name, Seat, Text};
+use workbench::flat::By;
 
 use crate::action::Actor;
 use crate::ids::{Body, Character, Data, Identity, Item, Offsite, Section};

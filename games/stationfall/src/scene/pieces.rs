@@ -1,8 +1,8 @@
 //! Everything that lies in the sections, on the cards and in the Mesosphere: bodies, Items, Data, tokens.
 
-use kernel::flat::By;
 use kernel::scene::{Badge, Face, Kind, Piece, Tone};
 use kernel::{Name, Scene, Text, Viewer};
+use workbench::flat::By;
 
 use super::board::{zone_of, zone_of_unique};
 use super::{Eye, names, signs, tone_of};

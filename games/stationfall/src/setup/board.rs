@@ -2,7 +2,7 @@
 
 use kernel::SeatSet;
 use kernel::chance::{Chance, Draw, Draws};
-use kernel::flat::{By, Frames, List, Set};
+use workbench::flat::{By, Frames, List, Set};
 
 use crate::automation::AutomationState;
 use crate::bag::{Bag, COMMON};

@@ -1,8 +1,8 @@
 //! The fixed set-up of the tutorial (SF-T10 to SF-T18): an ordinary table of four, with what Lindsey has laid out.
 
 use kernel::chance::Draw;
-use kernel::flat::List;
 use kernel::{Seat, SetupError, Text};
+use workbench::flat::List;
 
 use super::{MOST_CHARACTERS, SETUP};
 use crate::content::Content;
@@ -72,7 +72,7 @@ fn deal(content: &Content, state: &mut State) {
         .filter(|card| ![SECRET, BONUS].contains(card))
         .collect();
     state.chance.stream(SETUP).shuffle(&mut cards);
-    state.identities = kernel::flat::By::default();
+    state.identities = workbench::flat::By::default();
     state.identities[SECRET] = IdentityPlace::Secret(LINDSEY);
     state.identities[BONUS] = IdentityPlace::Bonus(Seat(LINDSEY.0));
     for (index, card) in cards.into_iter().enumerate() {

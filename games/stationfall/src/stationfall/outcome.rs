@@ -2,9 +2,9 @@
 
 use std::cmp::Reverse;
 
-use kernel::flat::List;
 use kernel::outcome::Standing;
 use kernel::{Contest, Outcome, Seat, SeatSet};
+use workbench::flat::List;
 
 use super::reckoning;
 use crate::look::Look;

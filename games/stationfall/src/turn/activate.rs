@@ -234,7 +234,7 @@ fn follow_trail(engine: &mut Engine<'_>, mv: &Move, cost: Option<u8>) {
                 engine.state.turn.trail.insert(section);
             });
         }
-        _ => engine.state.turn.trail = kernel::flat::Set::EMPTY,
+        _ => engine.state.turn.trail = workbench::flat::Set::EMPTY,
     }
 }
 

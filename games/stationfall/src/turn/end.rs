@@ -1,6 +1,6 @@
 //! The beginning and the end of a turn and of a Minute (SF-15.2, SF-15.8).
 
-use kernel::flat::Set;
+use workbench::flat::Set;
 
 use crate::automation;
 use crate::engine::Engine;

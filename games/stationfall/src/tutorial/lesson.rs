@@ -1,7 +1,8 @@
 //! The guide of the tutorial: `lessons.toml`, in the condition language of the game.
 
-use kernel::lesson::{ConditionId, Lesson, Lessons};
+use kernel::lesson::{ConditionId, Lesson};
 use kernel::{Fault, Seat};
+use workbench::Lessons;
 
 use crate::condition::{Condition, Context, Scope};
 use crate::content::files::File;

@@ -1,6 +1,6 @@
 //! Routes on foot, Step by Step (SF-T81, SF-T83): a Step counts if it would be legal for a body that stood there.
 
-use kernel::flat::{By, Set};
+use workbench::flat::{By, Set};
 
 use crate::action::{Action, Actor};
 use crate::actions::Right;

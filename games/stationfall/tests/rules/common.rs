@@ -68,8 +68,8 @@ fn arranged(count: u8, team: bool, characters: &[&str]) -> TestTable {
     };
     let mut state = plan.lay_out(content, Chance::new(Seed::from_number(1)));
     // Nobody has dealt cards: a test says who is who. Kompromat is laid by tests too.
-    state.identities = kernel::flat::By::default();
-    state.kompromat = kernel::flat::By::default();
+    state.identities = workbench::flat::By::default();
+    state.kompromat = workbench::flat::By::default();
     state.table.first = Player(0);
     state.station.fireball = false;
     state.minute = 13;
@@ -483,11 +483,11 @@ impl TestTable {
         let turn = &mut self.state.turn;
         turn.player = Player(player);
         turn.activating = false;
-        turn.exhausted = kernel::flat::Set::EMPTY;
+        turn.exhausted = workbench::flat::Set::EMPTY;
         turn.activated = None;
         (turn.bribe_used, turn.kompromat_used, turn.creatropism_used) = (false, false, false);
-        turn.has_dragged = kernel::flat::Set::EMPTY;
-        turn.was_dragged = kernel::flat::Set::EMPTY;
+        turn.has_dragged = workbench::flat::Set::EMPTY;
+        turn.was_dragged = workbench::flat::Set::EMPTY;
         turn.minute_began = self.state.minute;
         self.state.frames.clear();
         for frame in [Frame::TurnEnd, Frame::SectionTexts, Frame::Markers].iter().chain(phases) {

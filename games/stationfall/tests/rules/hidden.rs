@@ -165,7 +165,7 @@ fn sf_r131_who_has_the_disc_on_a_possessor_of_x_secret_sees_project_x_and_rememb
     );
     assert!(answers(&t, seat(0), face) > 4);
     t.state.players[Player(2)].disc = None;
-    t.state.bodies[body("engineer")].data = kernel::flat::Set::EMPTY;
+    t.state.bodies[body("engineer")].data = workbench::flat::Set::EMPTY;
     t.settle();
     assert_eq!(answers(&t, seat(2), face), 1, "the knowledge stays");
 }

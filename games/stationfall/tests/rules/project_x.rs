@@ -46,7 +46,7 @@ fn resolve(t: &mut TestTable, player: u8) {
 fn monster_at(t: &mut TestTable, at: &str) {
     t.state.project_x.monster = Some(section(at));
     t.state.project_x.monster_down = false;
-    t.state.locks = kernel::flat::Set::EMPTY;
+    t.state.locks = workbench::flat::Set::EMPTY;
 }
 
 fn monster(t: &TestTable) -> &'static str {

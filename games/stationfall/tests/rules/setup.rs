@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use kernel::flat::Set;
 use kernel::{Seat, SeatSet, Seed, SetupError};
 use stationfall::bag::COMMON;
 use stationfall::content::Content;
@@ -15,6 +14,7 @@ use stationfall::state::{
     At, Bribe, GreyBribe, Guilt, Hazard, Holder, IdentityPlace, KompromatPlace, Life, Player,
     PodState, Ship, State, TrapPlace,
 };
+use workbench::flat::Set;
 
 use crate::common::{self, body, character, item, seats, section, table, teams};
 

@@ -1,10 +1,10 @@
 //! Where things are and whether they have Escaped, in play and at scoring, as conditions see it.
 
-use kernel::flat::Id;
 use stationfall::condition::{Selection, Value};
 use stationfall::ids::{Body, Section};
 use stationfall::map::Link;
 use stationfall::state::{At, Holder, MarkerEvent, Player, TimeMarker, Vehicle};
+use workbench::flat::Id;
 
 use crate::common::{item, link, table};
 use crate::condition::{everything, holds, number, people, scope, truths};

@@ -117,11 +117,11 @@ impl Reader<'_> {
                     });
                 }),
                 Verb::Step => {
-                    let mut goals = kernel::flat::Set::EMPTY;
+                    let mut goals = workbench::flat::Set::EMPTY;
                     self.sections(&inner.args[0], draft, &mut |_, section| {
                         goals.insert(section);
                     });
-                    for to in look.monster_steps_to(goals, kernel::flat::Set::EMPTY) {
+                    for to in look.monster_steps_to(goals, workbench::flat::Set::EMPTY) {
                         let order = Swarm::Step(to);
                         let draft = Draft { section: Some(to), ..draft };
                         self.consoles(draft, Action::DirectSwarm { order }, None, found);
@@ -142,7 +142,7 @@ impl Reader<'_> {
             // Forceful Presence is no Action: see `powers`.
             _ => return,
         };
-        let able: kernel::flat::Set<Body> = look
+        let able: workbench::flat::Set<Body> = look
             .bodies()
             .filter(|body| look.check_action(self.actor, &outer(*body), Right::Paid).is_ok())
             .collect();

@@ -7,11 +7,11 @@ mod place;
 
 use std::ops::Range;
 
+use kernel::{Fault, Place};
 use serde::de::{DeserializeOwned, IntoDeserializer as _};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::fault::{Fault, Place};
 use crate::script::{self, Cursor, Dialect, Mistake, Names};
 
 /// A content file as it was written.

@@ -9,8 +9,8 @@ mod vanguard;
 
 use std::fmt;
 
-use kernel::script::{Cond, Mistake, Num, Relation, Run, cond, parse};
 use proptest::prelude::*;
+use workbench::script::{Cond, Mistake, Num, Relation, Run, cond, parse};
 
 use larder::{Condition, Effect, Good, LARDER, Op, State, Who, Winter, Words, effect};
 

@@ -1,10 +1,10 @@
 //! A language for a larder: `gain 2 food; if winter and fuel < 3 { lose 1 food } else { guest { gain 1 fuel | } }`.
 
-use kernel::script::{
+use serde::{Deserialize, Serialize};
+use workbench::script::{
     Atom, Atoms, Cond, Cursor, Dialect, Draft, Facts, Mistake, Num, Program, Run, Step, cond,
     number,
 };
-use serde::{Deserialize, Serialize};
 
 pub const LARDER: Dialect = Dialect { in_words: "", equals: "=" };
 

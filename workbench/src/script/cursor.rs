@@ -1,8 +1,10 @@
 //! A place in a script, and the few steps that parsers are made of. Every failure is "expected ..., found ...".
 
+use kernel::near::{either, expected_one_of};
+use kernel::{Fault, Place};
+
 use super::lex::{Dialect, Token};
-use super::names::{Names, either, expected_one_of};
-use crate::fault::{Fault, Place};
+use super::names::Names;
 
 /// How deep brackets, blocks and `not` may nest: deeper than any content, shallower than any stack.
 const MAX_DEPTH: u8 = 48;

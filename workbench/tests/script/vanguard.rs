@@ -1,6 +1,6 @@
 //! Vanguard: effect programs with choices, loops and dice, and requirements for dice.
 
-use kernel::script::{
+use workbench::script::{
     Atom, Atoms, Cond, Cursor, Dialect, Draft, Mistake, Num, Program, Run, Step, Token, cond,
     number, parse,
 };

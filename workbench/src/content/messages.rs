@@ -1,6 +1,6 @@
 //! What serde and the TOML reader say, in this house's words: expected, found, and a near name.
 
-use crate::script::expected_one_of;
+use kernel::near::expected_one_of;
 
 /// The same message as "expected ..., found ...". What is not recognised stays as it is.
 pub fn reworded(message: &str) -> String {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kernel::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, Token, cond, parse};
+use workbench::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, Token, cond, parse};
 
 const DIALECT: Dialect = Dialect { in_words: "", equals: "=" };
 

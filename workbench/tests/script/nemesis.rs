@@ -1,9 +1,9 @@
 //! Nemesis: operations as tables, and conditions `name:argument`.
 
-use kernel::content::{Source, Tag};
-use kernel::script::{Cond, Cursor, Dialect, Draft, Facts, Mistake, Run, Step, Token, parse};
 use serde::Deserialize;
 use toml::Spanned;
+use workbench::content::{Source, Tag};
+use workbench::script::{Cond, Cursor, Dialect, Draft, Facts, Mistake, Run, Step, Token, parse};
 
 const DIALECT: Dialect = Dialect { in_words: "", equals: "=" };
 const TAGS: [Tag; 1] = [Tag { key: "op", beside: &[] }];

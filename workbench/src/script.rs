@@ -13,8 +13,9 @@ mod program;
 
 pub use cursor::{Cursor, Mistake};
 pub use expr::{Atom, Atoms, Cond, CondOf, Facts, Num, NumOf, Relation, cond, number};
+pub use kernel::near::expected_one_of;
 pub use lex::{Dialect, Token};
-pub use names::{Names, expected_one_of};
+pub use names::Names;
 pub use program::{Draft, Program, Run, Step};
 
 /// Parses a whole text: what the parser leaves over is a mistake.

@@ -1,11 +1,12 @@
 //! The lessons of a game together with the conditions they are written in.
 
+mod read;
+
+use kernel::lesson::{ConditionId, Lesson};
+use kernel::{Book, Fault};
 use toml::Spanned;
 
-use super::{ConditionId, Lesson, read};
-use crate::book::Book;
 use crate::content::Source;
-use crate::fault::Fault;
 
 /// The lessons of a game and their conditions: `C` is a condition in the game's own language.
 #[derive(Debug)]
@@ -26,7 +27,7 @@ impl<C> Lessons<C> {
         mut condition: impl FnMut(&Spanned<String>) -> Result<C, Fault>,
     ) -> Result<Lessons<C>, Fault> {
         let mut conditions = Vec::new();
-        let lessons = read(source, book, &mut |field| {
+        let lessons = read::read(source, book, &mut |field| {
             conditions.push(condition(field)?);
             Ok(ConditionId(conditions.len() as u16 - 1))
         })?;

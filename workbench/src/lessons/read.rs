@@ -1,15 +1,14 @@
 //! Lessons as they are written, read and checked: a word or rule that the game's book does not have is a mistake.
 
+use kernel::book::KERNEL_BOOK;
+use kernel::lesson::{ConditionId, Fact, Lesson, Limit, Pattern, Step};
+use kernel::near::expected_one_of;
+use kernel::options::Given;
+use kernel::{Book, Fault, Lang, Refusal, RuleId};
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::{ConditionId, Fact, Lesson, Limit, Pattern, Step};
-use crate::book::{Book, KERNEL_BOOK, Lang};
 use crate::content::Source;
-use crate::fault::Fault;
-use crate::options::Given;
-use crate::refusal::{Refusal, RuleId};
-use crate::script::expected_one_of;
 
 /// The message that a broken fact is named in.
 const FACT: &str = "refused-lesson-fact";
@@ -83,7 +82,7 @@ struct FactRecord {
 type Conditions<'c> = &'c mut dyn FnMut(&Spanned<String>) -> Result<ConditionId, Fault>;
 
 /// Reads a file of lessons: `[[lesson]]` records, and `[[step]]` records that belong to all of them or to those they
-/// name. `condition` parses a condition and gives it the number by which [`crate::Game::lesson_holds`] will know it.
+/// name. `condition` parses a condition and gives it the number by which [`kernel::Game::lesson_holds`] will know it.
 ///
 /// # Errors
 /// The first mistake, with file, place, record, field and what was expected there.

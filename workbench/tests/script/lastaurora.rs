@@ -1,9 +1,9 @@
 //! Last Aurora: effect lists as tables with `if`, and options whose effects may be refused.
 
-use kernel::content::{Source, Tag};
 use kernel::fault::Fault;
-use kernel::script::{Cond, Draft, Facts, Run, Step};
 use serde::Deserialize;
+use workbench::content::{Source, Tag};
+use workbench::script::{Cond, Draft, Facts, Run, Step};
 
 const TAGS: [Tag; 2] = [Tag { key: "op", beside: &["if"] }, Tag { key: "cond", beside: &[] }];
 
