@@ -24,7 +24,7 @@ const FLAWS: &[(Flaw, &[Law])] = &[
     (Flaw::StandingMissing, &[Law::Outcome]),
     (Flaw::RanksDoNotFit, &[Law::Outcome]),
     (Flaw::ListsTwice, &[Law::MovesAreWhatCheckAllows]),
-    (Flaw::ListsWhatIsRefused, &[Law::MovesAreWhatCheckAllows]),
+    (Flaw::ThinksOfTooLittle, &[Law::MovesAreWhatCheckAllows]),
     (Flaw::ListsTooLittle, &[Law::MovesAreWhatCheckAllows]),
     (Flaw::AllowsTooMuch, &[Law::MovesAreWhatCheckAllows]),
     (Flaw::CheckLeavesATrace, &[Law::RefusalsChangeNothing]),

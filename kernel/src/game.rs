@@ -67,12 +67,16 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Who owes a decision, or how it ended. Several seats may owe one at once.
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// Adds every legal move of an awaited seat, each once: exactly those that [`Game::check`] allows.
-    fn moves(&self, state: &Self::State, seat: Seat, moves: &mut MoveList<Self::Move>);
-
-    /// Adds moves that somebody at an awaited seat may think of, allowed or not, each once: what "why not?" looks
-    /// through. It depends only on what that seat may know. The default knows none.
-    fn wishes(&self, _state: &Self::State, _seat: Seat, _moves: &mut MoveList<Self::Move>) {}
+    /// Calls `found` with moves an awaited seat may think of: as many as `breadth` asks for, in the order to list them.
+    /// Nothing here decides what is legal: [`Game::check`] does, and the kernel derives the legal moves from both. It
+    /// depends only on what that seat may know.
+    fn candidates(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        breadth: Breadth,
+        found: &mut dyn FnMut(Self::Move),
+    );
 
     /// Whether an awaited seat may make this move, and if not, which rule forbids it: the single truth about
     /// legality. It depends only on what that seat may know.
@@ -92,7 +96,7 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// game's id, the viewer, who is awaited, the offers and the outcome.
     fn draw(&self, state: &Self::State, viewer: Viewer, scene: &mut Scene);
 
-    /// A move in words, with what it touches: a legal one, or one of the [wishes](Game::wishes). The kernel adds the
+    /// A move in words, with what it touches: a legal one, or any other [candidate](Game::candidates). The kernel adds the
     /// notation.
     fn offer(&self, state: &Self::State, seat: Seat, mv: &Self::Move) -> Offer;
 
@@ -149,7 +153,7 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// ([`Thinking::own_turn`]). The default is the first legal move.
     fn idle(&self, state: &Self::State, seat: Seat) -> Option<Self::Move> {
         let mut moves = MoveList::new();
-        self.moves(state, seat, &mut moves);
+        crate::play::legal(self, state, seat, &mut moves);
         moves.first().cloned()
     }
 
@@ -296,6 +300,15 @@ impl Default for Thinking {
     fn default() -> Self {
         Thinking { horizon: Some(64), own_turn: false }
     }
+}
+
+/// How far a list of candidates goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Breadth {
+    /// Every legal move, each once, with as few others as is cheap: what is played from.
+    Playable,
+    /// What somebody may think of besides, allowed or not: what "why not?" looks through. Some may come twice.
+    Thinkable,
 }
 
 /// Whose turn it is.

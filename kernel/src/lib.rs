@@ -30,7 +30,8 @@ pub use census::Census;
 pub use chance::{Chance, Commitment, Draw, Rng, Seed};
 pub use fault::{Fault, Place};
 pub use game::{
-    About, Errand, Game, MoveList, SeatKind, SetupError, Shelf, Stage, Thinking, Turn, Venture,
+    About, Breadth, Errand, Game, MoveList, SeatKind, SetupError, Shelf, Stage, Thinking, Turn,
+    Venture,
 };
 pub use journal::{Audience, Entry, Event, Journal, Told};
 pub use lesson::{Guidance, Guide, Lesson};

@@ -1,11 +1,12 @@
 //! Playing with any game: the checked way, the derived undo barrier, the completed scene, the state's hash.
 
+use std::collections::HashSet;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{NotHex, Rng, Seed};
-use crate::game::{Game, MoveList, SetupError, Turn};
+use crate::game::{Breadth, Game, MoveList, SetupError, Turn};
 use crate::journal::Journal;
 use crate::refusal::{Refusal, table};
 use crate::scene::{Offer, Scene};
@@ -88,8 +89,18 @@ pub fn play_unchecked<G: Game>(
 pub fn moves<G: Game>(game: &G, state: &G::State, seat: Seat, moves: &mut MoveList<G::Move>) {
     moves.clear();
     if game.turn(state).awaited().contains(seat) {
-        game.moves(state, seat, moves);
+        legal(game, state, seat, moves);
     }
+}
+
+/// Adds the legal moves of a seat that is known to be awaited: the candidates that pass the game's check.
+#[inline]
+pub fn legal<G: Game>(game: &G, state: &G::State, seat: Seat, moves: &mut MoveList<G::Move>) {
+    game.candidates(state, seat, Breadth::Playable, &mut |mv| {
+        if game.check(state, seat, &mv).is_ok() {
+            moves.push(mv);
+        }
+    });
 }
 
 /// Everything the viewer sees, complete with who is awaited, the viewer's offers and the outcome.
@@ -102,7 +113,7 @@ pub fn scene<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> Scene {
             scene.awaited = seats;
             if let Some(seat) = viewer.seat().filter(|seat| seats.contains(*seat)) {
                 let mut list = MoveList::new();
-                game.moves(state, seat, &mut list);
+                legal(game, state, seat, &mut list);
                 scene.offers = list
                     .iter()
                     .map(|mv| {
@@ -125,11 +136,16 @@ pub fn why_not<G: Game>(
     seat: Seat,
     touches: &[Name],
 ) -> Vec<(Offer, Refusal)> {
-    let mut wishes = MoveList::new();
+    let mut thinkable: Vec<G::Move> = Vec::new();
     if game.turn(state).awaited().contains(seat) {
-        game.wishes(state, seat, &mut wishes);
+        let mut seen = HashSet::new();
+        game.candidates(state, seat, Breadth::Thinkable, &mut |mv| {
+            if seen.insert(mv.clone()) {
+                thinkable.push(mv);
+            }
+        });
     }
-    let mut answers: Vec<(Offer, Refusal)> = wishes
+    let mut answers: Vec<(Offer, Refusal)> = thinkable
         .iter()
         .filter_map(|mv| {
             let refusal = game.check(state, seat, mv).err()?;

@@ -47,7 +47,7 @@ impl<'a, G: Game> View<'a, G> {
     #[inline]
     pub fn moves(&self, moves: &mut MoveList<G::Move>) {
         moves.clear();
-        self.game.moves(self.state, self.seat, moves);
+        crate::play::legal(self.game, self.state, self.seat, moves);
     }
 
     /// Whether the seat may make this move.

@@ -187,7 +187,7 @@ mod wrapped {
     use kernel::chance::Chance;
     use kernel::lesson::{ConditionId, Lesson};
     use kernel::{
-        About, Book, Census, Game, Journal, MoveList, Offer, Refusal, Rng, Scene, Seat, Seed,
+        About, Book, Breadth, Census, Game, Journal, Offer, Refusal, Rng, Scene, Seat, Seed,
         SetupError, Turn, Viewer,
     };
     use tictactoe::{Cell, Event, Options, State, TicTacToe};
@@ -218,8 +218,14 @@ mod wrapped {
         fn turn(&self, state: &State) -> Turn {
             TicTacToe.turn(state)
         }
-        fn moves(&self, state: &State, seat: Seat, moves: &mut MoveList<Cell>) {
-            TicTacToe.moves(state, seat, moves);
+        fn candidates(
+            &self,
+            state: &State,
+            seat: Seat,
+            breadth: Breadth,
+            found: &mut dyn FnMut(Cell),
+        ) {
+            TicTacToe.candidates(state, seat, breadth, found);
         }
         fn check(&self, state: &State, seat: Seat, mv: &Cell) -> Result<(), Refusal> {
             TicTacToe.check(state, seat, mv)

@@ -38,7 +38,7 @@ fn step<G: Game>(
 ) {
     let seat = game.turn(state).awaited().lowest().expect("somebody is awaited");
     moves.clear();
-    game.moves(state, seat, moves);
+    kernel::play::legal(game, state, seat, moves);
     let index = rng.index(moves.len());
     game.play(state, seat, &moves[index], &mut Journal::muted());
 }

@@ -26,7 +26,7 @@ fn record() -> (Record, StateHash) {
     while moves.len() < MOVES {
         let seat = Hearts.turn(&state).awaited().lowest().expect("a thousand points take longer");
         list.clear();
-        Hearts.moves(&state, seat, &mut list);
+        kernel::play::legal(&Hearts, &state, seat, &mut list);
         let mv = list[rng.index(list.len())];
         Hearts.play(&mut state, seat, &mv, &mut Journal::muted());
         moves.push(RecordedMove::new(seat, mv.to_string()));

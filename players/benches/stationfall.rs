@@ -30,7 +30,7 @@ fn game() -> (Record, State, State) {
         let seat = awaited.lowest().expect("somebody is awaited");
         positions.push(state);
         list.clear();
-        game.moves(&state, seat, &mut list);
+        kernel::play::legal(&game, &state, seat, &mut list);
         let mv = list[rng.index(list.len())];
         game.play(&mut state, seat, &mv, &mut Journal::muted());
         moves.push(RecordedMove::new(seat, mv.to_string()));

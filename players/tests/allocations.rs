@@ -48,7 +48,7 @@ fn decisions_allocate_nothing<G: Game<Move: Copy>>(
             while let Turn::Awaiting(awaited) = game.turn(&state) {
                 let seat = awaited.lowest().expect("somebody is awaited");
                 list.clear();
-                game.moves(&state, seat, &mut list);
+                kernel::play::legal(game, &state, seat, &mut list);
                 let mv = list[rng.index(list.len())];
                 game.play(&mut state, seat, &mv, &mut journal);
                 decisions += 1;

@@ -15,7 +15,7 @@ fn position(seed: Seed, decisions: u32) -> (State, Seat) {
     for _ in 0..decisions {
         let seat = awaited(&state);
         moves.clear();
-        Hearts.moves(&state, seat, &mut moves);
+        kernel::play::legal(&Hearts, &state, seat, &mut moves);
         let index = rng.index(moves.len());
         Hearts.play(&mut state, seat, &moves[index], &mut Journal::muted());
     }

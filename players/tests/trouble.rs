@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use kernel::options::Given;
 use kernel::{
-    About, Book, Census, Chance, Game, Journal, MoveList, Offer, Player, Refusal, Rng, Scene, Seat,
+    About, Book, Breadth, Census, Chance, Game, Journal, Offer, Player, Refusal, Rng, Scene, Seat,
     SeatKind, Seed, SetupError, Turn, View, Viewer,
 };
 use players::simulate::{Plan, Report, SimulateError, Watch, Wrong, run};
@@ -63,9 +63,9 @@ impl Game for Odd {
         TicTacToe.turn(state)
     }
 
-    fn moves(&self, state: &State, seat: Seat, moves: &mut MoveList<Cell>) {
+    fn candidates(&self, state: &State, seat: Seat, breadth: Breadth, found: &mut dyn FnMut(Cell)) {
         if *self != Odd::NoMoves || state.free().count() > 5 {
-            TicTacToe.moves(state, seat, moves);
+            TicTacToe.candidates(state, seat, breadth, found);
         }
     }
 

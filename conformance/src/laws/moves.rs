@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use kernel::{Draw, Game, Journal, MoveList, Refusal, Seat, SeatSet, play};
+use kernel::{Breadth, Draw, Game, Journal, Refusal, Seat, SeatSet, play};
 
 use super::{Position, texts};
 use crate::inspector::{Breach, Held, Inspector};
@@ -11,8 +11,8 @@ use crate::violation::Law;
 /// How many moves met elsewhere, and how many mutated notations, are tried where other moves are tried.
 const REMEMBERED: usize = 6;
 const MUTATED: usize = 18;
-/// How many of a seat's wishes are tried.
-const WISHED: usize = 8;
+/// How many of the moves a seat may think of are tried.
+const THOUGHT_OF: usize = 8;
 
 /// Every listed move is allowed, and listed once.
 pub(crate) fn listed<G: Game>(
@@ -52,19 +52,27 @@ pub(crate) fn others<G: Game>(inspector: &mut Inspector<'_, G>) -> Vec<G::Move> 
     others
 }
 
-/// Some of the wishes of the awaited seats, which can all be put into words.
-fn wishes<G: Game>(
+/// Some of what the awaited seats may think of, which can all be put into words; and nothing legal among it that is
+/// not listed.
+fn thinkable<G: Game>(
     inspector: &mut Inspector<'_, G>,
     position: &Position<'_, G>,
 ) -> Result<Vec<G::Move>, Breach> {
     let mut some = Vec::new();
-    for (seat, _) in &position.choices {
-        let mut wishes = MoveList::new();
-        inspector.game.wishes(position.state, *seat, &mut wishes);
-        for _ in 0..WISHED.min(wishes.len()) {
-            let mv = wishes[inspector.rng.index(wishes.len())].clone();
+    for (seat, moves) in &position.choices {
+        let mut all = Vec::new();
+        let wide = Breadth::Thinkable;
+        inspector.game.candidates(position.state, *seat, wide, &mut |mv| all.push(mv));
+        let held: HashSet<&G::Move> = all.iter().collect();
+        for mv in moves {
+            inspector.hold(Law::MovesAreWhatCheckAllows, held.contains(mv), || {
+                format!("{seat} may `{mv}`, but `candidates` does not think of it")
+            })?;
+        }
+        for _ in 0..THOUGHT_OF.min(all.len()) {
+            let mv = all[inspector.rng.index(all.len())].clone();
             let offer = inspector.game.offer(position.state, *seat, &mv);
-            texts::known(inspector, &offer.label, "a wish")?;
+            texts::known(inspector, &offer.label, "a candidate")?;
             some.push(mv);
         }
     }
@@ -76,15 +84,15 @@ pub(crate) fn unlisted<G: Game>(
     inspector: &mut Inspector<'_, G>,
     position: &Position<'_, G>,
 ) -> Held {
-    let wishes = wishes(inspector, position)?;
-    for mv in others(inspector).into_iter().chain(wishes) {
+    let thinkable = thinkable(inspector, position)?;
+    for mv in others(inspector).into_iter().chain(thinkable) {
         super::notation::reads_back(inspector, &mv)?;
         for (seat, moves) in &position.choices {
             let listed = moves.contains(&mv);
             let checked = play::check(inspector.game, position.state, *seat, &mv);
             inspector.hold(Law::MovesAreWhatCheckAllows, listed == checked.is_ok(), || {
                 format!(
-                    "{seat} may `{mv}` ({mv:?}) according to `check`, but `moves` does not list it"
+                    "{seat} may `{mv}` ({mv:?}) according to `check`, but `candidates` does not list it"
                 )
             })?;
             if let Err(refusal) = checked {

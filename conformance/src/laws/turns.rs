@@ -1,6 +1,6 @@
 //! Somebody is awaited until the game is over, and the end says how everybody stands.
 
-use kernel::{Contest, Game, MoveList, Outcome, SeatSet, Turn};
+use kernel::{Contest, Game, MoveList, Outcome, SeatSet, Turn, play};
 
 use super::{Choices, Position};
 use crate::inspector::{Breach, Held, Inspector};
@@ -45,7 +45,7 @@ fn choices<G: Game>(
     let mut list = MoveList::new();
     for seat in awaited.iter() {
         list.clear();
-        inspector.game.moves(state, seat, &mut list);
+        play::legal(inspector.game, state, seat, &mut list);
         inspector.hold(Law::NoDeadEnd, !list.is_empty(), || {
             format!("{seat} is awaited and has no move")
         })?;

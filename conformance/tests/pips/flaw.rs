@@ -18,7 +18,7 @@ pub enum Flaw {
     RanksDoNotFit,
     // Moves and refusals.
     ListsTwice,
-    ListsWhatIsRefused,
+    ThinksOfTooLittle,
     ListsTooLittle,
     AllowsTooMuch,
     CheckLeavesATrace,

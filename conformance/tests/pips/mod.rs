@@ -16,9 +16,9 @@ use event::{Event, Odd};
 pub use flaw::Flaw;
 use kernel::options::Given;
 use kernel::{
-    About, Audience, Book, Census, Chance, Contest, Draw, Game, Journal, MoveList, Offer, Outcome,
-    Player, Refusal, Rng, Scene, Seat, SeatKind, SeatSet, Seed, SetupError, Standing, Turn, View,
-    Viewer, require,
+    About, Audience, Book, Breadth, Census, Chance, Contest, Draw, Game, Journal, MoveList, Offer,
+    Outcome, Player, Refusal, Rng, Scene, Seat, SeatKind, SeatSet, Seed, SetupError, Standing,
+    Turn, View, Viewer, require,
 };
 pub use moves::Move;
 use serde::{Deserialize, Serialize};
@@ -174,12 +174,11 @@ impl Game for Pips {
         Turn::Awaiting(Seat::all(seats).filter(|seat| state.laid[seat.index()].is_none()).collect())
     }
 
-    fn moves(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
+    fn candidates(&self, state: &State, seat: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
         if state.leader.is_none() {
-            state.hands[seat.index()].iter().for_each(|card| moves.push(Move::Lay(*card)));
+            state.hands[seat.index()].iter().for_each(|card| found(Move::Lay(*card)));
             match self.flaw {
-                Flaw::ListsTwice => moves.push(Move::Lay(state.hands[seat.index()][0])),
-                Flaw::ListsWhatIsRefused => moves.push(Move::Roll),
+                Flaw::ListsTwice => found(Move::Lay(state.hands[seat.index()][0])),
                 _ => {}
             }
             return;
@@ -189,11 +188,12 @@ impl Game for Pips {
             return;
         }
         if state.may_draw(self.flaw) {
-            moves.push(Move::Draw);
+            found(Move::Draw);
         }
-        moves.push(Move::Roll);
-        if !self.is(Flaw::ListsTooLittle) {
-            moves.push(Move::Pass);
+        found(Move::Roll);
+        let unthought = self.is(Flaw::ThinksOfTooLittle) && breadth == Breadth::Thinkable;
+        if !self.is(Flaw::ListsTooLittle) && !unthought {
+            found(Move::Pass);
         }
     }
 

@@ -13,9 +13,9 @@ pub use state::{DISCS, Side, State};
 use kernel::chance::Chance;
 use kernel::game::About;
 use kernel::{
-    Arg, Audience, Book, Census, Game, Journal, Lang, MoveList, Name, NotationError, Offer,
-    Outcome, Refusal, Rng, RuleId, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text,
-    Turn, Viewer, Words, require,
+    Arg, Audience, Book, Breadth, Census, Game, Journal, Lang, Name, NotationError, Offer, Outcome,
+    Refusal, Rng, RuleId, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
+    Words, require,
 };
 use serde::{Deserialize, Serialize};
 
@@ -144,8 +144,8 @@ impl Game for ConnectFour {
     }
 
     #[inline]
-    fn moves(&self, state: &State, _: Seat, moves: &mut MoveList<Column>) {
-        state.open_columns().for_each(|column| moves.push(column));
+    fn candidates(&self, _: &State, _: Seat, _: Breadth, found: &mut dyn FnMut(Column)) {
+        Column::all().for_each(found);
     }
 
     #[inline]

@@ -24,7 +24,7 @@ pub use state::{Direction, PASSED, Phase, SEATS, State};
 use kernel::chance::Chance;
 use kernel::game::About;
 use kernel::{
-    Book, Census, Choice, Game, Journal, Lang, MoveList, NotationError, Offer, OptionSpec, Refusal,
+    Book, Breadth, Census, Choice, Game, Journal, Lang, NotationError, Offer, OptionSpec, Refusal,
     Rng, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -134,14 +134,11 @@ impl Game for Hearts {
     }
 
     #[inline]
-    fn moves(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
+    fn candidates(&self, state: &State, seat: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        let hand = state.hand(seat).iter();
         match state.phase {
-            Phase::Passing => {
-                passing::choices(state, seat).iter().for_each(|card| moves.push(Move::Pass(card)));
-            }
-            Phase::Playing => {
-                tricks::playable(state, seat).iter().for_each(|card| moves.push(Move::Play(card)));
-            }
+            Phase::Passing => hand.for_each(|card| found(Move::Pass(card))),
+            Phase::Playing => hand.for_each(|card| found(Move::Play(card))),
             Phase::Over => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use kernel::{Audience, Journal, Refusal, Seat, SeatSet, require};
 
-use crate::cards::{Card, Cards};
+use crate::cards::Card;
 use crate::event::Event;
 use crate::state::{PASSED, Phase, SEATS, State};
 
@@ -10,12 +10,6 @@ use crate::state::{PASSED, Phase, SEATS, State};
 #[inline]
 pub(crate) fn awaited(state: &State) -> SeatSet {
     Seat::all(SEATS).filter(|seat| state.given(*seat).len() < PASSED).collect()
-}
-
-/// The cards a seat may still choose.
-#[inline]
-pub(crate) fn choices(state: &State, seat: Seat) -> Cards {
-    state.hand(seat).but(state.given(seat))
 }
 
 pub(crate) fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {

@@ -7,23 +7,6 @@ use crate::event::Event;
 use crate::scoring;
 use crate::state::{Phase, State};
 
-/// The cards a seat may play now: those that [`check`] allows.
-#[inline]
-pub(crate) fn playable(state: &State, seat: Seat) -> Cards {
-    let hand = state.hand(seat);
-    let (allowed, otherwise) = match state.trick.first() {
-        None if state.first_trick() => return hand.and(Cards::of(Card::TWO_OF_CLUBS)),
-        None if state.broken() => return hand,
-        None => (hand.but(Suit::Hearts.cards()), hand),
-        Some(led) if state.first_trick() => {
-            let harmless = hand.but(Cards::POINTS);
-            (hand.in_suit(led.suit()), if harmless.is_empty() { hand } else { harmless })
-        }
-        Some(led) => (hand.in_suit(led.suit()), hand),
-    };
-    if allowed.is_empty() { otherwise } else { allowed }
-}
-
 pub(crate) fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     let hand = state.hand(seat);
     require(state.phase == Phase::Playing, || Refusal::new("HRT-5", "hrt-refused-not-playing"))?;

@@ -154,7 +154,7 @@ fn play(
         let seat = awaited.lowest().expect("somebody is awaited");
         let look = Look::new(game.content(), &state);
         moves.clear();
-        game.moves(&state, seat, &mut moves);
+        kernel::play::legal(game, &state, seat, &mut moves);
         offered.clear();
         offered.extend(moves.iter().filter_map(|mv| about(look, *mv)));
         offered.sort_unstable();

@@ -155,7 +155,7 @@ fn play(
         look_at(&state, &mut rng);
         let mv = if astray > 0 && rng.below(astray) == 0 {
             moves.clear();
-            game.moves(&state, seat, &mut moves);
+            kernel::play::legal(game, &state, seat, &mut moves);
             moves[rng.index(moves.len())]
         } else {
             players[seat.index()].decide(View::new(game, &state, seat))

@@ -3,6 +3,7 @@
 use kernel::Seat;
 
 use crate::content::{Deadline, Trigger};
+use crate::decisions::ChooseCrew;
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
@@ -14,7 +15,7 @@ use crate::{automa, effects, explore, fire, movement, rest, story};
 /// Who is asked by the frame on top.
 pub(crate) fn awaited(state: &State) -> Option<Player> {
     Some(match *state.frames.last()? {
-        Frame::Crew { player }
+        Frame::Crew(ChooseCrew { player })
         | Frame::ExploreTurn { player }
         | Frame::Expedition { player }
         | Frame::Action { player }
@@ -135,7 +136,7 @@ const fn room(frame: &Frame) -> Room {
         | Frame::AutomaFires
         | Frame::AutomaRound { .. }
         | Frame::Prevent => Room::Automa,
-        Frame::Crew { .. } => Room::Crew,
+        Frame::Crew(_) => Room::Crew,
         _ => Room::Effect,
     }
 }
@@ -151,20 +152,18 @@ pub(crate) fn each_move(look: Look<'_>, each: &mut dyn FnMut(Move)) {
         Room::Fire => fire::ask(look, frame, each),
         Room::Story => story::ask(look, frame, each),
         Room::Automa => automa::ask(look, each),
-        Room::Crew => {
-            for crew in 0..4 {
-                if look.players().all(|player| look.of(player).crew_card != crew) {
-                    each(Move::Crew(crew));
-                }
-            }
-        }
+        Room::Crew => {}
     }
 }
 
 /// Makes a legal move, and goes on until somebody is asked again.
-pub(crate) fn play(engine: &mut Engine<'_>, _seat: Seat, mv: Move) {
+pub(crate) fn play(engine: &mut Engine<'_>, seat: Seat, mv: Move) {
     engine.state.shown.clear();
     if let Some(frame) = engine.state.frames.last().copied() {
+        if let Some(decision) = frame.decision() {
+            decision.play(engine, seat, &mv);
+            return engine.settle();
+        }
         match room(&frame) {
             Room::Effect => engine.answer_effect(frame, mv),
             Room::Explore => engine.answer_explore(frame, mv),
@@ -173,12 +172,7 @@ pub(crate) fn play(engine: &mut Engine<'_>, _seat: Seat, mv: Move) {
             Room::Fire => engine.answer_fire(frame, mv),
             Room::Story => engine.answer_story(frame, mv),
             Room::Automa => engine.answer_automa(mv),
-            Room::Crew => {
-                if let (Frame::Crew { player }, Move::Crew(crew)) = (frame, mv) {
-                    engine.pop();
-                    engine.take_crew(player, crew);
-                }
-            }
+            Room::Crew => {}
         }
     }
     engine.settle();
@@ -260,7 +254,7 @@ impl Engine<'_> {
                 // Reverse Turn Order: the last pushed is asked first (LA-X3.3).
                 let table = self.state.table;
                 for player in order.iter().copied().filter(|p| !table.automa(*p)) {
-                    self.push(Frame::Crew { player });
+                    self.push(Frame::Crew(ChooseCrew { player }));
                 }
                 self.go_to(Step::ExploreStart);
             }

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::decisions::ChooseCrew;
 use crate::state::Player;
 use crate::vocab::{Cleaned, Under, Zone};
 
@@ -55,7 +56,7 @@ pub enum Frame {
     #[default]
     Idle,
     /// Choose a crew (LA-X3.3).
-    Crew { player: Player },
+    Crew(ChooseCrew),
     /// Explore or pass (LA-5.2).
     ExploreTurn { player: Player },
     /// Participants chosen: boost, choose the slot (LA-5.5).

@@ -4,14 +4,16 @@ use kernel::chance::Chance;
 use kernel::game::About;
 use kernel::lesson::ConditionId;
 use kernel::{
-    Book, Census, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name, NotationError, Offer,
-    Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Thinking, Turn, Viewer,
+    Book, Breadth, Census, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name, NotationError,
+    Offer, Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Thinking, Turn,
+    Viewer,
 };
 
 use crate::content::{Content, FILES};
 use crate::engine::Engine;
 use crate::evaluate::{WEIGHTS, Weights};
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::lesson::Introduction;
 use crate::look::Look;
 use crate::moves::Move;
@@ -169,15 +171,20 @@ impl Game for LastAurora {
     }
 
     #[inline]
-    fn moves(&self, state: &State, _: Seat, moves: &mut MoveList<Move>) {
-        flow::each_move(self.look(state), &mut |mv| moves.push(mv));
+    fn candidates(&self, state: &State, seat: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        if let Some(decision) = state.frames.last().and_then(Frame::decision) {
+            return decision.candidates(self.look(state), seat, breadth, found);
+        }
+        flow::each_move(self.look(state), found);
+        if breadth == Breadth::Thinkable {
+            refuse::wishes(self.look(state), seat, found);
+        }
     }
 
-    fn wishes(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
-        refuse::wishes(self.look(state), seat, moves);
-    }
-
-    fn check(&self, state: &State, _: Seat, mv: &Move) -> Result<(), Refusal> {
+    fn check(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+        if let Some(decision) = state.frames.last().and_then(Frame::decision) {
+            return decision.check(self.look(state), seat, mv);
+        }
         let mut allowed = false;
         flow::each_move(self.look(state), &mut |found| allowed |= found == *mv);
         if allowed { Ok(()) } else { Err(refuse::reason(self.look(state), *mv)) }
@@ -192,7 +199,10 @@ impl Game for LastAurora {
         scene::draw(self.look(state), viewer, scene);
     }
 
-    fn offer(&self, state: &State, _: Seat, mv: &Move) -> Offer {
+    fn offer(&self, state: &State, seat: Seat, mv: &Move) -> Offer {
+        if let Some(decision) = state.frames.last().and_then(Frame::decision) {
+            return decision.offer(self.look(state), seat, mv);
+        }
         scene::offer(self.look(state), *mv)
     }
 
@@ -227,7 +237,7 @@ impl Game for LastAurora {
     fn idle(&self, state: &State, seat: Seat) -> Option<Move> {
         movement::onward(self.look(state)).or_else(|| {
             let mut moves = MoveList::new();
-            self.moves(state, seat, &mut moves);
+            kernel::play::legal(self, state, seat, &mut moves);
             moves.first().copied()
         })
     }

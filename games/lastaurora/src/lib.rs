@@ -21,6 +21,7 @@ mod automa;
 pub mod boxes;
 mod census;
 pub mod content;
+pub mod decisions;
 mod effects;
 mod enemies;
 pub mod engine;

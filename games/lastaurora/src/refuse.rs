@@ -1,6 +1,6 @@
 //! Why a move is not allowed: the rule, and what its sentence mentions.
 
-use kernel::{MoveList, Refusal, Seat};
+use kernel::{Refusal, Seat};
 
 use crate::boxes::Sort;
 use crate::frame::Frame;
@@ -12,7 +12,7 @@ use crate::vocab::{CardKind, Cond, Op, Payable, Phase, Res, Zone};
 /// What the frame on top is about: the rule of its prompt.
 pub(crate) fn rule(frame: &Frame) -> &'static str {
     match frame {
-        Frame::Crew { .. } => "LA-X3.3",
+        Frame::Crew(_) => "LA-X3.3",
         Frame::ExploreTurn { .. } => "LA-5.2",
         Frame::Expedition { .. } => "LA-5.6",
         Frame::Action { .. } => "LA-5.8",
@@ -112,7 +112,6 @@ pub(crate) fn reason(look: Look<'_>, mv: Move) -> Refusal {
         (Frame::Archive { .. }, Move::Archive(_) | Move::ArchiveNew | Move::Slot(_)) => {
             Refusal::new("LA-X4.24", "la-refused-archive-place")
         }
-        (Frame::Crew { .. }, Move::Crew(_)) => Refusal::new("LA-X3.3", "la-refused-crew-taken"),
         (Frame::Clean { player, .. }, Move::Survivor(slot)) => {
             let member = &look.of(player).crew[usize::from(slot)];
             match (member.present(), look.doomed(member)) {
@@ -364,19 +363,19 @@ fn object(look: Look<'_>, kind: u8) -> Refusal {
 }
 
 /// Moves somebody may think of: what "why not?" looks through.
-pub(crate) fn wishes(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
+pub(crate) fn wishes(look: Look<'_>, seat: Seat, found: &mut dyn FnMut(Move)) {
     let player = Player(seat.0);
     match look.state.frames.last() {
         Some(Frame::ExploreTurn { .. }) => {
             for (slot, _) in look.crew(player) {
-                moves.push(Move::Explore(slot, None));
+                found(Move::Explore(slot, None));
             }
         }
-        Some(Frame::Expedition { .. }) => (0..5).for_each(|slot| moves.push(Move::Slot(slot))),
-        Some(Frame::MoveTurn { .. }) => (1..4).for_each(|fuel| moves.push(Move::Drive(fuel, 0))),
+        Some(Frame::Expedition { .. }) => (0..5).for_each(|slot| found(Move::Slot(slot))),
+        Some(Frame::MoveTurn { .. }) => (1..4).for_each(|fuel| found(Move::Drive(fuel, 0))),
         Some(Frame::RestTurn { .. }) => {
             for (slot, _) in look.crew(player) {
-                moves.push(Move::Feed(slot, crate::moves::Meal::Res(Res::Food)));
+                found(Move::Feed(slot, crate::moves::Meal::Res(Res::Food)));
             }
         }
         Some(Frame::FireTurn { .. }) => {
@@ -384,12 +383,7 @@ pub(crate) fn wishes(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
                 for cell in look.cells(player) {
                     for (_, sort) in look.boxes(player, cell) {
                         if sort.level().is_some() {
-                            moves.push(Move::Attack(
-                                Target::Enemy(place),
-                                cell,
-                                sort,
-                                Payment::Ammo,
-                            ));
+                            found(Move::Attack(Target::Enemy(place), cell, sort, Payment::Ammo));
                         }
                     }
                 }
@@ -397,11 +391,11 @@ pub(crate) fn wishes(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
         }
         Some(Frame::Story { story, .. }) => {
             let options = look.content.stories[usize::from(*story)].options.len() as u8;
-            (0..options).for_each(|option| moves.push(Move::Option(option)));
+            (0..options).for_each(|option| found(Move::Option(option)));
         }
         Some(Frame::Encounter { encounter, .. }) => {
             let options = look.content.encounters[usize::from(*encounter)].options.len() as u8;
-            (0..options).for_each(|option| moves.push(Move::Option(option)));
+            (0..options).for_each(|option| found(Move::Option(option)));
         }
         _ => {}
     }

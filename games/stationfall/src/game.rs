@@ -5,9 +5,9 @@ use kernel::game::{About, Seated};
 use kernel::lesson::ConditionId;
 use kernel::options::Given;
 use kernel::{
-    Book, Census, Errand, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name, NotationError,
-    Offer, Player, Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Text,
-    Thinking, Turn, Venture, Viewer,
+    Book, Breadth, Census, Errand, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name,
+    NotationError, Offer, Player, Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf,
+    Stage, Text, Thinking, Turn, Venture, Viewer,
 };
 
 use crate::content::{Content, RULING_FILES};
@@ -140,12 +140,13 @@ impl Game for Stationfall {
     }
 
     #[inline]
-    fn moves(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
-        turn::list(self.look(state), seat, moves);
-    }
-
-    fn wishes(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
-        turn::wishes(self.look(state), seat, moves);
+    fn candidates(&self, state: &State, seat: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        let mut list = MoveList::new();
+        match breadth {
+            Breadth::Playable => turn::list(self.look(state), seat, &mut list),
+            Breadth::Thinkable => turn::wishes(self.look(state), seat, &mut list),
+        }
+        list.iter().copied().for_each(found);
     }
 
     #[inline]

@@ -14,7 +14,7 @@ use kernel::chance::Chance;
 use kernel::game::About;
 use kernel::lesson::{ConditionId, Lesson};
 use kernel::{
-    Audience, Book, Census, Game, Journal, Lang, MoveList, Name, NotationError, Offer, Outcome,
+    Audience, Book, Breadth, Census, Game, Journal, Lang, Name, NotationError, Offer, Outcome,
     Refusal, Rng, RuleId, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
     Words, require,
 };
@@ -142,12 +142,11 @@ impl Game for TicTacToe {
     }
 
     #[inline]
-    fn moves(&self, state: &State, _: Seat, moves: &mut MoveList<Cell>) {
-        state.free().for_each(|cell| moves.push(cell));
-    }
-
-    fn wishes(&self, _: &State, _: Seat, moves: &mut MoveList<Cell>) {
-        Cell::all().for_each(|cell| moves.push(cell));
+    fn candidates(&self, state: &State, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Cell)) {
+        match breadth {
+            Breadth::Playable => state.free().for_each(found),
+            Breadth::Thinkable => Cell::all().for_each(found),
+        }
     }
 
     #[inline]

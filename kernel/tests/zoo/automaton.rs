@@ -172,8 +172,8 @@ impl Game for Automaton {
         }
     }
 
-    fn moves(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
-        allowed(self, state, seat, [Move::Run, Move::Hide], moves);
+    fn candidates(&self, _: &State, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        [Move::Run, Move::Hide].into_iter().for_each(found);
     }
 
     fn check(&self, state: &State, _: Seat, mv: &Move) -> Result<(), Refusal> {

@@ -197,8 +197,8 @@ impl Game for Campaign {
         }
     }
 
-    fn moves(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
-        allowed(self, state, seat, [Move::Push, Move::Mend], moves);
+    fn candidates(&self, _: &State, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        [Move::Push, Move::Mend].into_iter().for_each(found);
     }
 
     fn check(&self, state: &State, _: Seat, mv: &Move) -> Result<(), Refusal> {

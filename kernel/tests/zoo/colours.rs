@@ -138,8 +138,8 @@ impl Game for Colours {
         }
     }
 
-    fn moves(&self, state: &State, seat: Seat, moves: &mut MoveList<Play>) {
-        allowed(self, state, seat, Play::all(), moves);
+    fn candidates(&self, _: &State, _: Seat, _: Breadth, found: &mut dyn FnMut(Play)) {
+        Play::all().for_each(found);
     }
 
     fn check(&self, state: &State, _: Seat, mv: &Play) -> Result<(), Refusal> {

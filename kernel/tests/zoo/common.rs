@@ -13,7 +13,7 @@ pub use conformance::Suite;
 pub use conformance::testing::Situation;
 pub use kernel::scene::{Badge, Face, Gauge, Kind, Layout, Piece, Prompt, SeatPanel, Tone, Zone};
 pub use kernel::{
-    About, Arg, Audience, Barrier, Book, Census, Chance, Draw, Game, Journal, MoveList, Name,
+    About, Arg, Audience, Barrier, Book, Breadth, Census, Chance, Draw, Game, Journal, Name,
     NotationError, Offer, Outcome, Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError, Text,
     Turn, Viewer, require,
 };
@@ -128,19 +128,6 @@ pub fn read<M: ToString>(text: &str, all: impl IntoIterator<Item = M>) -> Result
         }
     }
     Ok(left.swap_remove(0).0)
-}
-
-/// Lists those of all conceivable moves that `check` allows: a micro-game has few enough to try them all.
-pub fn allowed<G: Game>(
-    game: &G,
-    state: &G::State,
-    seat: Seat,
-    all: impl IntoIterator<Item = G::Move>,
-    moves: &mut MoveList<G::Move>,
-) {
-    for mv in all {
-        moves.push_if(game.check(state, seat, &mv), mv);
-    }
 }
 
 /// One panel a seat, with its numbers.

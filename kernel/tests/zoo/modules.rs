@@ -266,8 +266,8 @@ impl Game for Modules {
         }
     }
 
-    fn moves(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
-        allowed(self, state, seat, MOVES, moves);
+    fn candidates(&self, _: &State, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        MOVES.into_iter().for_each(found);
     }
 
     fn check(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {

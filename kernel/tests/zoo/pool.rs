@@ -166,8 +166,8 @@ impl Game for Pool {
         }
     }
 
-    fn moves(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
-        allowed(self, state, seat, Move::all(), moves);
+    fn candidates(&self, _: &State, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        Move::all().for_each(found);
     }
 
     fn check(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {

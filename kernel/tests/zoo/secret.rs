@@ -134,8 +134,8 @@ impl Game for Secret {
         }
     }
 
-    fn moves(&self, state: &State, seat: Seat, moves: &mut MoveList<Choose>) {
-        allowed(self, state, seat, Choose::all(), moves);
+    fn candidates(&self, _: &State, _: Seat, _: Breadth, found: &mut dyn FnMut(Choose)) {
+        Choose::all().for_each(found);
     }
 
     fn check(&self, state: &State, seat: Seat, mv: &Choose) -> Result<(), Refusal> {

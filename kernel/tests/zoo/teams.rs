@@ -164,8 +164,8 @@ impl Game for Teams {
         Turn::Over(Outcome::teams("zt-ending", state.seats, &teams))
     }
 
-    fn moves(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
-        allowed(self, state, seat, Move::all(state.seats), moves);
+    fn candidates(&self, state: &State, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        Move::all(state.seats).for_each(found);
     }
 
     fn check(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {

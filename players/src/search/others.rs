@@ -20,7 +20,7 @@ impl<G: Game> Planner<'_, G> {
     pub(super) fn answer_all(&mut self, state: &mut G::State) -> bool {
         self.until_asked(state, |planner, state, other| {
             let mut moves = MoveList::new();
-            planner.game.moves(state, other, &mut moves);
+            kernel::play::legal(planner.game, state, other, &mut moves);
             if planner.spent() {
                 return planner.game.idle(state, other);
             }
@@ -56,7 +56,7 @@ impl<G: Game> Planner<'_, G> {
             let other = awaited.lowest().filter(|_| !awaited.contains(self.seat));
             let Some(other) = other else { return };
             let mut answers = MoveList::new();
-            self.game.moves(state, other, &mut answers);
+            kernel::play::legal(self.game, state, other, &mut answers);
             if answers.len() > 2 {
                 return;
             }

@@ -196,7 +196,7 @@ impl<'a, G: Game> Planner<'a, G> {
         let mut expected = Vec::with_capacity(moves.len());
         for mv in moves {
             self.moves.clear();
-            self.game.moves(&state, self.seat, &mut self.moves);
+            kernel::play::legal(self.game, &state, self.seat, &mut self.moves);
             state = self.after(&state, &mv);
             expected.push(Expected { mv, legal: self.moves.to_vec() });
         }
@@ -246,7 +246,7 @@ impl<'a, G: Game> Planner<'a, G> {
         let mut steps = Vec::new();
         for (index, plan) in plans.iter().enumerate() {
             self.moves.clear();
-            self.game.moves(&plan.states[0], self.seat, &mut self.moves);
+            kernel::play::legal(self.game, &plan.states[0], self.seat, &mut self.moves);
             for mv in std::mem::take(&mut self.moves).iter() {
                 let (value, _) = self.judge_in(plan, mv, 1);
                 steps.push(Step { plan: index, mv: mv.clone(), value });

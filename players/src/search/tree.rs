@@ -94,7 +94,7 @@ impl<G: Game> Growth<'_, G> {
         loop {
             let Tree { arena, path, moves, journal, .. } = &mut *self.tree;
             moves.clear();
-            self.game.moves(&state, seat, moves);
+            kernel::play::legal(self.game, &state, seat, moves);
             let chosen = arena.select(parent, (seat, moves), limits, &mut self.rng);
             let Some(child) = chosen else { return self.roll_out(state) };
             path.push(child);
@@ -132,7 +132,7 @@ impl<G: Game> Growth<'_, G> {
             };
             let Some(seat) = awaited.lowest() else { break };
             moves.clear();
-            self.game.moves(&state, seat, moves);
+            kernel::play::legal(self.game, &state, seat, moves);
             if moves.is_empty() {
                 break;
             }

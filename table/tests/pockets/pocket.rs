@@ -11,7 +11,7 @@ use kernel::chance::{Chance, Draw, Seed};
 use kernel::game::About;
 use kernel::scene::{Gauge, SeatPanel, Tone};
 use kernel::{
-    Arg, Audience, Book, Census, Game, Journal, MoveList, NotationError, Offer, Outcome, Player,
+    Arg, Audience, Book, Breadth, Census, Game, Journal, NotationError, Offer, Outcome, Player,
     Refusal, Rng, Scene, Seat, SeatKind, SeatSet, SetupError, Shelf, Stage, Text, Turn, View,
     Viewer, Words, require,
 };
@@ -190,12 +190,12 @@ impl Game for Pocket {
         }
     }
 
-    fn moves(&self, state: &State, seat: Seat, moves: &mut MoveList<Move>) {
+    fn candidates(&self, _: &State, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
         let all = [Move::Walk, Move::Roll, Move::Stop]
             .into_iter()
             .chain((0..=COINS).map(Move::Bid))
             .chain((0..HOLES).map(Move::Look));
-        all.for_each(|mv| moves.push_if(self.check(state, seat, &mv), mv));
+        all.for_each(found);
     }
 
     fn check(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {

@@ -13,19 +13,22 @@ use crate::state::Stage;
 pub(super) fn prompt(look: Look<'_>, viewer: Viewer) -> Option<Prompt> {
     let awaited = crate::flow::awaited(look.state)?;
     let frame = look.state.frames.last()?;
+    let asked = frame.decision().map(|decision| decision.prompt(look));
     let rule = crate::refuse::rule(frame);
     if viewer.seat() != Some(awaited.seat()) {
         let text = Text::new("la-prompt-wait").with("seat", awaited.seat());
-        return Some(Prompt::new(text, rule));
+        return Some(match asked {
+            Some(asked) => Prompt { text, ..asked },
+            None => Prompt::new(text, rule),
+        });
     }
-    Some(Prompt::new(question(look, frame), rule))
+    asked.or_else(|| Some(Prompt::new(question(look, frame), rule)))
 }
 
 fn question(look: Look<'_>, frame: &Frame) -> Text {
     let story = |story: u8| look.content.stories[usize::from(story)].name;
     let left = |id: &'static str, left: u8| Text::new(id).with("left", left);
     match *frame {
-        Frame::Crew { .. } => Text::new("la-prompt-crew"),
         Frame::ExploreTurn { .. } => Text::new("la-prompt-explore"),
         Frame::Expedition { player } => {
             Text::new("la-prompt-boost").with("strength", look.strength(player))

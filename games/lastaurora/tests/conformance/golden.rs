@@ -128,7 +128,7 @@ fn prospect(game: &LastAurora, state: &State, seat: Seat, depth: u8) -> f32 {
         return here;
     }
     let mut list = MoveList::new();
-    game.moves(state, seat, &mut list);
+    kernel::play::legal(game, state, seat, &mut list);
     let after = list.iter().filter(|mv| **mv != Move::Pass).map(|mv| {
         let mut after = *state;
         game.play(&mut after, seat, mv, &mut Journal::muted());
@@ -189,7 +189,7 @@ fn random_game(
     record.hashes.push((0, StateHash::of(&state)));
     while let Some(seat) = game.turn(&state).awaited().lowest() {
         list.clear();
-        game.moves(&state, seat, &mut list);
+        kernel::play::legal(game, &state, seat, &mut list);
         let mv = choose(game, &state, seat, &list, style, &mut rng);
         record.moves.push(RecordedMove::new(seat, mv.to_string()));
         game.play(&mut state, seat, &mv, &mut journal);

@@ -59,7 +59,7 @@ fn the_chances_of_a_table_are_one() {
             assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
             let seat = awaited.lowest().expect("somebody is awaited");
             moves.clear();
-            game.moves(&state, seat, &mut moves);
+            kernel::play::legal(&game, &state, seat, &mut moves);
             let mv = kernel::Draw::pick(&mut rng, &moves).expect("who is asked has a move");
             game.play(&mut state, seat, &mv, &mut journal);
         }
@@ -91,7 +91,7 @@ fn every_open_card_says_what_it_does() {
             seen += 1;
         }
         moves.clear();
-        game.moves(&state, seat, &mut moves);
+        kernel::play::legal(&game, &state, seat, &mut moves);
         let mv = kernel::Draw::pick(&mut rng, &moves).expect("who is asked has a move");
         game.play(&mut state, seat, &mv, &mut journal);
     }

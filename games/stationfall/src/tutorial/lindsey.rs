@@ -113,7 +113,7 @@ fn possible(
 /// (SF-T3), and reveals at the end who she is.
 fn best(game: &Stationfall, state: &State, seat: Seat) -> Move {
     let mut moves = MoveList::new();
-    game.moves(state, seat, &mut moves);
+    kernel::play::legal(game, state, seat, &mut moves);
     let value = |mv: &Move| {
         let mut after = *state;
         game.play(&mut after, seat, mv, &mut Journal::muted());

@@ -28,7 +28,7 @@ fn play(
             Turn::Awaiting(seats) => {
                 let seat = seats.lowest().expect("somebody is awaited");
                 moves.clear();
-                game.moves(&state, seat, &mut moves);
+                kernel::play::legal(game, &state, seat, &mut moves);
                 assert_eq!(moves.len(), 1, "{seed}: {:?}", &*moves);
                 game.check(&state, seat, &moves[0]).expect("the only move is legal");
                 game.play(&mut state, seat, &moves[0], &mut journal);

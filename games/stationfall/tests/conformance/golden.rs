@@ -140,7 +140,7 @@ fn random_game(
         };
         let seat = awaited.lowest().expect("somebody is asked");
         moves.clear();
-        game.moves(&state, seat, &mut moves);
+        kernel::play::legal(game, &state, seat, &mut moves);
         let mv = choose(&moves, keen, &mut rng);
         record.moves.push(RecordedMove::new(seat, mv.to_string()));
         game.play(&mut state, seat, &mv, &mut journal);

@@ -602,7 +602,7 @@ impl TestTable {
     #[track_caller]
     pub fn choices(&self) -> Vec<String> {
         let mut moves = MoveList::new();
-        Stationfall::new().moves(&self.state, self.asked(), &mut moves);
+        kernel::play::legal(&Stationfall::new(), &self.state, self.asked(), &mut moves);
         moves.iter().map(|mv| mv.to_string()).collect()
     }
 

@@ -50,7 +50,7 @@ fn in_random_games(count: u64, mut meet: impl FnMut(&Stationfall, &State, Seat))
             let seat = awaited.lowest().expect("somebody is awaited");
             meet(&game, &state, seat);
             let mut moves = MoveList::new();
-            game.moves(&state, seat, &mut moves);
+            kernel::play::legal(&game, &state, seat, &mut moves);
             let choice = rng.below(moves.len() as u32) as usize;
             game.play(&mut state, seat, &moves[choice], &mut journal);
         }

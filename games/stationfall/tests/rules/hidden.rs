@@ -265,7 +265,7 @@ fn sf_2_5a_during_the_choice_one_sees_who_has_chosen_and_nothing_else() {
     let mut state =
         kernel::play::start(&game, &Options::default(), 4, Seed::from_number(3)).unwrap();
     let mut moves = MoveList::new();
-    game.moves(&state, Seat(1), &mut moves);
+    kernel::play::legal(&game, &state, Seat(1), &mut moves);
     let chosen = moves[0];
     game.play(&mut state, Seat(1), &chosen, &mut Journal::muted());
     for other in imagined(&state, seat(0)) {
@@ -296,7 +296,7 @@ fn underway(options: &Options, seats: u8, seed: u64, decisions: u32) -> Option<S
         let Turn::Awaiting(awaited) = game.turn(&state) else { return None };
         let seat = awaited.lowest()?;
         moves.clear();
-        game.moves(&state, seat, &mut moves);
+        kernel::play::legal(&game, &state, seat, &mut moves);
         let mv = rng.pick(&moves)?;
         game.play(&mut state, seat, &mv, &mut Journal::muted());
     }
@@ -322,8 +322,8 @@ fn sf_0_6_what_a_seat_may_do_depends_on_nothing_hidden_from_it() {
                 let other = game.determinize(&state, Viewer::Seat(seat), &mut rng);
                 here.clear();
                 there.clear();
-                game.moves(&state, seat, &mut here);
-                game.moves(&other, seat, &mut there);
+                kernel::play::legal(&game, &state, seat, &mut here);
+                kernel::play::legal(&game, &other, seat, &mut there);
                 assert_eq!(here[..], there[..], "seed {seed}, {seat}");
             }
         }

@@ -25,7 +25,7 @@ fn awaited(state: &State) -> SeatSet {
 /// The cards a seat may choose from.
 fn offered(state: &State, seat: u8) -> Vec<Identity> {
     let mut moves = MoveList::new();
-    Stationfall::new().moves(state, Seat(seat), &mut moves);
+    kernel::play::legal(&Stationfall::new(), state, Seat(seat), &mut moves);
     let card = |mv: &Move| match mv {
         Move::Identity(identity) => *identity,
         other => panic!("expected to choose an Identity, found `{other}`"),

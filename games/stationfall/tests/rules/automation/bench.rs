@@ -158,7 +158,7 @@ impl Bench {
             return None;
         }
         let mut moves = MoveList::new();
-        game.moves(&self.t.state, seat, &mut moves);
+        kernel::play::legal(&game, &self.t.state, seat, &mut moves);
         assert_eq!(moves.len(), 1, "a bot has one move: {:?}", &*moves);
         moves.first().copied()
     }
@@ -166,7 +166,7 @@ impl Bench {
     /// The only decision of whoever is asked, in its notation.
     pub fn only(&self) -> String {
         let mut moves = MoveList::new();
-        self.game().moves(&self.t.state, self.t.asked(), &mut moves);
+        kernel::play::legal(&self.game(), &self.t.state, self.t.asked(), &mut moves);
         assert_eq!(moves.len(), 1, "{:?}", &*moves);
         moves[0].to_string()
     }

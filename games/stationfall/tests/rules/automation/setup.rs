@@ -30,7 +30,7 @@ fn opened(seats: u8, seed: u64, pairs: &[(&str, &str)]) -> State {
         let Turn::Awaiting(awaited) = game.turn(&state) else { panic!("nobody is over") };
         let seat = awaited.lowest().expect("somebody is awaited");
         moves.clear();
-        game.moves(&state, seat, &mut moves);
+        kernel::play::legal(&game, &state, seat, &mut moves);
         game.play(&mut state, seat, &moves[0], &mut journal);
     }
     state
