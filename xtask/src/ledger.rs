@@ -5,6 +5,7 @@
 //! - the comment above a test function has a line `/// Rules: SF-1.1, SF-1.2`;
 //! - a scenario lists it in `rules = [...]` or expects to be refused by it (`by = "SF-1.1"`).
 
+mod lines;
 mod names;
 mod report;
 mod sources;
@@ -12,10 +13,10 @@ mod sources;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use kernel::book::{LedgerLine, read_ledger};
 use serde::Deserialize;
 
-use crate::shell::{Root, Stop, ask, files_below, print_out};
+use crate::shell::{Root, Stop, ask_in_the_open, files_below, print_out};
+use lines::{LedgerLine, read_ledger};
 use names::{Ids, Reading};
 use report::{Count, UNREGISTERED};
 use sources::{Naming, What, in_rust, in_scenario};
@@ -85,7 +86,7 @@ fn rooms(root: &Root, stages: &BTreeMap<String, String>) -> Result<Vec<Room>, St
     let ledger = |folder: &str| {
         let path = root.join(folder).join("rules/ledger.tsv");
         let text = root.read(&path)?;
-        read_ledger(&root.relative(&path), &text).map_err(|fault| Stop::wrong(fault.to_string()))
+        read_ledger(&root.relative(&path), &text).map_err(Stop::wrong)
     };
     let mut rooms = vec![Room {
         game: KERNEL.into(),
@@ -157,8 +158,7 @@ fn namings(root: &Root, room: &Room) -> Result<Vec<(String, Naming)>, Stop> {
         let in_file = if extension == "rs" {
             in_rust(&root.read(&path)?)
         } else if extension == "toml" && file.replace('\\', "/").contains("tests/scenarios/") {
-            in_scenario(&file, &root.read(&path)?)
-                .map_err(|fault| Stop::wrong(fault.to_string()))?
+            in_scenario(&file, &root.read(&path)?).map_err(Stop::wrong)?
         } else {
             continue;
         };
@@ -192,8 +192,8 @@ struct Listed {
 /// The stage of every registered game, as the product itself says it. Asking the built program keeps this one
 /// free of every game.
 fn stages(root: &Root) -> Result<BTreeMap<String, String>, Stop> {
-    let mut starboard = root.cargo("run --quiet --package starboard-cli -- games --all --json");
-    let json = ask(&mut starboard)?;
+    let mut starboard = root.cargo("run --package starboard-cli -- games --all --json");
+    let json = ask_in_the_open(&mut starboard)?;
     let games: Vec<Listed> = serde_json::from_str(&json).map_err(|error| {
         Stop::wrong(format!(
             "`starboard games --all --json` printed something unexpected: {error}."
@@ -207,7 +207,7 @@ mod tests {
     use super::*;
 
     fn line(id: &str, testable: bool) -> LedgerLine {
-        LedgerLine { id: id.into(), title: "Title".into(), testable, source: "H".into() }
+        LedgerLine { id: id.into(), title: "Title".into(), testable }
     }
 
     /// A room on disk with one test source and one scenario.

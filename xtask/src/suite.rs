@@ -77,10 +77,13 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
         return Ok(());
     }
     let steps = chosen(wanted)?;
+    let count = steps.len();
+    let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
+    println!("Steps: {}. The first build takes minutes; every step says when it begins.", names.join(", "));
     let start = Instant::now();
     let mut summaries = Vec::new();
-    for step in &steps {
-        println!("\n== {}: {}", step.name, step.about);
+    for (number, step) in (1..).zip(&steps) {
+        println!("\n== {number} of {count}: {}: {}", step.name, step.about);
         let begun = Instant::now();
         let summary = (step.run)(root).map_err(|stop| Stop {
             sentence: format!(
@@ -92,7 +95,6 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
         println!("-- {}: {}", step.name, in_words(begun.elapsed()));
         summaries.extend(summary);
     }
-    let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
     println!("\n== passed in {}: {}", in_words(start.elapsed()), names.join(", "));
     summaries.iter().for_each(|line| println!("{line}"));
     Ok(())
