@@ -8,7 +8,7 @@ use std::path::Path;
 use kernel::options::{self, Given};
 use kernel::{Chance, Draw, Game, Journal, MoveList, Seat, Seed, StateHash, Turn, play};
 
-use crate::golden;
+use crate::checked_in;
 
 /// A playthrough shows positions in full as long as it stays within this many lines.
 const LINES: usize = 1_200;
@@ -60,7 +60,7 @@ pub fn assert_playthrough<G: Game>(
     seed: u64,
     file: impl AsRef<Path>,
 ) {
-    golden::assert_file(file.as_ref(), &playthrough(game, given, seats, seed));
+    checked_in::assert_file(file.as_ref(), &playthrough(game, given, seats, seed));
 }
 
 fn header<G: Game>(game: &G, options: &G::Options, seats: u8, seed: u64, longest: u32) -> String {

@@ -12,9 +12,10 @@
 use kernel::journal::told;
 use kernel::scene::Piece;
 use kernel::{
-    Barrier, Entry, Game, Journal, MoveList, Outcome, Refusal, Scene, Seat, Seed, Turn, Viewer,
-    play,
+    Barrier, Entry, Game, Journal, Lang, MoveList, Outcome, Refusal, Scene, Seat, Seed, Turn,
+    Viewer, play,
 };
+use render::Words;
 
 /// A game in a certain position, and what the last move told.
 pub struct Situation<G: Game> {
@@ -109,6 +110,23 @@ impl<G: Game> Situation<G> {
             found.rule,
             found.reason
         );
+        self
+    }
+
+    /// Fails unless this rule refuses the move, and whoever tries it reads this English sentence. The ledger counts
+    /// the sentence as read.
+    #[track_caller]
+    pub fn expect_sentence(
+        &mut self,
+        seat: Seat,
+        notation: &str,
+        rule: &str,
+        sentence: &str,
+    ) -> &mut Self {
+        self.expect_refusal(seat, notation, rule);
+        let english = Words::new(Lang::En, self.game.book());
+        let found = english.voice().say(&self.refusal(seat, notation).text());
+        assert!(found == sentence, "{seat} `{notation}`: expected `{sentence}`, found `{found}`");
         self
     }
 

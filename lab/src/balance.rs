@@ -1,303 +1,111 @@
-//! Measures the balance of the game: games between search players, how often the Aurora is reached, how points spread,
-//! and which choices are made how often and with what success.
+//! `lab balance GAME`: how games between automatic players come out, and which choices go with winning.
 //!
-//! `cargo run --release -p starboard-lastaurora --example balance -- GAMES [SEATS] [ITERATIONS] [SEED]`
-//!
-//! GAMES are played with each number of seats (or only with SEATS, if that is not 0), each player judging ITERATIONS
-//! positions before a decision, 300 unless told: a quarter on each map without
-//! modules, a quarter on each with all of them. In the lists, "margin" is the Fame of who made the choice less the
-//! table's mean.
+//! A choice is told by what the game says of it, its message ids without the numbers, so that this works for every
+//! game. In the list, "margin" is the points of who made the choice less the table's mean.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
+mod choices;
+mod games;
+mod results;
 
-use kernel::{Game, Journal, Player, Seed, Turn, View};
-use lastaurora::LastAurora;
-use lastaurora::frame::Frame;
-use lastaurora::look::Look;
-use lastaurora::moves::{Move, OBJECT_WORDS};
-use lastaurora::options::{MapSide, Module, Options};
-use lastaurora::score;
-use lastaurora::state::{NONE, Player as Convoy, State};
-use players::Stopwatch;
-use players::search::{Budget, Search, Settings};
+use kernel::options::Given;
+use kernel::{Game, Seed};
+use players::Kind;
 
-/// Numbers that are added up.
-#[derive(Clone, Copy, Default)]
-struct Sum {
-    count: f64,
-    total: f64,
-    squares: f64,
-}
+use crate::answer::{Answer, Reply, Stop};
+use crate::play::Table;
+use choices::Choices;
+use games::{Extras, LastAuroraExtras, NoExtras};
+use results::Results;
 
-impl Sum {
-    fn add(&mut self, value: f64) {
-        self.count += 1.0;
-        self.total += value;
-        self.squares += value * value;
-    }
-
-    fn mean(&self) -> f64 {
-        self.total / self.count.max(1.0)
-    }
-
-    fn deviation(&self) -> f64 {
-        (self.squares / self.count.max(1.0) - self.mean() * self.mean()).max(0.0).sqrt()
-    }
-}
-
-/// How often a choice was there, how often it was made, and what came of it.
-#[derive(Clone, Copy, Default)]
-struct Choice {
-    offered: f64,
-    made: f64,
-    margin: Sum,
-    wins: f64,
-}
-
-/// The choices, by what they are about.
-type Choices = BTreeMap<String, Choice>;
-
-/// What was chosen in a game, by whom.
-struct Chosen {
-    what: String,
-    by: Convoy,
-}
-
-/// The results of one group of games.
-#[derive(Default)]
-struct Results {
-    games: f64,
-    boarded: f64,
-    won: f64,
-    rounds: Sum,
-    points: Sum,
-    /// Every total, for the tenths.
-    totals: Vec<i32>,
-    winner: Sum,
-    lead: Sum,
-    aboard: Sum,
-    way: Sum,
-}
-
-fn name(id: &str) -> &str {
-    id.strip_prefix("la-name-").unwrap_or(id)
-}
-
-/// What a move decides, in the words of the list; nothing for what is no choice worth counting.
-fn about(look: Look<'_>, mv: Move) -> Option<String> {
-    let frame = look.state.frames.last()?;
-    let content = look.content;
-    Some(match (mv, frame) {
-        (Move::Slot(slot), Frame::Expedition { .. }) => {
-            let card = look.state.zone[usize::from(slot)];
-            if card == NONE {
-                return None;
-            }
-            format!("card {}", name(content.cards[usize::from(card)].name))
-        }
-        (Move::Bonus(slot), _) => {
-            let bonus = &content.bonus[usize::from(look.state.table.map)][usize::from(slot)];
-            format!("bonus {}", name(bonus.name))
-        }
-        (Move::Option(option), Frame::Encounter { encounter, .. }) => {
-            let labels = &content.encounters[usize::from(*encounter)].labels;
-            format!("encounter {}", labels[usize::from(option)].trim_start_matches("la-text-"))
-        }
-        (Move::Pass, Frame::Encounter { encounter, .. }) => {
-            let label = content.encounters[usize::from(*encounter)].labels[0];
-            format!(
-                "encounter {} declined",
-                label.trim_start_matches("la-text-").trim_end_matches("-1")
-            )
-        }
-        (Move::Option(option), Frame::Story { story, .. }) => {
-            let label = content.stories[usize::from(*story)].options[usize::from(option)].label;
-            format!("story {}", label.trim_start_matches("la-story-"))
-        }
-        (Move::Object(kind, _), _) => format!("object {}", OBJECT_WORDS[usize::from(kind)]),
-        (Move::Crew(crew), _) => format!("crew {}", name(content.crews[usize::from(crew)].name)),
-        (Move::Boost, _) => "exploring boost".into(),
-        (Move::Pass, Frame::ExploreTurn { .. }) => "exploring pass".into(),
-        (Move::Explore(_, None), _) => "exploring alone".into(),
-        (Move::Explore(_, Some(_)), _) => "exploring in pairs".into(),
-        (Move::Drive(fuel, _), _) => format!("driving on {fuel} Fuel"),
-        (Move::Pass, Frame::MoveTurn { .. }) => "driving not at all".into(),
-        (Move::Attack(..), _) => "fire attack".into(),
-        (Move::Pass, Frame::FireTurn { .. }) => "fire end".into(),
-        (Move::Yes, Frame::Loot { .. }) => "loot accepted".into(),
-        (Move::Pass, Frame::Loot { .. }) => "loot declined".into(),
-        _ => return None,
-    })
-}
-
-/// Plays a game and counts its choices.
-fn play(
-    game: &LastAurora,
-    seats: u8,
-    options: &Options,
+/// What to play.
+#[derive(clap::Args)]
+pub struct Wanted {
+    /// The game
+    game: String,
+    /// How many games with each number of seats
+    #[arg(long, default_value_t = 200)]
+    games: u32,
+    /// Only with so many seats [default: with every number the game allows]
+    #[arg(long)]
+    seats: Option<u8>,
+    /// Who sits in every seat
+    #[arg(long, value_name = "KIND", default_value = "search:300i")]
+    player: String,
+    /// A choice before the game; give it again for another [default: the tables a game is usually measured on]
+    #[arg(long, value_name = "KEY=VALUE", value_parser = pair)]
+    option: Vec<(String, String)>,
+    /// The seed of the whole run: a number or 64 hexadecimal digits
+    #[arg(long, default_value = "1")]
     seed: Seed,
-    iterations: u32,
-    choices: &mut Choices,
-) -> (State, Vec<Chosen>) {
-    let mut state = game.start(options, seats, seed).expect("a legal table");
-    let settings = Settings::new(Budget::Iterations(iterations));
-    let clock = Arc::new(Stopwatch::start());
-    let mut players: Vec<Search<LastAurora>> = (0..seats)
-        .map(|seat| Search::new(settings.clone(), seed.derive(seat.into()), clock.clone()))
-        .collect();
-    let mut journal = Journal::muted();
-    let mut chosen = Vec::new();
-    let mut moves = kernel::MoveList::new();
-    let mut offered = Vec::new();
-    while let Turn::Awaiting(awaited) = game.turn(&state) {
-        let seat = awaited.lowest().expect("somebody is awaited");
-        let look = Look::new(game.content(), &state);
-        moves.clear();
-        kernel::play::legal(game, &state, seat, &mut moves);
-        offered.clear();
-        offered.extend(moves.iter().filter_map(|mv| about(look, *mv)));
-        offered.sort_unstable();
-        offered.dedup();
-        for what in &offered {
-            choices.entry(what.clone()).or_default().offered += 1.0;
-        }
-        let mv = players[seat.index()].decide(View::new(game, &state, seat));
-        if let Some(what) = about(look, mv) {
-            choices.entry(what.clone()).or_default().made += 1.0;
-            chosen.push(Chosen { what, by: Convoy(seat.0) });
-        }
-        game.play(&mut state, seat, &mv, &mut journal);
-    }
-    (state, chosen)
 }
 
-/// What a player owns at the end: Survivors, convoy cards, a crew.
-fn owned(look: Look<'_>, player: Convoy) -> Vec<String> {
-    let content = look.content;
-    let people = look.crew(player).map(|(_, member)| {
-        format!("owned {}", name(content.survivors[usize::from(member.kind)].name))
-    });
-    let cars = look.of(player).convoy.iter().filter(|car| car.present());
-    let cars =
-        cars.map(|car| format!("owned {}", name(content.convoy[usize::from(car.kind)].name)));
-    let crew = content.crews.get(usize::from(look.of(player).crew_card));
-    let crew = crew.map(|crew| format!("crew {}", name(crew.name)));
-    people.chain(cars).chain(crew).collect()
+fn pair(text: &str) -> Result<(String, String), String> {
+    let (key, value) =
+        text.split_once('=').ok_or_else(|| format!("expected KEY=VALUE, found `{text}`"))?;
+    Ok((key.into(), value.into()))
 }
 
-impl Results {
-    fn add(&mut self, look: Look<'_>) {
-        let mut totals: Vec<i32> =
-            look.players().map(|player| score::total(look, player)).collect();
-        self.games += 1.0;
-        self.boarded += f64::from(u8::from(score::reached(look)));
-        self.rounds.add(look.state.round.into());
-        if look.state.table.solo() {
-            self.won += f64::from(u8::from(totals[0] > totals[1]));
-            self.points.add(totals[0].into());
-            self.totals.push(totals[0]);
-        } else {
-            totals.iter().for_each(|total| self.points.add((*total).into()));
-            self.totals.extend(&totals);
-        }
-        let aboard = look.players().filter(|player| look.of(*player).aboard).count();
-        self.aboard.add(aboard as f64);
-        for player in look.players() {
-            self.way
-                .add(f64::from(look.remaining(0)) - f64::from(look.remaining(look.of(player).at)));
-        }
-        totals.sort_unstable_by(|a, b| b.cmp(a));
-        self.winner.add(totals[0].into());
-        self.lead.add((totals[0] - totals[1]).into());
-    }
-
-    /// The total that this many tenths of all totals do not reach.
-    fn tenths(&self, n: usize) -> i32 {
-        let mut totals = self.totals.clone();
-        totals.sort_unstable();
-        totals.get(totals.len() * n / 10).copied().unwrap_or(0)
-    }
-
-    fn print(&self, what: &str) {
-        let percent = |n: f64| format!("{:.1} %", 100.0 * n / self.games.max(1.0));
-        println!(
-            "| {what} | {} | {} | {:.2} | {:.1} | {:.1} ± {:.1} | {} – {} – {} | {:.1} | {:.1} | {:.1} ± {:.1} |{}",
-            self.games,
-            percent(self.boarded),
-            self.aboard.mean(),
-            self.rounds.mean(),
-            self.points.mean(),
-            self.points.deviation(),
-            self.tenths(1),
-            self.tenths(5),
-            self.tenths(9),
-            self.winner.mean(),
-            self.lead.mean(),
-            self.way.mean(),
-            self.way.deviation(),
-            if self.won > 0.0 { format!(" {} won", percent(self.won)) } else { String::new() },
-        );
+/// Measures the game that is asked for.
+pub fn run(wanted: &Wanted) -> Reply {
+    match wanted.game.as_str() {
+        "stationfall" => measure(&stationfall::Stationfall::new(), wanted, &NoExtras),
+        "lastaurora" => measure(&lastaurora::LastAurora::new(), wanted, &LastAuroraExtras),
+        "tictactoe" => measure(&tictactoe::TicTacToe, wanted, &NoExtras),
+        "connectfour" => measure(&connectfour::ConnectFour, wanted, &NoExtras),
+        "hearts" => measure(&hearts::Hearts, wanted, &NoExtras),
+        other => Err(Stop::wrong(format!(
+            "there is no game `{other}` here: write one of stationfall, lastaurora, tictactoe, connectfour, hearts"
+        ))),
     }
 }
 
-fn main() {
-    let mut args = std::env::args().skip(1).map(|arg| arg.parse::<u32>());
-    let mut next = |usual: u32| args.next().map_or(usual, |arg| arg.expect("a number"));
-    let (games, only, iterations, seed) = (next(200), next(0), next(300), next(1));
-    let game = LastAurora::new();
-    let all = [Module::Exploration, Module::Asgaror, Module::Crews, Module::Stories, Module::Pvp];
-    for seats in (1..=4u8).filter(|seats| only == 0 || only == u32::from(*seats)) {
-        let mut choices = Choices::new();
-        let mut results: [Results; 5] = Default::default();
-        let fair = if seats == 1 { 0.5 } else { 1.0 / f64::from(seats) };
-        for index in 0..games {
-            let seed = Seed::from_number(seed.into()).derive(u64::from(seats)).derive(index.into());
-            let group = (index % 4) as usize;
-            let modules =
-                all.iter().copied().filter(|m| group > 1 && (seats > 1 || *m != Module::Pvp));
-            let map = if group.is_multiple_of(2) { MapSide::Alpha } else { MapSide::Beta };
-            let options = Options { map, modules: modules.collect(), ..Options::default() };
-            let (state, chosen) = play(&game, seats, &options, seed, iterations, &mut choices);
-            let look = Look::new(game.content(), &state);
-            results[group].add(look);
-            results[4].add(look);
-            let Turn::Over(outcome) = game.turn(&state) else { continue };
-            let totals: Vec<f64> =
-                look.players().map(|player| score::total(look, player).into()).collect();
-            let mean = totals.iter().sum::<f64>() / totals.len() as f64;
-            let mut note = |what: &str, by: Convoy| {
-                let choice = choices.entry(what.to_string()).or_default();
-                choice.margin.add(totals[by.index()] - mean);
-                choice.wins += f64::from(u8::from(outcome.won().contains(by.seat())));
-            };
-            chosen.iter().for_each(|chosen| note(&chosen.what, chosen.by));
-            for player in look.players().filter(|player| !look.automa(*player)) {
-                owned(look, player).iter().for_each(|what| note(what, player));
-            }
-        }
-        println!("\n## {seats} seats, {iterations} iterations\n");
-        println!(
-            "| table | games | reached | convoys aboard | rounds | Fame | tenths 1 – 5 – 9 | winner | lead | spaces |"
-        );
-        println!("|---|---|---|---|---|---|---|---|---|---|");
-        let names = ["Alpha", "Beta", "Alpha, all modules", "Beta, all modules", "all"];
-        results.iter().zip(names).for_each(|(results, name)| results.print(name));
-        println!("\n| choice | offered | made | share | margin | wins / fair share |");
-        println!("|---|---|---|---|---|---|");
-        for (what, choice) in choices {
-            let share = if choice.offered > 0.0 {
-                format!("{:.0} %", 100.0 * choice.made / choice.offered)
-            } else {
-                String::new()
-            };
-            println!(
-                "| {what} | {} | {} | {share} | {:+.1} | {:.2} |",
-                choice.offered,
-                choice.margin.count,
-                choice.margin.mean(),
-                choice.wins / choice.margin.count.max(1.0) / fair,
-            );
+fn measure<G: Game>(game: &G, wanted: &Wanted, extras: &impl Extras<G>) -> Reply {
+    let mut text = String::new();
+    let all = game.about().players.clone();
+    for seats in all.filter(|seats| wanted.seats.is_none_or(|only| only == *seats)) {
+        text += &with_seats(game, wanted, extras, seats)?;
+    }
+    match text.is_empty() {
+        false => Ok(Answer::text(text)),
+        true => Err(Stop::wrong(format!("{} is not played with so many", game.about().title))),
+    }
+}
+
+fn with_seats<G: Game>(
+    game: &G,
+    wanted: &Wanted,
+    extras: &impl Extras<G>,
+    seats: u8,
+) -> Result<String, Stop> {
+    let kind = Kind::parse(&wanted.player, game.seat_kinds()).map_err(Stop::wrong)?;
+    let kinds = vec![kind; seats.into()];
+    let tables = match wanted.option.as_slice() {
+        [] => extras.tables(seats),
+        given => vec![("as asked", given.iter().cloned().collect::<Given>())],
+    };
+    let mut choices = Choices::default();
+    let mut results: Vec<Results> = tables.iter().map(|(name, _)| Results::new(name)).collect();
+    let mut together = Results::new("all");
+    for index in 0..wanted.games {
+        let group = index as usize % tables.len();
+        let seed = wanted.seed.derive(seats.into()).derive(index.into());
+        let mut table = Table::open(game, &kinds, &tables[group].1, seed)?;
+        let mut watch = choices.watch();
+        let outcome = table.play(|_| game, &mut watch);
+        let decisions = watch.decisions();
+        choices.end(watch, game, &table.state, &outcome);
+        let figures = extras.figures(game, &table.state);
+        for results in [&mut results[group], &mut together] {
+            results.add(&outcome, decisions, &figures);
         }
     }
+    let mut text = format!("\n## {seats} seats, {} in each\n\n", wanted.player);
+    text += &results::heading(extras.names());
+    if results.len() > 1 {
+        results.iter().for_each(|results| text += &results.line());
+    }
+    text += &together.line();
+    text += &together.endings_and_seats();
+    text += &choices.written(1.0 / f64::from(seats.max(2)));
+    Ok(text)
 }

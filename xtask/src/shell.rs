@@ -45,8 +45,7 @@ impl Root {
         }
     }
 
-    /// A root at any folder, for tests.
-    #[cfg(test)]
+    /// A root at any folder: a copy of the repository, or what a test needs of it.
     pub fn at(folder: impl Into<PathBuf>) -> Root {
         Root(folder.into())
     }

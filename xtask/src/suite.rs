@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::shell::{Root, Stop, show, show_and_keep, succeeds};
-use crate::{browser, fuzz, ledger, plain, types};
+use crate::{browser, fuzz, ledger, new_game, plain, types};
 
 /// One step: its name, what it makes sure of, and how. A new step is one line here.
 const STEPS: &[Step] = &[
@@ -23,6 +23,8 @@ const STEPS: &[Step] = &[
     step("ledger", "every rule that must be tested has a test", |root| {
         ledger::run(root, &ledger::Wanted::BRIEF).map(silent)
     }),
+    step("new-game", "a new game keeps the contract", |root| new_game::try_out(root).map(silent))
+        .slow(),
     step("fuzz", "the fuzz targets compile", |root| fuzz::check(root).map(silent)).slow(),
 ];
 
@@ -59,7 +61,7 @@ fn silent((): ()) -> Summary {
 /// Which steps to run.
 #[derive(clap::Args)]
 pub struct Wanted {
-    /// Leave out the slow steps: the browser and the fuzz targets.
+    /// Leave out the slow steps: the browser, a new game, the fuzz targets.
     #[arg(long)]
     quick: bool,
     /// Run one step.
@@ -79,7 +81,10 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
     let steps = chosen(wanted)?;
     let count = steps.len();
     let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
-    println!("Steps: {}. The first build takes minutes; every step says when it begins.", names.join(", "));
+    println!(
+        "Steps: {}. The first build takes minutes; every step says when it begins.",
+        names.join(", ")
+    );
     let start = Instant::now();
     let mut summaries = Vec::new();
     for (number, step) in (1..).zip(&steps) {

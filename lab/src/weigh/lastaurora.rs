@@ -1,95 +1,33 @@
-//! Finds the weights of `src/evaluate/weights.rs`.
+//! Finds the weights of Last Aurora's `src/evaluate/weights.rs`.
 //!
 //! Generation by generation: search players play with the weights known so far, now and then at random so that other
 //! positions are met too. What each player's traits were in the course of a game, and how much Fame the player had more
 //! than the others in the end, gives a line of a linear regression; its solution is the next generation's weights.
 //! Each generation then plays against the one before; the last plays against the present weights, and is printed as a
 //! table.
-//!
-//! `cargo run --release -p starboard-lastaurora --example weigh -- GENERATIONS GAMES [SEED]`
 
-use std::sync::Arc;
-
-use kernel::chance::Draw;
-use kernel::{Game, Journal, MoveList, Player, Rng, Seat, Seed, Turn, View};
+use kernel::options::Given;
+use kernel::{Draw, Player, Rng, Seed};
 use lastaurora::LastAurora;
 use lastaurora::evaluate::{self, TRAITS, Trait, WEIGHTS, Weights};
 use lastaurora::look::Look;
-use lastaurora::options::{MapSide, Module, Options};
+use lastaurora::options::MODULES;
 use lastaurora::score;
-use lastaurora::state::{Player as Convoy, State};
-use players::Stopwatch;
-use players::search::{Budget, Search, Settings};
+use players::Kind;
+
+use super::Wanted;
+use super::regression::Regression;
+use crate::answer::{Answer, Reply, Stop, note};
+use crate::play::{Astray, Decision, Table, Watch};
 
 /// Every so many decisions one is made at random.
 const ASTRAY: u32 = 25;
-/// How many positions a player judges before a decision: enough for a whole turn.
-const THOUGHT: u32 = 300;
+/// Who plays: 300 positions judged before a decision are enough for a whole turn.
+const THOUGHT: &str = "search:300i";
 /// Every so many decisions the table is looked at.
 const LOOKED_AT: u32 = 3;
-/// How much of what earlier generations have seen still counts.
-const MEMORY: f64 = 0.5;
-/// How strongly weights are drawn towards nothing.
-const RIDGE: f64 = 20.0;
 /// Twice the traits: what they are worth in the end, and more with moves to come.
 const UNKNOWNS: usize = 2 * TRAITS;
-
-/// The sums of a linear regression.
-struct Regression {
-    products: Vec<[f64; UNKNOWNS]>,
-    results: [f64; UNKNOWNS],
-    lines: f64,
-}
-
-impl Regression {
-    fn new() -> Regression {
-        Regression {
-            products: vec![[0.0; UNKNOWNS]; UNKNOWNS],
-            results: [0.0; UNKNOWNS],
-            lines: 0.0,
-        }
-    }
-
-    fn add(&mut self, line: &[f64; UNKNOWNS], result: f64) {
-        for (row, value) in self.products.iter_mut().zip(line).filter(|(_, value)| **value != 0.0) {
-            row.iter_mut().zip(line).for_each(|(sum, other)| *sum += value * other);
-        }
-        self.results.iter_mut().zip(line).for_each(|(sum, value)| *sum += value * result);
-        self.lines += 1.0;
-    }
-
-    fn forget(&mut self) {
-        self.products.iter_mut().flatten().for_each(|sum| *sum *= MEMORY);
-        self.results.iter_mut().for_each(|sum| *sum *= MEMORY);
-        self.lines *= MEMORY;
-    }
-
-    /// The solution, by elimination.
-    fn solve(&self) -> [f64; UNKNOWNS] {
-        let mut rows = self.products.clone();
-        let mut results = self.results;
-        (0..UNKNOWNS).for_each(|i| rows[i][i] += RIDGE);
-        for i in 0..UNKNOWNS {
-            let pivot = rows[i];
-            for j in i + 1..UNKNOWNS {
-                let factor = rows[j][i] / pivot[i];
-                if factor != 0.0 {
-                    rows[j]
-                        .iter_mut()
-                        .zip(&pivot)
-                        .for_each(|(value, other)| *value -= factor * other);
-                    results[j] -= factor * results[i];
-                }
-            }
-        }
-        let mut solution = [0.0; UNKNOWNS];
-        for i in (0..UNKNOWNS).rev() {
-            let known: f64 = (i + 1..UNKNOWNS).map(|j| rows[i][j] * solution[j]).sum();
-            solution[i] = (results[i] - known) / rows[i][i];
-        }
-        solution
-    }
-}
 
 /// One look at the table: the traits of every player.
 struct Sight {
@@ -119,78 +57,61 @@ fn relative(values: &[[f64; UNKNOWNS]], own: usize) -> [f64; UNKNOWNS] {
     std::array::from_fn(|i| values[own][i] - values.iter().map(|line| line[i]).sum::<f64>() / count)
 }
 
-/// A table: with how many seats, and which modules.
-fn table(index: u64) -> (u8, Options) {
+/// A table: with how many seats, and which options.
+fn setup(index: u64) -> (u8, Given) {
     let seats = [4, 3, 2, 4, 1, 4][(index % 6) as usize];
     let chosen = if (index / 6).is_multiple_of(3) { 0 } else { index * 7 / 6 % 32 };
-    let all = [Module::Exploration, Module::Asgaror, Module::Crews, Module::Stories, Module::Pvp];
-    let modules =
-        (0..).zip(all).filter(|(bit, _)| chosen >> bit & 1 != 0).map(|(_, module)| module);
-    let modules = modules.filter(|module| seats > 1 || *module != Module::Pvp).collect();
-    let map = if (index / 2).is_multiple_of(2) { MapSide::Alpha } else { MapSide::Beta };
-    (seats, Options { modules, map, ..Options::default() })
+    let modules = (0..).zip(MODULES).filter(|(bit, _)| chosen >> bit & 1 != 0);
+    let modules = modules.map(|(_, module)| module).filter(|module| seats > 1 || *module != "pvp");
+    let map = if (index / 2).is_multiple_of(2) { "alpha" } else { "beta" };
+    let modules = modules.collect::<Vec<_>>().join(",");
+    (seats, Given::from([("map".into(), map.into()), ("modules".into(), modules)]))
 }
 
-/// Plays a game. Each seat judges by its own weights.
-fn play(
-    games: &[LastAurora],
-    seats: u8,
-    options: &Options,
-    seed: Seed,
-    astray: u32,
-    mut look_at: impl FnMut(&State, &mut Rng),
-) -> State {
-    let mut state = games[0].start(options, seats, seed).expect("a legal table");
-    let settings = Settings::new(Budget::Iterations(THOUGHT));
-    let mut players: Vec<Search<LastAurora>> = (0..seats)
-        .map(|seat| {
-            Search::new(settings.clone(), seed.derive(seat.into()), Arc::new(Stopwatch::start()))
-        })
-        .collect();
-    let mut rng = seed.derive(99).rng();
-    let (mut moves, mut journal) = (MoveList::new(), Journal::muted());
-    while let Turn::Awaiting(awaited) = games[0].turn(&state) {
-        let seat: Seat = awaited.lowest().expect("somebody is awaited");
-        let game = &games[seat.index()];
-        look_at(&state, &mut rng);
-        let mv = if astray > 0 && rng.below(astray) == 0 {
-            moves.clear();
-            kernel::play::legal(game, &state, seat, &mut moves);
-            moves[rng.index(moves.len())]
-        } else {
-            players[seat.index()].decide(View::new(game, &state, seat))
-        };
-        game.play(&mut state, seat, &mv, &mut journal);
+/// Looks at the table now and then.
+struct Sights {
+    rng: Rng,
+    seen: Vec<Sight>,
+}
+
+impl Watch<LastAurora> for Sights {
+    fn asked(&mut self, decision: &Decision<'_, LastAurora>) {
+        if self.rng.below(LOOKED_AT) == 0 {
+            self.seen.push(see(Look::new(decision.game.content(), decision.state)));
+        }
     }
-    state
 }
 
-/// Plays games with these weights and learns from them.
+/// Plays games with these weights and learns from them. Gives back how far what was expected was wrong, with the share
+/// of the game that was left, and a line about the games.
 fn learn(
     weights: &'static Weights,
     games: u64,
     seed: Seed,
-    regression: &mut Regression,
-) -> Vec<(f64, f64)> {
+    regression: &mut Regression<UNKNOWNS>,
+) -> Result<(Vec<(f64, f64)>, String), Stop> {
     let game = LastAurora::new().judged_by(weights);
     let mut checks = Vec::new();
-    let (mut boarded, mut points, mut counted) = (0u32, 0i32, 0u32);
+    let (mut boarded, mut points, mut counted) = (0u32, 0.0, 0u32);
     for index in 0..games {
-        let (seats, options) = table(index);
-        let mut sights = Vec::new();
-        let state = play(&[game; 4], seats, &options, seed.derive(index), ASTRAY, |state, rng| {
-            if rng.below(LOOKED_AT) == 0 {
-                sights.push(see(Look::new(game.content(), state)));
-            }
+        let (seats, given) = setup(index);
+        let seed = seed.derive(index);
+        let mut table = Table::open(&game, &kinds(seats), &given, seed)?;
+        let players = std::mem::take(&mut table.players).into_iter().zip(0..);
+        let astray = players.map(|(player, seat)| -> Box<dyn Player<LastAurora>> {
+            Box::new(Astray { player, rng: seed.derive(99).derive(seat).rng(), every: ASTRAY })
         });
-        let look = Look::new(game.content(), &state);
+        table.players = astray.collect();
+        let mut sights = Sights { rng: seed.derive(98).rng(), seen: Vec::new() };
+        table.play(|_| &game, &mut sights);
+        let look = Look::new(game.content(), &table.state);
         let totals: Vec<f64> =
             look.players().map(|player| score::total(look, player).into()).collect();
         let mean = totals.iter().sum::<f64>() / totals.len() as f64;
         boarded += u32::from(score::reached(look));
-        points += look.players().map(|player: Convoy| score::total(look, player)).sum::<i32>();
+        points += totals.iter().sum::<f64>();
         counted += totals.len() as u32;
-        for sight in &sights {
+        for sight in &sights.seen {
             for (own, total) in totals.iter().enumerate() {
                 let line = relative(&sight.players, own);
                 regression.add(&line, total - mean);
@@ -198,12 +119,13 @@ fn learn(
             }
         }
     }
-    println!(
-        "  boarded {:.1} %, mean Fame {:.2}",
-        100.0 * f64::from(boarded) / games as f64,
-        f64::from(points) / f64::from(counted)
-    );
-    checks
+    let boarded = 100.0 * f64::from(boarded) / games as f64;
+    let mean = points / f64::from(counted);
+    Ok((checks, format!("  boarded {boarded:.1} %, mean Fame {mean:.2}\n")))
+}
+
+fn kinds(seats: u8) -> Vec<Kind> {
+    vec![Kind::parse(THOUGHT, &[]).expect("the kind that every game has"); seats.into()]
 }
 
 /// What weights expect of a line.
@@ -226,46 +148,53 @@ fn spread(checks: &[(f64, f64)]) -> [f32; 2] {
     [(late - slope * 0.25).max(0.8) as f32, slope.max(0.0) as f32]
 }
 
+/// Nobody looks.
+struct Nobody;
+
+impl Watch<LastAurora> for Nobody {}
+
 /// How often new weights win against old ones, two against two.
-fn compare(new: LastAurora, old: LastAurora, games: u64, seed: Seed) {
+fn compare(new: LastAurora, old: LastAurora, games: u64, seed: Seed) -> Result<String, Stop> {
     let mut wins = 0;
     for index in 0..games {
         let first = index.is_multiple_of(2);
         let sides: [LastAurora; 4] =
             std::array::from_fn(|seat| if seat.is_multiple_of(2) == first { new } else { old });
-        let state = play(&sides, 4, &Options::default(), seed.derive(index), 0, |_, _| {});
-        let Turn::Over(outcome) = new.turn(&state) else { continue };
+        let mut table = Table::open(&new, &kinds(4), &Given::new(), seed.derive(index))?;
+        let outcome = table.play(|seat| &sides[seat.index()], &mut Nobody);
         let winner = outcome.won().lowest().map_or(0, |seat| seat.index());
         wins += u64::from(winner.is_multiple_of(2) == first);
     }
-    println!("  new against old: {wins} of {games}");
+    Ok(format!("  new against old: {wins} of {games}\n"))
 }
 
-fn main() {
-    let mut args = std::env::args().skip(1).map(|arg| arg.parse::<u64>());
-    let mut next = |usual: u64| args.next().map_or(usual, |arg| arg.expect("a number"));
-    let (generations, games, seed) = (next(4), next(300), next(1));
-    let seed = Seed::from_number(seed);
+/// Learns, generation by generation, and prints the last weights as a table.
+pub(super) fn run(wanted: &Wanted) -> Reply {
+    let Wanted { games, generations, seed, .. } = *wanted;
+    let judged_by = |weights| LastAurora::new().judged_by(weights);
     let mut regression = Regression::new();
     let mut weights: &'static Weights = &WEIGHTS;
+    let mut text = String::new();
     for generation in 0..generations {
-        println!("generation {generation}");
-        let checks = learn(weights, games, seed.derive(2 * generation), &mut regression);
+        note(&format!("generation {generation}"));
+        text += &format!("generation {generation}\n");
+        let (checks, line) = learn(weights, games, seed.derive(2 * generation), &mut regression)?;
         let solution = regression.solve();
         let traits = std::array::from_fn(|i| [solution[2 * i] as f32, solution[2 * i + 1] as f32]);
+        // A game is judged by weights that live as long as the program.
         let found = Box::leak(Box::new(Weights { traits, spread: spread(&checks) }));
-        let judged_by = |weights| LastAurora::new().judged_by(weights);
         let seed = seed.derive(2 * generation + 1);
-        compare(judged_by(found), judged_by(weights), games / 4, seed);
+        text += &line;
+        text += &compare(judged_by(found), judged_by(weights), games / 4, seed)?;
         weights = found;
         regression.forget();
     }
-    println!("the last generation against the present weights");
+    text += "the last generation against the present weights\n";
     let seed = seed.derive(2 * generations);
-    let judged_by = |weights| LastAurora::new().judged_by(weights);
-    compare(judged_by(weights), judged_by(&WEIGHTS), games, seed);
+    text += &compare(judged_by(weights), judged_by(&WEIGHTS), games, seed)?;
     for (which, [end, more]) in Trait::ALL.iter().zip(weights.traits) {
-        println!("        (Trait::{which:?}, {end:.3}, {more:.3}),");
+        text += &format!("        (Trait::{which:?}, {end:.3}, {more:.3}),\n");
     }
-    println!("    {:?}", weights.spread);
+    text += &format!("    {:?}\n", weights.spread);
+    Ok(Answer::text(text))
 }
