@@ -26,6 +26,9 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
         "games/{name}: {files} files; registered in Cargo.toml, games/Cargo.toml, games/src/lib.rs"
     );
     show(&mut root.cargo(&format!("fmt -p starboard-{name}")))?;
+    // The first run writes playthrough and perft counts, the second compares everything with them.
+    let first = format!("test -p starboard-{name} --test conformance");
+    show(root.cargo(&first).env("INSTA_UPDATE", "always"))?;
     show(&mut root.cargo(&format!("test -p starboard-{name}")))?;
     println!(
         "\n{} is a game of this house. Play it: cargo run -- play {name}\n\
@@ -136,9 +139,14 @@ pub fn try_out(root: &Root) -> Result<(), Stop> {
     let files = write(&copy, TRIED)?;
     println!("{COPY}/games/{TRIED}: {files} files");
     let target = root.join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or("target".into()));
-    for words in [format!("test -p starboard-{TRIED}"), "check -p starboard-games --lib".into()] {
+    let steps = [
+        (format!("test -p starboard-{TRIED} --test conformance"), "always"),
+        (format!("test -p starboard-{TRIED}"), "no"),
+        ("check -p starboard-games --lib".into(), "no"),
+    ];
+    for (words, update) in steps {
         let mut cargo = copy.cargo(&format!("{words} --offline"));
-        show(cargo.arg("--target-dir").arg(&target))?;
+        show(cargo.arg("--target-dir").arg(&target).env("INSTA_UPDATE", update))?;
     }
     Ok(())
 }
