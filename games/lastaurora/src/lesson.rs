@@ -3,15 +3,15 @@
 use std::sync::OnceLock;
 
 use kernel::lesson::{ConditionId, Lesson};
-use kernel::{Fault, Seat};
+use kernel::{Fault, Seat, Teach};
 use workbench::Lessons;
 use workbench::content::Source;
 use workbench::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, cond};
 
 use crate::frame::Frame;
-use crate::game::BOOK;
+use crate::game::{BOOK, LastAurora};
 use crate::look::Look;
-use crate::state::{Player, Step};
+use crate::state::{Player, State, Step};
 use crate::vocab::Zone;
 
 const DIALECT: Dialect = Dialect { in_words: "", equals: "=" };
@@ -163,14 +163,17 @@ impl Introduction {
         let read = |field: &_| source.parse(field, DIALECT, |cursor| cond(cursor, &mut Words));
         Lessons::read(&source, &BOOK, read).map(Introduction)
     }
+}
 
-    /// The lessons.
-    pub fn lessons(&self) -> &[Lesson] {
+impl Teach for Introduction {
+    type Game = LastAurora;
+
+    fn lessons(&self) -> &[Lesson] {
         &self.0.lessons
     }
 
-    /// Whether a condition holds for a seat.
-    pub fn holds(&self, look: Look<'_>, seat: Seat, condition: ConditionId) -> bool {
+    fn holds(&self, game: &LastAurora, state: &State, seat: Seat, condition: ConditionId) -> bool {
+        let look = game.look(state);
         self.0.holds(condition, |condition| condition.holds(&Pupil(look, Player(seat.0))))
     }
 }

@@ -14,7 +14,7 @@
 //! - `refuse`, `scene`, [`event`]: why a move is not allowed, what a viewer sees, what happened;
 //! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
 //!   hand;
-//! - [`evaluate`]: how good a position looks; [`lesson`]: the introduction;
+//! - [`mind`]: what somebody who plays well knows beyond the rules; [`lesson`]: the introduction;
 //! - `game`: the contract with the house.
 
 mod arrange;
@@ -26,7 +26,6 @@ pub mod decisions;
 mod effects;
 mod enemies;
 pub mod engine;
-pub mod evaluate;
 pub mod event;
 mod explore;
 mod faults;
@@ -37,6 +36,7 @@ mod game;
 mod hidden;
 pub mod lesson;
 pub mod look;
+pub mod mind;
 mod movement;
 pub mod moves;
 mod objects;
@@ -54,3 +54,4 @@ pub mod vocab;
 mod work;
 
 pub use game::LastAurora;
+pub use mind::LastAuroraMind;

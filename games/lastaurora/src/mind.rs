@@ -1,4 +1,4 @@
-//! How good a position looks: the Fame each player can expect at the end, and how likely that is the most.
+//! What somebody who plays well knows beyond the rules: the Fame each player can expect at the end, and how likely that is the most.
 //!
 //! [`traits`] reads numbers off the table, among them what the road ahead promises (`prospects.rs`) and what an action in
 //! progress does (`pending.rs`); [`weights`] says how much Fame each promises, at the end of the game and for
@@ -10,12 +10,64 @@ mod prospects;
 pub mod traits;
 pub mod weights;
 
-use kernel::MAX_SEATS;
+use kernel::{Game, MAX_SEATS, Mind, MoveList, Seat, Style, Tuning, Turn};
 
+use crate::game::LastAurora;
 use crate::look::Look;
-use crate::state::{MAX_PLAYERS, Player};
+use crate::movement;
+use crate::moves::Move;
+use crate::state::{MAX_PLAYERS, Player, State};
 pub use traits::{TRAITS, Trait, Traits};
 pub use weights::{WEIGHTS, Weights};
+
+/// Somebody who plays well.
+#[derive(Clone, Copy, Debug)]
+pub struct LastAuroraMind {
+    weights: &'static Weights,
+}
+
+impl LastAuroraMind {
+    /// A mind that judges positions by these weights: for finding better ones.
+    pub const fn with(weights: &'static Weights) -> LastAuroraMind {
+        LastAuroraMind { weights }
+    }
+}
+
+impl Default for LastAuroraMind {
+    /// The mind with the best weights that were found.
+    fn default() -> Self {
+        LastAuroraMind::with(&WEIGHTS)
+    }
+}
+
+impl Mind for LastAuroraMind {
+    type Game = LastAurora;
+    type Goal = ();
+
+    fn evaluate(&self, game: &LastAurora, state: &State, seat: Seat) -> f32 {
+        match game.turn(state) {
+            Turn::Over(outcome) => outcome.utility(seat),
+            Turn::Awaiting(_) => self.evaluate_all(game, state)[seat.index()],
+        }
+    }
+
+    fn evaluate_all(&self, game: &LastAurora, state: &State) -> [f32; MAX_SEATS] {
+        evaluate_all(game.look(state), self.weights)
+    }
+
+    fn style(&self) -> Style {
+        Style::OwnTurns(Tuning::default())
+    }
+
+    /// Others drive as far as they may, and otherwise make the first legal move.
+    fn default_move(&self, game: &LastAurora, state: &State, seat: Seat) -> Option<Move> {
+        movement::onward(game.look(state)).or_else(|| {
+            let mut moves = MoveList::new();
+            kernel::play::legal(game, state, seat, &mut moves);
+            moves.first().copied()
+        })
+    }
+}
 
 /// The traits of every player, and how many Movement turns each has left.
 pub fn read(look: Look<'_>) -> [(Traits, f32); MAX_PLAYERS] {
@@ -39,7 +91,7 @@ pub fn read(look: Look<'_>) -> [(Traits, f32); MAX_PLAYERS] {
 }
 
 /// How good the position looks for every seat: how likely it wins.
-pub(crate) fn evaluate_all(look: Look<'_>, weights: &Weights) -> [f32; MAX_SEATS] {
+fn evaluate_all(look: Look<'_>, weights: &Weights) -> [f32; MAX_SEATS] {
     let read = read(look);
     let mut worths = [f32::NEG_INFINITY; MAX_PLAYERS];
     let mut left = 0.0f32;

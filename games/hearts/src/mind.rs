@@ -1,18 +1,35 @@
 //! How good a position looks, for players who cannot look to the end: the points each seat will probably have
 //! after this deal. It reads all hands, so it is for imagined positions.
 
-use kernel::Seat;
+use kernel::{Mind, Seat};
 
+use crate::Hearts;
 use crate::cards::{Card, Cards, Suit};
-use crate::scoring::MOON;
+use crate::scoring::{self, MOON};
 use crate::state::{Phase, SEATS, State};
 use crate::tricks;
 
 /// How many points of difference make a clear lead.
 const CLEAR_LEAD: f32 = 8.0;
 
+/// Somebody who can tell a good position from a bad one.
+#[derive(Clone, Copy, Debug)]
+pub struct HeartsMind;
+
+impl Mind for HeartsMind {
+    type Game = Hearts;
+    type Goal = ();
+
+    fn evaluate(&self, _: &Hearts, state: &State, seat: Seat) -> f32 {
+        match state.phase {
+            Phase::Over => scoring::outcome(state).utility(seat),
+            Phase::Passing | Phase::Playing => evaluate(state, seat),
+        }
+    }
+}
+
 /// How an unfinished game looks for a seat, from 0 to 1: the mean of its chances against each other seat.
-pub(crate) fn evaluate(state: &State, seat: Seat) -> f32 {
+fn evaluate(state: &State, seat: Seat) -> f32 {
     let expected = expected_points(state);
     let total = |seat: Seat| f32::from(state.points(seat)) + expected[seat.index()];
     let own = total(seat);

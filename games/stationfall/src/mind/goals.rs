@@ -1,12 +1,10 @@
 //! What takes several turns and brings nothing before its end: who plans turn by turn would drop it on the way.
 
-use kernel::Venture;
-use workbench::flat::Id;
+use serde::{Deserialize, Serialize};
 
-use super::Aim;
-use super::aims::{Person, WEAPONS, people};
+use super::aims::{Aim, Person, WEAPONS, people};
+use super::{Distances, source};
 use crate::action::{Action, Target};
-use crate::evaluate::{Ways, source};
 use crate::ids::{Body, Data, Item, Offsite, Section, SectionAction};
 use crate::look::Look;
 use crate::state::{Holder, MarkerEvent, Player};
@@ -14,9 +12,9 @@ use crate::state::{Holder, MarkerEvent, Player};
 /// How many people are considered for each, beside the own Characters.
 const CANDIDATES: usize = 2;
 
-/// What somebody may undertake.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Goal {
+/// What somebody may set out for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+enum Purpose {
     /// To become Contaminated.
     Contaminated,
     /// To go away Contaminated.
@@ -44,134 +42,121 @@ enum Goal {
     Down(Body),
 }
 
-/// All goals but those against somebody.
-const GOALS: [Goal; 28] = [
-    Goal::Contaminated,
-    Goal::Specimen,
-    Goal::Make(Data::Evidence),
-    Goal::Make(Data::XSecret),
-    Goal::Make(Data::DigitalAssistant),
-    Goal::Send(Data::Evidence, Offsite::Authorities),
-    Goal::Send(Data::Evidence, Offsite::News),
-    Goal::Send(Data::XSecret, Offsite::Authorities),
-    Goal::Send(Data::XSecret, Offsite::News),
-    Goal::Send(Data::DigitalAssistant, Offsite::Authorities),
-    Goal::Send(Data::DigitalAssistant, Offsite::News),
-    Goal::Smuggle(Data::Evidence),
-    Goal::Smuggle(Data::XSecret),
-    Goal::Smuggle(Data::DigitalAssistant),
-    Goal::Take(Item::Artifact),
-    Goal::Take(Item::Briefcase),
-    Goal::Take(Item::Gun),
-    Goal::Take(Item::Nanogel),
-    Goal::Take(Item::FangMoss),
-    Goal::CarryOff(Item::Artifact),
-    Goal::CarryOff(Item::Briefcase),
-    Goal::CarryOff(Item::Fletcher),
-    Goal::CarryOff(Item::FangMoss),
-    Goal::Leave,
-    Goal::Eject,
-    Goal::Release,
-    Goal::Alarm,
-    Goal::SelfDestruct,
+/// All purposes but those against somebody.
+const PURPOSES: [Purpose; 28] = [
+    Purpose::Contaminated,
+    Purpose::Specimen,
+    Purpose::Make(Data::Evidence),
+    Purpose::Make(Data::XSecret),
+    Purpose::Make(Data::DigitalAssistant),
+    Purpose::Send(Data::Evidence, Offsite::Authorities),
+    Purpose::Send(Data::Evidence, Offsite::News),
+    Purpose::Send(Data::XSecret, Offsite::Authorities),
+    Purpose::Send(Data::XSecret, Offsite::News),
+    Purpose::Send(Data::DigitalAssistant, Offsite::Authorities),
+    Purpose::Send(Data::DigitalAssistant, Offsite::News),
+    Purpose::Smuggle(Data::Evidence),
+    Purpose::Smuggle(Data::XSecret),
+    Purpose::Smuggle(Data::DigitalAssistant),
+    Purpose::Take(Item::Artifact),
+    Purpose::Take(Item::Briefcase),
+    Purpose::Take(Item::Gun),
+    Purpose::Take(Item::Nanogel),
+    Purpose::Take(Item::FangMoss),
+    Purpose::CarryOff(Item::Artifact),
+    Purpose::CarryOff(Item::Briefcase),
+    Purpose::CarryOff(Item::Fletcher),
+    Purpose::CarryOff(Item::FangMoss),
+    Purpose::Leave,
+    Purpose::Eject,
+    Purpose::Release,
+    Purpose::Alarm,
+    Purpose::SelfDestruct,
 ];
 
-/// Who undertakes what.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Undertaking {
-    goal: Goal,
+/// Somebody sets out for something that takes several turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Goal {
+    purpose: Purpose,
     who: Body,
 }
 
-/// Everything a player might undertake: each by the own Characters and by the nearest others.
-pub(super) fn of(look: Look<'_>, player: Player, ways: &Ways<'_>) -> Vec<Undertaking> {
+/// Everything a player might set out for: each by the own Characters and by the nearest others.
+pub(super) fn of(look: Look<'_>, player: Player, distances: &Distances<'_>) -> Vec<Goal> {
     let people = people(look, player);
-    let against = look.bodies().map(Goal::Down);
+    let against = look.bodies().map(Purpose::Down);
     let mut all = Vec::new();
-    for goal in GOALS.into_iter().chain(against) {
-        let mut near: Vec<(f32, Undertaking)> = Vec::new();
-        for person in people.iter().filter(|person| goal.suits(person)) {
-            let undertaking = Undertaking { goal, who: person.body };
-            let Some(aim) = undertaking.next(look, player, ways) else { continue };
+    for purpose in PURPOSES.into_iter().chain(against) {
+        let mut near: Vec<(f32, Goal)> = Vec::new();
+        for person in people.iter().filter(|person| purpose.suits(person)) {
+            let goal = Goal { purpose, who: person.body };
+            let Some(aim) = goal.next(look, player, distances) else { continue };
             if person.own {
-                all.push(undertaking);
+                all.push(goal);
             } else {
-                let way = ways.steps(person.body, person.at, aim.at);
-                near.push((person.control + way, undertaking));
+                let way = distances.steps(person.body, person.at, aim.at);
+                near.push((person.control + way, goal));
             }
         }
         near.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let most = if matches!(goal, Goal::Down(_)) { 1 } else { CANDIDATES };
-        all.extend(near.into_iter().take(most).map(|(_, undertaking)| undertaking));
+        let most = if matches!(purpose, Purpose::Down(_)) { 1 } else { CANDIDATES };
+        all.extend(near.into_iter().take(most).map(|(_, goal)| goal));
     }
     all
 }
 
-impl Goal {
+impl Purpose {
     fn suits(self, person: &Person) -> bool {
         match self {
-            Goal::Leave => person.dear,
-            Goal::Contaminated | Goal::Make(_) | Goal::Take(_) => person.own,
-            Goal::Alarm | Goal::SelfDestruct => person.officer,
-            Goal::Down(target) => person.body != target,
+            Purpose::Leave => person.dear,
+            Purpose::Contaminated | Purpose::Make(_) | Purpose::Take(_) => person.own,
+            Purpose::Alarm | Purpose::SelfDestruct => person.officer,
+            Purpose::Down(target) => person.body != target,
             _ => true,
         }
     }
 }
 
-impl From<Undertaking> for Venture {
-    fn from(undertaking: Undertaking) -> Venture {
-        let goal = match undertaking.goal {
-            Goal::Down(target) => GOALS.len() + target.index(),
-            goal => {
-                GOALS.iter().position(|other| *other == goal).expect("every other goal is listed")
-            }
-        };
-        Venture((goal * Body::COUNT + undertaking.who.index()) as u32)
-    }
-}
-
-impl From<Venture> for Undertaking {
-    /// Of a venture that was made of an undertaking.
-    fn from(Venture(number): Venture) -> Undertaking {
-        let (goal, who) = (number as usize / Body::COUNT, number as usize % Body::COUNT);
-        let against = || Goal::Down(Body::from_number((goal - GOALS.len()) as u8));
-        let goal = GOALS.get(goal).copied().unwrap_or_else(against);
-        Undertaking { goal, who: Body::from_number(who as u8) }
-    }
-}
-
-impl Undertaking {
+impl Goal {
     /// What is to be done next; nothing if it is done, or cannot be.
-    pub(super) fn next(self, look: Look<'_>, player: Player, ways: &Ways<'_>) -> Option<Aim> {
+    pub(super) fn next(
+        self,
+        look: Look<'_>,
+        player: Player,
+        distances: &Distances<'_>,
+    ) -> Option<Aim> {
         let who = self.who;
         let at = look.section_of(who).filter(|_| look.can_act(who) && !look.is_escaped(who))?;
-        let trip = Trip { look, player, ways, who, at };
+        let trip = Trip { look, player, distances, who, at };
         let contaminated = look.state.bodies[who].contaminated;
-        match self.goal {
-            Goal::Contaminated | Goal::Specimen if !contaminated => {
+        match self.purpose {
+            Purpose::Contaminated | Purpose::Specimen if !contaminated => {
                 (at != Section::BioLab).then(|| trip.aim(Section::BioLab, None))
             }
-            Goal::Make(data) | Goal::Send(data, _) | Goal::Smuggle(data)
+            Purpose::Make(data) | Purpose::Send(data, _) | Purpose::Smuggle(data)
                 if !look.has_data(who, data) =>
             {
-                let sent = matches!(self.goal, Goal::Send(_, to) if look.state.offsites[to].data.contains(data));
+                let sent = matches!(self.purpose, Purpose::Send(_, to) if look.state.offsites[to].data.contains(data));
                 if sent { None } else { trip.section_action(source(data)?, manufacture(data)?) }
             }
-            Goal::Take(item) | Goal::CarryOff(item) if !look.has(who, item) => trip.fetch(item),
-            Goal::Contaminated | Goal::Make(_) | Goal::Take(_) => None,
-            Goal::Specimen | Goal::Smuggle(_) | Goal::CarryOff(_) | Goal::Leave => trip.away(),
-            Goal::Send(data, to) => {
+            Purpose::Take(item) | Purpose::CarryOff(item) if !look.has(who, item) => {
+                trip.fetch(item)
+            }
+            Purpose::Contaminated | Purpose::Make(_) | Purpose::Take(_) => None,
+            Purpose::Specimen | Purpose::Smuggle(_) | Purpose::CarryOff(_) | Purpose::Leave => {
+                trip.away()
+            }
+            Purpose::Send(data, to) => {
                 let array = Section::ArrayControl;
                 let open = look.works(array) && !look.state.offsites[to].data.contains(data);
                 open.then(|| trip.aim(array, Some(Action::Transmit { data, to })))
             }
-            Goal::Eject => {
+            Purpose::Eject => {
                 let containment = Section::MagneticContainment;
                 let there = look.section_of_unique(Item::Antimatter) == Some(containment);
                 there.then(|| trip.section_action(containment, SectionAction::EjectAntimatter))?
             }
-            Goal::Release => {
+            Purpose::Release => {
                 let release = SectionAction::ReleaseProjectX;
                 let has =
                     |section: &Section| look.section_actions(*section).any(|own| own == release);
@@ -179,15 +164,15 @@ impl Undertaking {
                 let open = !look.state.project_x.released;
                 open.then(|| trip.section_action(place, release))?
             }
-            Goal::Alarm => {
+            Purpose::Alarm => {
                 let open = !look.state.station.abandon_ship;
                 open.then(|| trip.section_action(Section::Bridge, SectionAction::AbandonShip))?
             }
-            Goal::SelfDestruct => {
+            Purpose::SelfDestruct => {
                 let open = !look.state.station.armed;
                 open.then(|| trip.section_action(Section::Bridge, SectionAction::SelfDestruct))?
             }
-            Goal::Down(target) => trip.attack(target),
+            Purpose::Down(target) => trip.attack(target),
         }
     }
 }
@@ -196,7 +181,7 @@ impl Undertaking {
 struct Trip<'a> {
     look: Look<'a>,
     player: Player,
-    ways: &'a Ways<'a>,
+    distances: &'a Distances<'a>,
     who: Body,
     at: Section,
 }
@@ -207,7 +192,7 @@ impl Trip<'_> {
     }
 
     fn far(&self, to: Section) -> f32 {
-        self.ways.steps(self.who, self.at, to)
+        self.distances.steps(self.who, self.at, to)
     }
 
     fn section_action(&self, at: Section, action: SectionAction) -> Option<Aim> {
@@ -282,7 +267,7 @@ impl Trip<'_> {
         let people = people(look, self.player);
         let officers = people.iter().filter(|person| person.officer);
         let far =
-            |person: &Person| person.control + self.ways.steps(person.body, person.at, bridge);
+            |person: &Person| person.control + self.distances.steps(person.body, person.at, bridge);
         let nearest = officers.min_by(|a, b| far(a).total_cmp(&far(b)))?;
         let deed = Some(Action::Section(SectionAction::AbandonShip));
         Some(Aim { who: nearest.body, at: bridge, deed })

@@ -35,7 +35,7 @@ type Field = By<Section, u8, { Section::COUNT }>;
 type Neighbours = By<Section, u64, { Section::COUNT }>;
 
 /// The ways of the station as it is, measured when they are asked for.
-pub(crate) struct Ways<'a> {
+pub(crate) struct Distances<'a> {
     look: Look<'a>,
     station: Rc<Station>,
     able: By<Body, u8, { Body::COUNT }>,
@@ -67,15 +67,20 @@ struct Measured {
 const REMEMBERED: usize = 64;
 
 thread_local! {
-    /// The stations measured last, the latest first. Measuring takes longer than all else that is asked about a
-    /// position, and gives the same for the same plan.
+    /// The stations measured last, the latest first: measuring takes longer than all else that is asked about a
+    /// position.
+    ///
+    /// This is a memory of a pure function. A plan is compared as a whole before its measures are used, so nothing that
+    /// anybody sees depends on what is remembered. It stands in the thread rather than in the mind because one mind
+    /// serves all threads of a search at once: a lock around it would be taken for every evaluated position. And no
+    /// caller could hand it over without every game's mind asking for such a memory.
     static STATIONS: RefCell<Vec<Rc<Station>>> = const { RefCell::new(Vec::new()) };
 }
 
 const _: () = assert!(Section::COUNT <= u64::BITS as usize);
 
-impl<'a> Ways<'a> {
-    pub(crate) fn new(look: Look<'a>) -> Ways<'a> {
+impl<'a> Distances<'a> {
+    pub(crate) fn new(look: Look<'a>) -> Distances<'a> {
         let station = Station::of(Plan::new(look));
         let blackout = look.blackout();
         let mut able_to = By::from_fn(|_| 0);
@@ -93,7 +98,7 @@ impl<'a> Ways<'a> {
             }
             able_to[body] = able as u8;
         }
-        Ways { look, station, able: able_to }
+        Distances { look, station, able: able_to }
     }
 
     /// How many Steps it is for somebody.

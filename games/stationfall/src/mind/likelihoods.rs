@@ -3,8 +3,8 @@
 
 use workbench::flat::{By, List};
 
-use super::means::{Doer, Means, NEVER, armed, source};
-use super::{antimatter_aboard, detonation, minutes};
+use super::capabilities::{Capabilities, Doer, NEVER, armed, source};
+use super::evaluation::{antimatter_aboard, detonation, minutes};
 use crate::ids::{Body, Data, Item, Section};
 use crate::look::{Look, Requirement};
 use crate::state::{At, Guilt, Holder, IdentityPlace, MarkerEvent, Player};
@@ -46,9 +46,9 @@ struct Berth {
 }
 
 /// What may be hoped for, looked up once for a position.
-pub(crate) struct Hopes<'a> {
+pub(crate) struct Likelihoods<'a> {
     look: Look<'a>,
-    means: Means<'a>,
+    capabilities: Capabilities<'a>,
     escape: By<Body, f32, { Body::COUNT }>,
     /// How many Steps it is to the next pods with room, and where they hang: those at the Aft Airlocks, and others.
     berths: By<Body, [Option<Berth>; 2], { Body::COUNT }>,
@@ -58,33 +58,33 @@ pub(crate) struct Hopes<'a> {
     minutes: i8,
 }
 
-impl<'a> Hopes<'a> {
-    pub(super) fn new(look: Look<'a>) -> Hopes<'a> {
+impl<'a> Likelihoods<'a> {
+    pub(super) fn new(look: Look<'a>) -> Likelihoods<'a> {
         let left = minutes(look);
         let minutes = f32::from(left.max(0)) + 1.0;
         let over = look.state.station.stationfall;
         let open = if over { 0.0 } else { (minutes / 3.0).min(1.0) };
-        let mut hopes = Hopes {
+        let mut likelihoods = Likelihoods {
             look,
-            means: Means::new(look),
+            capabilities: Capabilities::new(look),
             escape: By::from_fn(|_| 0.0),
             berths: By::from_fn(|_| [None; 2]),
             open,
             minutes: left,
         };
-        let pods = hopes.pods();
+        let pods = likelihoods.pods();
         for body in look.bodies() {
             if look.is_escaped(body) {
-                hopes.escape[body] = 1.0;
+                likelihoods.escape[body] = 1.0;
             } else if !over {
-                hopes.berths[body] = hopes.berths_for(body, &pods);
-                hopes.escape[body] = hopes.by_accident(body);
+                likelihoods.berths[body] = likelihoods.berths_for(body, &pods);
+                likelihoods.escape[body] = likelihoods.by_accident(body);
             }
         }
         if !over {
-            hopes.wished_escapes();
+            likelihoods.wished_escapes();
         }
-        hopes
+        likelihoods
     }
 
     /// The pods somebody could still leave with.
@@ -111,7 +111,7 @@ impl<'a> Hopes<'a> {
         let mut berths: [Option<Berth>; 2] = [None; 2];
         for pod in pods.iter().filter(|pod| look.has_room(**pod, 1)) {
             let Some(dock) = look.dock_of(*pod) else { continue };
-            let steps = self.means.steps(body, at, *pod);
+            let steps = self.capabilities.steps(body, at, *pod);
             let berth = &mut berths[usize::from(dock != Section::AftAirlocks)];
             if berth.is_none_or(|known| steps < known.steps) {
                 *berth = Some(Berth { steps, dock });
@@ -152,7 +152,7 @@ impl<'a> Hopes<'a> {
         }
     }
 
-    /// Raises the hopes of those whose player wants them away, and of who sits in the same pod.
+    /// Raises the likelihoods of those whose player wants them away, and of who sits in the same pod.
     fn wished_escapes(&mut self) {
         let look = self.look;
         for (identity, place) in look.state.identities.iter() {
@@ -190,10 +190,10 @@ impl<'a> Hopes<'a> {
         let look = self.look;
         let live = look.is_live(body);
         let control =
-            self.means.control(player, look.owner(body)).min(if live { NEVER } else { 4.0 });
+            self.capabilities.control(player, look.owner(body)).min(if live { NEVER } else { 4.0 });
         let aboard = control + steps;
         let shuttle = look.section_of(body).is_some_and(|at| look.launch_ready(at, None));
-        let (alarm, by) = if shuttle { (0.0, None) } else { self.means.alarm(player) };
+        let (alarm, by) = if shuttle { (0.0, None) } else { self.capabilities.alarm(player) };
         let timed = match self.minutes {
             _ if !live => 0.0,
             ..=0 => 0.0,
@@ -202,24 +202,28 @@ impl<'a> Hopes<'a> {
             _ if by == Some(body) => self.timed(player, body, aboard + alarm, 1.33),
             _ => {
                 let need = aboard.max(0.6 * (aboard + alarm));
-                let raised = self.means.success(player, alarm, 1.33);
+                let raised = self.capabilities.success(player, alarm, 1.33);
                 self.timed(player, body, need, 1.33) * if alarm > 0.0 { raised } else { 1.0 }
             }
         };
-        let launch = self.means.launch(player, body, dock);
+        let launch = self.capabilities.launch(player, body, dock);
         // Who launches acts in a later turn than who goes aboard.
         let early = if steps > 0.0 { 1.33 } else { 0.33 };
         let boarded = if live {
-            if steps > 0.0 { self.means.success_of(player, body, aboard, early) } else { 0.96 }
+            if steps > 0.0 {
+                self.capabilities.success_of(player, body, aboard, early)
+            } else {
+                0.96
+            }
         } else {
-            self.means.success(player, aboard, early)
+            self.capabilities.success(player, aboard, early)
         };
-        let outside = 0.93 * boarded * self.means.success(player, launch, 0.33);
+        let outside = 0.93 * boarded * self.capabilities.success(player, launch, 0.33);
         timed.max(outside)
     }
 
     fn timed(&self, player: Player, body: Body, aboard: f32, early: f32) -> f32 {
-        self.means.success_of(player, body, aboard + 1.0, early)
+        self.capabilities.success_of(player, body, aboard + 1.0, early)
     }
 
     /// A truth of now, fading into what it may be later.
@@ -256,10 +260,10 @@ impl<'a> Hopes<'a> {
             _ => {
                 let by = wished.zip(look.section_of(body)).map_or(0.0, |(player, at)| {
                     let need = 1.0
-                        + self.means.reach(player, at, |other| {
+                        + self.capabilities.reach(player, at, |other| {
                             other.body != body && armed(look, other.body)
                         });
-                    0.6 * self.means.success(player, need, 0.0)
+                    0.6 * self.capabilities.success(player, need, 0.0)
                 });
                 by.max(0.12)
             }
@@ -271,8 +275,9 @@ impl<'a> Hopes<'a> {
     pub(crate) fn contaminated(&self, body: Body) -> f32 {
         let look = self.look;
         let now = look.state.bodies[body].contaminated;
-        let away =
-            look.section_of(body).map_or(1.0, |at| self.means.steps(body, at, Section::BioLab));
+        let away = look
+            .section_of(body)
+            .map_or(1.0, |at| self.capabilities.steps(body, at, Section::BioLab));
         self.later(now, if now { 0.95 } else { 0.2 * 0.8_f32.powf(away) })
     }
 
@@ -287,14 +292,15 @@ impl<'a> Hopes<'a> {
             return 0.0;
         }
         let Some(at) = look.section_of(body) else { return self.later(false, 0.05) };
-        let control = wished.map_or(2.0, |player| self.means.control(player, look.owner(body)));
+        let control =
+            wished.map_or(2.0, |player| self.capabilities.control(player, look.owner(body)));
         let near = |place: Section| {
-            let steps = self.means.steps(body, at, place);
+            let steps = self.capabilities.steps(body, at, place);
             // What is fetched is mostly to be brought away.
-            let back = self.means.steps(body, place, Section::AftAirlocks);
+            let back = self.capabilities.steps(body, place, Section::AftAirlocks);
             wished.map_or(0.1, |player| {
                 let need = control + steps + back + 2.0;
-                0.9 * 0.94_f32.powf(steps) * self.means.success(player, need, 1.0)
+                0.9 * 0.94_f32.powf(steps) * self.capabilities.success(player, need, 1.0)
             })
         };
         let chance = if item.is_unique() {
@@ -329,13 +335,14 @@ impl<'a> Hopes<'a> {
             return 0.0;
         }
         let chance = wished.zip(look.section_of(body)).map_or(0.05, |(player, at)| {
-            let control = self.means.control(player, look.owner(body));
+            let control = self.capabilities.control(player, look.owner(body));
             let source = source(data).filter(|source| look.works(*source));
-            let fetch =
-                source.map_or(NEVER, |source| control + self.means.steps(body, at, source) + 1.0);
-            let copied = self.means.reach(player, at, |other| look.has_data(other.body, data));
+            let fetch = source
+                .map_or(NEVER, |source| control + self.capabilities.steps(body, at, source) + 1.0);
+            let copied =
+                self.capabilities.reach(player, at, |other| look.has_data(other.body, data));
             let copied = if look.state.station.jammers { copied } else { copied.min(1.0) };
-            0.85 * self.means.success(player, fetch.min(copied + 1.0), 1.0)
+            0.85 * self.capabilities.success(player, fetch.min(copied + 1.0), 1.0)
         });
         self.later(false, chance)
     }
@@ -344,8 +351,10 @@ impl<'a> Hopes<'a> {
     pub(crate) fn transmitted(&self, data: Data, now: bool, wish: Wish) -> f32 {
         let chance = match wish {
             _ if now => 1.0,
-            Wish::For(player) => 0.65 * self.means.transmitted(data, Doer::Player(player)),
-            Wish::Against(player) => 0.03 + self.means.transmitted(data, Doer::OthersThan(player)),
+            Wish::For(player) => 0.65 * self.capabilities.transmitted(data, Doer::Player(player)),
+            Wish::Against(player) => {
+                0.03 + self.capabilities.transmitted(data, Doer::OthersThan(player))
+            }
         };
         self.later(now, chance)
     }
@@ -353,8 +362,8 @@ impl<'a> Hopes<'a> {
     /// What an Officer brings about at the Bridge.
     pub(crate) fn ordered(&self, wish: Wish) -> f32 {
         match wish {
-            Wish::For(player) => 0.85 * self.means.ordered(Doer::Player(player)),
-            Wish::Against(player) => 0.05 + self.means.ordered(Doer::OthersThan(player)),
+            Wish::For(player) => 0.85 * self.capabilities.ordered(Doer::Player(player)),
+            Wish::Against(player) => 0.05 + self.capabilities.ordered(Doer::OthersThan(player)),
         }
     }
 
@@ -386,7 +395,7 @@ impl<'a> Hopes<'a> {
     /// What is to be feared of the penalty for cubes above the Influence Limit: as long as there are turns, they can be
     /// taken back by Renegotiating (SF-15.6.2, SF-16.4.7).
     pub(super) fn penalty(&self, player: Player, over: u8) -> f32 {
-        let turns = if self.open == 0.0 { 0.0 } else { self.means.turns(player) };
+        let turns = if self.open == 0.0 { 0.0 } else { self.capabilities.turns(player) };
         let late = f32::from(over) - 0.5 * turns;
         f32::from(over) * A_TURN + (1.0 - A_TURN) * late.clamp(0.0, over.into())
     }
@@ -413,7 +422,7 @@ impl<'a> Hopes<'a> {
         let chance = if now {
             1.0
         } else if detonation(look).is_some() {
-            0.95 * (1.0 - self.means.ejected(wish.by()))
+            0.95 * (1.0 - self.capabilities.ejected(wish.by()))
         } else if station.armed
             || station.detonated
             || !antimatter_aboard(look)

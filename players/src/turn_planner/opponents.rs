@@ -1,8 +1,9 @@
 //! What the others do in a plan: as little as they may, or what looks best for them.
 
-use kernel::{Game, MoveList, Seat, Turn};
+use kernel::mind::{MoveOf, StateOf};
+use kernel::{Game, Mind, MoveList, Seat, Turn};
 
-use super::plan::Planner;
+use super::beam::Planner;
 
 /// How many decisions of others are looked at between two own turns.
 const MOST_BETWEEN: usize = 300;
@@ -10,19 +11,24 @@ const MOST_BETWEEN: usize = 300;
 /// How many answers of others are taken for granted between two own decisions.
 const MOST_ANSWERS: usize = 4;
 
-impl<G: Game> Planner<'_, G> {
+impl<M: Mind> Planner<'_, M> {
+    /// The decision by which a seat does as little as it may.
+    pub(super) fn default_move(&self, state: &StateOf<M>, seat: Seat) -> Option<MoveOf<M>> {
+        self.mind.default_move(self.game, state, seat)
+    }
+
     /// Has the others decide as little as they may until the seat is asked. Tells whether it is.
-    pub(super) fn pass_on(&mut self, state: &mut G::State) -> bool {
-        self.until_asked(state, |planner, state, other| planner.game.idle(state, other))
+    pub(super) fn pass_on(&mut self, state: &mut StateOf<M>) -> bool {
+        self.until_asked(state, |planner, state, other| planner.default_move(state, other))
     }
 
     /// Has the others decide what looks best for their seats until the seat is asked. Tells whether it is.
-    pub(super) fn answer_all(&mut self, state: &mut G::State) -> bool {
+    pub(super) fn answer_all(&mut self, state: &mut StateOf<M>) -> bool {
         self.until_asked(state, |planner, state, other| {
             let mut moves = MoveList::new();
             kernel::play::legal(planner.game, state, other, &mut moves);
             if planner.spent() {
-                return planner.game.idle(state, other);
+                return planner.default_move(state, other);
             }
             if let [only] = &moves[..] {
                 return Some(only.clone());
@@ -34,8 +40,8 @@ impl<G: Game> Planner<'_, G> {
 
     fn until_asked(
         &mut self,
-        state: &mut G::State,
-        decide: impl Fn(&mut Self, &G::State, Seat) -> Option<G::Move>,
+        state: &mut StateOf<M>,
+        decide: impl Fn(&mut Self, &StateOf<M>, Seat) -> Option<MoveOf<M>>,
     ) -> bool {
         for _ in 0..MOST_BETWEEN {
             let Turn::Awaiting(awaited) = self.game.turn(state) else { return false };
@@ -50,7 +56,7 @@ impl<G: Game> Planner<'_, G> {
     }
 
     /// Has other seats answer questions of yes or no as it looks best for them.
-    pub(super) fn answer_questions(&mut self, state: &mut G::State) {
+    pub(super) fn answer_questions(&mut self, state: &mut StateOf<M>) {
         for _ in 0..MOST_ANSWERS {
             let awaited = self.game.turn(state).awaited();
             let other = awaited.lowest().filter(|_| !awaited.contains(self.seat));
@@ -68,15 +74,15 @@ impl<G: Game> Planner<'_, G> {
     /// The decision after which a position looks best for a seat.
     fn looks_best(
         &mut self,
-        state: &G::State,
+        state: &StateOf<M>,
         seat: Seat,
-        moves: &MoveList<G::Move>,
-    ) -> Option<G::Move> {
-        let mut best: Option<(f32, &G::Move)> = None;
+        moves: &MoveList<MoveOf<M>>,
+    ) -> Option<MoveOf<M>> {
+        let mut best: Option<(f32, &MoveOf<M>)> = None;
         for mv in moves.iter() {
             let mut after = state.clone();
             self.game.play(&mut after, seat, mv, &mut self.journal);
-            let value = self.game.evaluate(&after, seat);
+            let value = self.mind.evaluate(self.game, &after, seat);
             if best.is_none_or(|(highest, _)| value > highest) {
                 best = Some((value, mv));
             }

@@ -1,64 +1,24 @@
 //! Going on with the best turns: one own turn after the other, until the budget is used up or the game is over. What
-//! takes several turns is seen to its end where the evaluation can only hope for it. Every way to begin is gone on with
-//! for itself, so that none is crowded out by variations of another.
+//! takes several turns is seen to its end where the evaluation can only hope for it. A plan goes on for itself with
+//! every turn it may begin with, so that none is crowded out by variations of another.
 //!
-//! What the others do in between, nobody knows: as little as they may ([`kernel::Game::idle`]). Only in the first round,
-//! where time allows it, each decides what looks best for its seat: a way to begin that invites the others to spoil it
-//! is not worth what comes after.
+//! What the others do in between, nobody knows: as little as they may ([`kernel::Mind::default_move`]). Only in the
+//! first round, where time allows it, each decides what looks best for its seat: a turn that invites the others to spoil
+//! it is not worth what comes after.
 //!
-//! Where the game knows turns that serve an aim ([`kernel::Game::errands`]), only those are tried: few enough to see the
-//! end of the game.
+//! Where the mind knows turns that serve a purpose ([`kernel::Mind::purposeful_turns`]), only those are tried: few enough
+//! to see the end of the game.
 
-use kernel::{Errand, Game, Turn};
+use kernel::mind::{Foresight, StateOf, WholeTurnOf};
+use kernel::{Game, Mind, Turn, WholeTurn};
 
-use super::plan::{BEGINNINGS, Follows, Found, Plan, Planner, Room, WIDTH_AHEAD};
+use super::beam::{Follows, Found, Plan, Planner, Room, WIDTH_AHEAD};
 
-/// How far ahead a plan looks.
-pub(super) struct Foresight {
-    /// How many own turns are looked at, the present one included.
-    turns: usize,
-    /// In how many imagined states each turn is tried.
-    worlds: usize,
-    /// In how many the others decide for themselves in the first round.
-    answers: usize,
-    /// How much the first turn counts by itself, before it is gone on with: what is done now need not be done later.
-    at_once: f32,
-    /// How much the second turn counts by itself, of what is still open: what is left of the first after the others
-    /// have decided.
-    second: f32,
-    /// The same of every later turn: so often nothing comes of what was planned beyond.
-    later: f32,
-    /// How many ways to begin are gone on with to so many turns, fewer the farther.
-    beginnings: fn(usize) -> usize,
-}
+/// How many turns that serve a purpose are looked at as first turns, and how many for each plan of a later turn.
+const PURPOSEFUL: (usize, usize) = (8, 12);
 
-/// Where any turn has to be tried.
-pub(super) const NEAR: Foresight = Foresight {
-    turns: 6,
-    worlds: 3,
-    answers: 0,
-    at_once: 0.5,
-    second: 0.0,
-    later: 0.0,
-    beginnings: |turn| (BEGINNINGS + 1).saturating_sub(turn).max(2),
-};
-
-/// Where the game knows turns that serve an aim: to the end.
-const FAR: Foresight = Foresight {
-    turns: 18,
-    worlds: 2,
-    answers: 4,
-    at_once: 0.2,
-    second: 0.375,
-    later: 0.12,
-    beginnings: |turn| (11.0 * 0.85_f32.powi(turn as i32 - 1)).max(4.0) as usize,
-};
-
-/// How many turns that serve an aim are looked at as ways to begin, and how many for each plan of a later turn.
-const ERRANDS: (usize, usize) = (8, 12);
-
-/// How many plans made of them are kept for each way to begin.
-const KEPT_ERRANDS: usize = 6;
+/// How many plans made of them are kept for each first turn.
+const KEPT_PURPOSEFUL: usize = 6;
 
 /// The share of the budget that must be left for the others to decide for themselves.
 const LEFT_FOR_ANSWERS: f32 = 0.3;
@@ -74,44 +34,47 @@ enum Next<G: Game> {
     Over(Plan<G>),
 }
 
-impl<G: Game> Planner<'_, G> {
-    /// Adds the best turns that serve an aim to those that were found.
-    pub(super) fn begin_errands(&mut self, worlds: &mut [G::State], plans: &mut Vec<Plan<G>>) {
-        let begun = self.turns_with_an_aim(&Plan::begin(worlds), ERRANDS.0);
+impl<M: Mind> Planner<'_, M> {
+    /// Adds the best turns that serve a purpose to those that were found.
+    pub(super) fn begin_purposeful(
+        &mut self,
+        worlds: &mut [StateOf<M>],
+        plans: &mut Vec<Plan<M::Game>>,
+    ) {
+        let begun = self.purposeful_turns(&Plan::begin(worlds), PURPOSEFUL.0);
         if begun.is_empty() {
             return;
         }
-        self.foresight = &FAR;
+        self.foresight = self.tuning.far;
         for plan in begun {
             if plan.follows.anything() || plans.iter().all(|known| known.value != plan.value) {
                 plans.push(plan);
             }
         }
         self.soonest_first(worlds, plans);
-        self.ventures = self.list_ventures(worlds);
-        plans.extend(self.venture_on(&Plan::begin(worlds)));
+        self.goals = self.list_goals(worlds);
+        plans.extend(self.with_goals(&Plan::begin(worlds)));
         plans.sort_by(|a, b| b.value.total_cmp(&a.value));
     }
 
-    /// A plan that follows the list of ventures gone on with by one turn.
-    fn venture_on(&mut self, start: &Plan<G>) -> Option<Plan<G>> {
-        if !start.follows.ventures || self.ventures.is_empty() {
+    /// A plan that follows the list of goals, longer by one turn.
+    fn with_goals(&mut self, start: &Plan<M::Game>) -> Option<Plan<M::Game>> {
+        if !start.follows.goals || self.goals.is_empty() {
             return None;
         }
-        let (game, state) = (self.game, &start.states[0]);
-        let next = game.undertake(state, self.seat, &self.ventures);
-        let errand = next.or_else(|| game.undertake(state, self.seat, &[]))?;
-        let value = self.worth(&errand.after);
-        let follows = Follows { ventures: true, turns: false };
-        Some(Plan { follows, ..self.tried(start, errand, value) })
+        let state = &start.states[0];
+        let turn = self.advance(state, &self.goals).or_else(|| self.advance(state, &[]))?;
+        let value = self.worth(&turn.after);
+        let follows = Follows { goals: true, turns: false };
+        Some(Plan { follows, ..self.tried(start, turn, value) })
     }
 
     /// Puts the imagined states first in which the game is over soonest: a plan that counts on one turn more comes to
     /// nothing without it.
-    fn soonest_first(&mut self, worlds: &mut [G::State], plans: &mut [Plan<G>]) {
+    fn soonest_first(&mut self, worlds: &mut [StateOf<M>], plans: &mut [Plan<M::Game>]) {
         let mut order: Vec<usize> = (0..worlds.len()).collect();
         order.sort_by_cached_key(|number| self.turns_left(&worlds[*number]));
-        let sorted = |states: &[G::State]| -> Vec<G::State> {
+        let sorted = |states: &[StateOf<M>]| -> Vec<StateOf<M>> {
             order.iter().filter_map(|number| states.get(*number)).cloned().collect()
         };
         for plan in plans {
@@ -121,12 +84,12 @@ impl<G: Game> Planner<'_, G> {
     }
 
     /// How many own turns are left if everybody does as little as they may.
-    fn turns_left(&mut self, state: &G::State) -> usize {
+    fn turns_left(&mut self, state: &StateOf<M>) -> usize {
         let mut state = state.clone();
         let mut count = 0;
         while count < MOST_TURNS
             && self.pass_on(&mut state)
-            && let Some(mv) = self.game.idle(&state, self.seat)
+            && let Some(mv) = self.default_move(&state, self.seat)
         {
             self.game.play(&mut state, self.seat, &mv, &mut self.journal);
             count += 1;
@@ -135,8 +98,8 @@ impl<G: Game> Planner<'_, G> {
     }
 
     /// Goes on with the best turns, as far as the budget lasts.
-    pub(super) fn go_on(&mut self, plans: &mut Vec<Plan<G>>) {
-        let Foresight { turns, beginnings, .. } = *self.foresight;
+    pub(super) fn go_on(&mut self, plans: &mut Vec<Plan<M::Game>>) {
+        let Foresight { turns, beginnings, .. } = self.foresight;
         let answered = self.left() > LEFT_FOR_ANSWERS;
         for turn in 1..turns {
             narrow(plans, beginnings(turn));
@@ -168,12 +131,12 @@ impl<G: Game> Planner<'_, G> {
     }
 
     /// A plan when the others have had their turns; perhaps they decide for themselves.
-    fn next_turn(&mut self, plan: &Plan<G>, answered: bool) -> Next<G> {
+    fn next_turn(&mut self, plan: &Plan<M::Game>, answered: bool) -> Next<M::Game> {
         let mut next = plan.clone();
         if let Turn::Over(_) = self.game.turn(&plan.states[0]) {
             return Next::Over(next);
         }
-        let Foresight { worlds, answers, .. } = *self.foresight;
+        let Foresight { worlds, answers, .. } = self.foresight;
         let answers = if answered { answers } else { 0 };
         let mut goes_on = false;
         for (number, state) in next.states.iter_mut().enumerate() {
@@ -197,15 +160,15 @@ impl<G: Game> Planner<'_, G> {
         Next::Over(next)
     }
 
-    /// Goes on with every plan by one turn that serves an aim; with any turn where there is none such.
-    fn turns_ahead(&mut self, starts: Vec<Plan<G>>) -> Found<G> {
-        let (mut whole, mut aimless) = (Vec::new(), Vec::new());
+    /// Goes on with every plan by one turn that serves a purpose; with any turn where there is none such.
+    fn turns_ahead(&mut self, starts: Vec<Plan<M::Game>>) -> Found<M::Game> {
+        let (mut whole, mut without) = (Vec::new(), Vec::new());
         for start in starts {
-            let plans = self.turns_with_an_aim(&start, ERRANDS.1);
+            let plans = self.purposeful_turns(&start, PURPOSEFUL.1);
             if plans.is_empty() {
-                aimless.push(start);
+                without.push(start);
             } else {
-                whole.extend(self.venture_on(&start));
+                whole.extend(self.with_goals(&start));
             }
             whole.extend(plans);
             if self.spent() {
@@ -219,35 +182,35 @@ impl<G: Game> Planner<'_, G> {
             let another = room.worst != plan.value;
             room.worst = plan.value;
             room.count += usize::from(another);
-            plan.follows.anything() || another && room.count <= KEPT_ERRANDS
+            plan.follows.anything() || another && room.count <= KEPT_PURPOSEFUL
         });
-        if aimless.is_empty() {
+        if without.is_empty() {
             return Found { whole, finished: true };
         }
-        let found = self.beam(aimless, WIDTH_AHEAD);
+        let found = self.beam(without, WIDTH_AHEAD);
         whole.extend(found.whole);
         whole.sort_by(|a, b| b.value.total_cmp(&a.value));
         Found { whole, finished: found.finished }
     }
 
-    /// The best turns of a plan that serve an aim, tried in every imagined state, and what was planned before.
-    fn turns_with_an_aim(&mut self, start: &Plan<G>, most: usize) -> Vec<Plan<G>> {
-        let (game, seat) = (self.game, self.seat);
-        let mut errands = Vec::new();
-        game.errands(&start.states[0], seat, &mut |errand| {
-            errands.push((self.worth(&errand.after), errand));
+    /// The best turns of a plan that serve a purpose, tried in every imagined state, and what was planned before.
+    fn purposeful_turns(&mut self, start: &Plan<M::Game>, most: usize) -> Vec<Plan<M::Game>> {
+        let (mind, game, seat) = (self.mind, self.game, self.seat);
+        let mut turns = Vec::new();
+        mind.purposeful_turns(game, &start.states[0], seat, &mut |turn| {
+            turns.push((self.worth(&turn.after), turn));
         });
-        if errands.is_empty() {
+        if turns.is_empty() {
             return Vec::new();
         }
-        errands.sort_by(|a, b| b.0.total_cmp(&a.0));
-        errands.dedup_by(|a, b| a.0 == b.0);
-        errands.truncate(most);
-        let mut plans: Vec<Plan<G>> =
-            errands.into_iter().map(|(value, errand)| self.tried(start, errand, value)).collect();
+        turns.sort_by(|a, b| b.0.total_cmp(&a.0));
+        turns.dedup_by(|a, b| a.0 == b.0);
+        turns.truncate(most);
+        let mut plans: Vec<Plan<M::Game>> =
+            turns.into_iter().map(|(value, turn)| self.tried(start, turn, value)).collect();
         if let Some(hinted) = self.hinted_turn(start) {
             let value = self.worth(&hinted.after);
-            let follows = Follows { ventures: false, turns: start.follows.turns };
+            let follows = Follows { goals: false, turns: start.follows.turns };
             plans.push(Plan { follows, ..self.tried(start, hinted, value) });
         }
         plans
@@ -256,10 +219,10 @@ impl<G: Game> Planner<'_, G> {
     /// A turn tried in the other imagined states too.
     fn tried(
         &mut self,
-        start: &Plan<G>,
-        Errand { moves, after }: Errand<G::Move, G::State>,
+        start: &Plan<M::Game>,
+        WholeTurn { moves, after }: WholeTurnOf<M>,
         value: f32,
-    ) -> Plan<G> {
+    ) -> Plan<M::Game> {
         let mut states = vec![after];
         let mut sum = value;
         for state in &start.states[1..] {
@@ -273,8 +236,8 @@ impl<G: Game> Planner<'_, G> {
     }
 
     /// Counts what a plan has come to by itself, as far as it does once the plan is gone on with.
-    fn count(&self, plan: &mut Plan<G>) {
-        let Foresight { at_once, second, later, .. } = *self.foresight;
+    fn count(&self, plan: &mut Plan<M::Game>) {
+        let Foresight { at_once, second, later, .. } = self.foresight;
         let share = match plan.turns.len() {
             0 => at_once,
             1 => second,
@@ -286,7 +249,7 @@ impl<G: Game> Planner<'_, G> {
     }
 
     /// The turn that was planned before for where a plan has come, if it can still be played.
-    fn hinted_turn(&mut self, start: &Plan<G>) -> Option<Errand<G::Move, G::State>> {
+    fn hinted_turn(&mut self, start: &Plan<M::Game>) -> Option<WholeTurnOf<M>> {
         let number = start.turns.len();
         if start.turns[..] != self.hint.turns[..number.min(self.hint.turns.len())] {
             return None;
@@ -300,7 +263,7 @@ impl<G: Game> Planner<'_, G> {
             }
             after = self.after(&after, mv);
         }
-        Some(Errand { moves: moves.clone(), after })
+        Some(WholeTurn { moves: moves.clone(), after })
     }
 }
 

@@ -1,12 +1,13 @@
 //! One tree and how it grows.
 
 use kernel::chance::Draw;
+use kernel::mind::StateOf;
 use kernel::{
-    Game, Journal, MAX_SEATS, MoveList, Outcome, Rng, Seat, SeatSet, Thinking, Turn, View,
+    Game, Journal, MAX_SEATS, Mind, MoveList, Outcome, Rng, Seat, SeatSet, Style, Turn, View,
 };
 
-use super::Settings;
 use super::arena::{Arena, NONE, Proof, Utilities};
+use crate::search::Settings;
 
 /// A tree and the buffers its growth needs.
 pub(super) struct Tree<G: Game> {
@@ -29,17 +30,22 @@ impl<G: Game> Tree<G> {
     }
 
     /// Starts to grow for the decision of a view, from nothing.
-    pub(super) fn plant<'a>(
+    pub(super) fn plant<'a, M: Mind<Game = G>>(
         &'a mut self,
+        mind: &'a M,
         view: View<'a, G>,
         settings: &'a Settings,
         rng: Rng,
-    ) -> Growth<'a, G> {
+    ) -> Growth<'a, M> {
         self.fell();
         let (game, seats) = (view.game(), view.seats());
         let open = !game.about().hidden_information;
-        let thinking = game.thinking();
-        Growth { game, seats, open, certain: false, tree: self, view, settings, thinking, rng }
+        let depth = settings.rollout_depth.or(match mind.style() {
+            Style::Tree { horizon } => horizon,
+            Style::OwnTurns(_) => None,
+        });
+        let depth = depth.unwrap_or(u32::MAX);
+        Growth { mind, game, seats, open, certain: false, tree: self, view, settings, depth, rng }
     }
 
     /// Forgets everything, keeping memory for a modest tree.
@@ -61,21 +67,23 @@ impl<G: Game> Tree<G> {
 }
 
 /// A tree while it grows for one decision.
-pub(super) struct Growth<'a, G: Game> {
-    game: &'a G,
+pub(super) struct Growth<'a, M: Mind> {
+    mind: &'a M,
+    game: &'a M::Game,
     seats: u8,
     /// Nothing is hidden or drawn: where the game ends is certain.
     open: bool,
     /// On the path of this iteration the game ended, and nobody's choice or turn could have been another's.
     certain: bool,
-    tree: &'a mut Tree<G>,
-    view: View<'a, G>,
+    tree: &'a mut Tree<M::Game>,
+    view: View<'a, M::Game>,
     settings: &'a Settings,
-    thinking: Thinking,
+    /// After how many random decisions the evaluation judges.
+    depth: u32,
     rng: Rng,
 }
 
-impl<G: Game> Growth<'_, G> {
+impl<M: Mind> Growth<'_, M> {
     /// One iteration: imagine a state, descend, add a node, roll out, count the result on the way back. Tells whether
     /// the decision is settled, so that nothing is left to search.
     pub(super) fn iterate(&mut self) -> bool {
@@ -88,7 +96,7 @@ impl<G: Game> Growth<'_, G> {
         arena.back_up(path, &utilities, self.certain, self.seats)
     }
 
-    fn descend(&mut self, mut state: G::State) -> Utilities {
+    fn descend(&mut self, mut state: StateOf<M>) -> Utilities {
         let limits = (self.settings.exploration, self.settings.most_nodes);
         let (mut parent, mut seat) = (NONE, self.view.seat());
         loop {
@@ -121,11 +129,10 @@ impl<G: Game> Growth<'_, G> {
     }
 
     /// Plays on at random, to the end or to the depth at which the game's own evaluation judges.
-    fn roll_out(&mut self, mut state: G::State) -> Utilities {
+    fn roll_out(&mut self, mut state: StateOf<M>) -> Utilities {
         self.certain = false;
         let Tree { moves, journal, .. } = &mut *self.tree;
-        let depth = self.settings.rollout_depth.or(self.thinking.horizon).unwrap_or(u32::MAX);
-        for _ in 0..depth {
+        for _ in 0..self.depth {
             let awaited = match self.game.turn(&state) {
                 Turn::Awaiting(awaited) => awaited,
                 Turn::Over(outcome) => return self.settle(&outcome),
@@ -141,7 +148,7 @@ impl<G: Game> Growth<'_, G> {
         }
         match self.game.turn(&state) {
             Turn::Over(outcome) => self.settle(&outcome),
-            Turn::Awaiting(_) => self.game.evaluate_all(&state),
+            Turn::Awaiting(_) => self.mind.evaluate_all(self.game, &state),
         }
     }
 

@@ -1,12 +1,19 @@
 //! Where it may be worth going, and for whom.
 
-use super::Aim;
+use super::{Distances, control};
 use crate::action::{Action, Actor, Loot, Target, Weapon};
-use crate::evaluate::{Ways, control};
 use crate::ids::{Ability, Body, Character, Data, Item, Offsite, Section, SectionAction};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::state::{Holder, Player};
+
+/// Somebody to go somewhere, and perhaps to do something there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Aim {
+    pub(super) who: Body,
+    pub(super) at: Section,
+    pub(super) deed: Option<Action>,
+}
 
 /// How many people are considered for each thing to be done, beside the own Characters.
 const CANDIDATES: usize = 1;
@@ -35,7 +42,7 @@ pub(super) struct Person {
 
 struct Aims<'a> {
     look: Look<'a>,
-    ways: &'a Ways<'a>,
+    distances: &'a Distances<'a>,
     player: Player,
     people: Vec<Person>,
     aims: Vec<Aim>,
@@ -63,8 +70,8 @@ pub(super) fn people(look: Look<'_>, player: Player) -> Vec<Person> {
 }
 
 /// Every aim of a player.
-pub(super) fn of<'a>(look: Look<'a>, player: Player, ways: &'a Ways<'a>) -> Vec<Aim> {
-    let mut aims = Aims { look, ways, player, people: people(look, player), aims: Vec::new() };
+pub(super) fn of<'a>(look: Look<'a>, player: Player, distances: &'a Distances<'a>) -> Vec<Aim> {
+    let mut aims = Aims { look, distances, player, people: people(look, player), aims: Vec::new() };
     aims.section_actions();
     aims.pods();
     aims.items();
@@ -105,7 +112,7 @@ impl<'a> Aims<'a> {
     ) {
         let mut near: Vec<(f32, Body)> = Vec::new();
         for person in self.people.iter().filter(|person| fit(person)) {
-            let cost = person.control + self.ways.steps(person.body, person.at, at);
+            let cost = person.control + self.distances.steps(person.body, person.at, at);
             if always(person) {
                 self.aims.push(Aim { who: person.body, at, deed });
             } else {

@@ -5,8 +5,8 @@ use std::cell::RefCell;
 
 use workbench::flat::{By, List};
 
-use super::minutes;
-use super::ways::Ways;
+use super::distances::Distances;
+use super::evaluation::minutes;
 use crate::action::Actor;
 use crate::ids::{Ability, Body, Character, Data, Item, Section};
 use crate::look::Look;
@@ -33,10 +33,10 @@ pub(super) enum Doer {
     OthersThan(Option<Player>),
 }
 
-/// The means of every player, looked up once for a position.
-pub(super) struct Means<'a> {
+/// The capabilities of every player, looked up once for a position.
+pub(super) struct Capabilities<'a> {
     look: Look<'a>,
-    ways: Ways<'a>,
+    distances: Distances<'a>,
     /// Turns left before the last certain Minute is over, the present one counted while nobody is activated in it.
     turns: By<Player, f32, MAX_PLAYERS>,
     /// What it takes to have a Character act, in Actions; [`NEVER`] if another player's PC.
@@ -66,11 +66,11 @@ pub(super) struct Person {
     sound: bool,
 }
 
-impl<'a> Means<'a> {
-    pub(super) fn new(look: Look<'a>) -> Means<'a> {
-        let mut means = Means {
+impl<'a> Capabilities<'a> {
+    pub(super) fn new(look: Look<'a>) -> Capabilities<'a> {
+        let mut capabilities = Capabilities {
             look,
-            ways: Ways::new(look),
+            distances: Distances::new(look),
             turns: By::from_fn(|_| 0.0),
             control: By::from_fn(|_| By::from_fn(|_| NEVER)),
             alarm: By::from_fn(|_| (NEVER, None)),
@@ -79,14 +79,14 @@ impl<'a> Means<'a> {
             people: look.bodies().filter_map(|body| Person::new(look, body)).collect(),
         };
         for player in look.players() {
-            means.turns[player] = turns(look, player);
+            capabilities.turns[player] = turns(look, player);
             for card in look.state.table.in_play.iter() {
-                means.control[player][card] = control(look, player, card);
+                capabilities.control[player][card] = control(look, player, card);
             }
-            means.launch[player] = means.launchers(player);
-            means.alarm[player] = means.alarm_by(player);
+            capabilities.launch[player] = capabilities.launchers(player);
+            capabilities.alarm[player] = capabilities.alarm_by(player);
         }
-        means
+        capabilities
     }
 
     /// The chance that a player brings off what takes so many Actions of one Character, this many of the last turns not
@@ -124,7 +124,7 @@ impl<'a> Means<'a> {
 
     /// How many Steps it is for somebody.
     pub(super) fn steps(&self, body: Body, from: Section, to: Section) -> f32 {
-        self.ways.steps(body, from, to)
+        self.distances.steps(body, from, to)
     }
 
     /// What it takes to trigger Abandon Ship, and who would do it.
@@ -153,7 +153,7 @@ impl<'a> Means<'a> {
         for person in &self.people {
             let control = self.control[player][person.card];
             if control < least && person.possesses && fit(person) {
-                least = least.min(control + self.ways.steps(person.body, person.at, place));
+                least = least.min(control + self.distances.steps(person.body, person.at, place));
             }
         }
         least
@@ -254,13 +254,13 @@ impl<'a> Means<'a> {
             if control >= NEVER && !bribe {
                 continue;
             }
-            let steps = self.ways.steps(body, at, Section::AftAirlocks);
+            let steps = self.distances.steps(body, at, Section::AftAirlocks);
             if bribe && steps == 0.0 && !look.is_pc(card) {
                 control = control.min(0.7);
             }
             let mut need = if outside { control + steps + 1.0 } else { NEVER };
             if inside && officer {
-                let bridge = self.ways.steps(body, at, Section::Bridge);
+                let bridge = self.distances.steps(body, at, Section::Bridge);
                 need = need.min(control + bridge + 1.0);
             }
             if need < best[0].0 {
@@ -288,8 +288,8 @@ impl<'a> Means<'a> {
                 continue;
             }
             let order = bridge_works && officer;
-            let bridge = || self.ways.steps(body, at, Section::Bridge);
-            let eject = || self.ways.steps(body, at, containment);
+            let bridge = || self.distances.steps(body, at, Section::Bridge);
+            let eject = || self.distances.steps(body, at, containment);
             let steps = match (order, there && sound) {
                 (true, true) => bridge().min(eject()),
                 (true, false) => bridge(),

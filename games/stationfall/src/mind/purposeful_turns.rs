@@ -1,52 +1,42 @@
 //! What takes several turns, a turn at a time: somebody goes where something can be done, and does it.
 //!
-//! For whoever plans far ahead. From every position there are thousands of turns, most of them without aim; these are the
-//! few dozen that bring somebody nearer to something the rules let be done, one each.
-
-mod aims;
-mod ventures;
+//! For whoever plans far ahead. From every position there are thousands of turns, most of them without purpose; these are
+//! the few dozen that bring somebody nearer to something the rules let be done, one each.
 
 use std::collections::HashSet;
 
-use kernel::{Errand, Journal, Seat, Venture};
+use kernel::{Journal, Seat, WholeTurn};
 
+use super::aims::{self, Aim};
+use super::goals::{self, Goal};
+use super::{Distances, default_moves, lack};
 use crate::action::{Action, Actor};
 use crate::content::Content;
 use crate::engine::Engine;
-use crate::evaluate::{Ways, lack};
 use crate::frame::Frame;
-use crate::ids::{Body, Section};
+use crate::ids::Section;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::state::{Activation, Player, State};
-use crate::{habits, turn};
-use ventures::Undertaking;
+use crate::turn;
 
 /// The most decisions one turn takes here.
 const LONGEST: usize = 30;
-
-/// Somebody to go somewhere, and perhaps to do something there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Aim {
-    who: Body,
-    at: Section,
-    deed: Option<Action>,
-}
 
 /// Every turn that serves an aim of the active seat, as the rules let it be played.
 pub(crate) fn turns(
     content: &'static Content,
     state: &State,
     seat: Seat,
-    found: &mut dyn FnMut(Errand<Move, State>),
+    found: &mut dyn FnMut(WholeTurn<Move, State>),
 ) {
     let look = Look::new(content, state);
     if !begins(look, seat) {
         return;
     }
-    let ways = Ways::new(look);
-    let begin = || Walk::new(content, state, seat, &ways);
-    let aims = aims::of(look, state.turn.player, &ways);
+    let distances = Distances::new(look);
+    let begin = || Walk::new(content, state, seat, &distances);
+    let aims = aims::of(look, state.turn.player, &distances);
     let mut seen: HashSet<Vec<Move>> = HashSet::new();
     for aim in &aims {
         let mut walk = begin();
@@ -75,47 +65,46 @@ pub(crate) fn turns(
     }
 }
 
-/// What the active seat might undertake.
-pub(crate) fn ventures(look: Look<'_>, seat: Seat) -> Vec<Venture> {
+/// What the active seat might set out for.
+pub(crate) fn goals(look: Look<'_>, seat: Seat) -> Vec<Goal> {
     if !begins(look, seat) {
         return Vec::new();
     }
-    let all = ventures::of(look, look.state.turn.player, &Ways::new(look));
-    all.into_iter().map(Venture::from).collect()
+    goals::of(look, look.state.turn.player, &Distances::new(look))
 }
 
-/// The next turn of the active seat with these ventures; without any, cubes come back.
-pub(crate) fn undertake(
+/// The next turn of the active seat with these goals; without any, cubes come back.
+pub(crate) fn advance(
     content: &'static Content,
     state: &State,
     seat: Seat,
-    ventures: &[Venture],
-) -> Option<Errand<Move, State>> {
+    goals: &[Goal],
+) -> Option<WholeTurn<Move, State>> {
     let look = Look::new(content, state);
     if !begins(look, seat) {
         return None;
     }
-    let ways = Ways::new(look);
+    let distances = Distances::new(look);
     let player = state.turn.player;
-    let begin = || Walk::new(content, state, seat, &ways);
-    if ventures.is_empty() {
+    let begin = || Walk::new(content, state, seat, &distances);
+    if goals.is_empty() {
         return aims::renegotiations(look).find_map(|mv| {
             let mut walk = begin();
             walk.renegotiate(mv).then(|| walk.end())?
         });
     }
-    let next = |venture: &Venture, look| Undertaking::from(*venture).next(look, player, &ways);
-    for (number, venture) in ventures.iter().enumerate() {
-        let Some(aim) = next(venture, look) else { continue };
+    let next = |goal: &Goal, look| goal.next(look, player, &distances);
+    for (number, goal) in goals.iter().enumerate() {
+        let Some(aim) = next(goal, look) else { continue };
         let mut walk = begin();
         let served = walk.serve(&aim);
         if served == Served::Not {
             continue;
         }
         if served == Served::WithActionsLeft {
-            // What is left of the turn goes into this or a later venture of the same Character.
-            let further = ventures[number..].iter().find_map(|venture| {
-                let next = next(venture, walk.look())?;
+            // What is left of the turn goes into this or a later goal of the same Character.
+            let further = goals[number..].iter().find_map(|goal| {
+                let next = next(goal, walk.look())?;
                 let mut further = walk.branch();
                 let same = next.who == aim.who && next != aim;
                 (same && further.serve(&next) != Served::Not).then_some(further)
@@ -146,7 +135,7 @@ enum Served {
 /// A turn being played.
 struct Walk<'a> {
     content: &'static Content,
-    ways: &'a Ways<'a>,
+    distances: &'a Distances<'a>,
     seat: Seat,
     player: Player,
     moves: Vec<Move>,
@@ -154,9 +143,14 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn new(content: &'static Content, state: &State, seat: Seat, ways: &'a Ways<'a>) -> Walk<'a> {
+    fn new(
+        content: &'static Content,
+        state: &State,
+        seat: Seat,
+        distances: &'a Distances<'a>,
+    ) -> Walk<'a> {
         let player = state.turn.player;
-        Walk { content, ways, seat, player, moves: Vec::new(), state: *state }
+        Walk { content, distances, seat, player, moves: Vec::new(), state: *state }
     }
 
     /// The same turn so far, to be gone on with in another way.
@@ -206,7 +200,7 @@ impl<'a> Walk<'a> {
         }
         let done = self.done(aim);
         while self.goes_on() && turn::top(self.look()) != Some(Frame::Activate) {
-            let Some(mv) = habits::idle(self.look(), self.seat) else { break };
+            let Some(mv) = default_moves::default_move(self.look(), self.seat) else { break };
             self.play(mv);
         }
         let left = self.state.turn.activated.is_some_and(|activation| activation.actions > 0);
@@ -224,7 +218,7 @@ impl<'a> Walk<'a> {
                 self.act(aim, activation)
             }
             (Frame::Activate, _) => None,
-            _ => habits::idle(look, self.seat),
+            _ => default_moves::default_move(look, self.seat),
         }
     }
 
@@ -269,7 +263,7 @@ impl<'a> Walk<'a> {
         if activation.actions == 0 && !activation.free {
             return None;
         }
-        let left = |to: Section| self.ways.steps(aim.who, to, aim.at);
+        let left = |to: Section| self.distances.steps(aim.who, to, aim.at);
         let here = left(at);
         let mut best: Option<(f32, Move)> = None;
         for way in look.ways(at) {
@@ -300,11 +294,11 @@ impl<'a> Walk<'a> {
     }
 
     /// The turn, ended as it may be; none if it cannot be.
-    fn end(mut self) -> Option<Errand<Move, State>> {
+    fn end(mut self) -> Option<WholeTurn<Move, State>> {
         while self.goes_on() {
-            let mv = habits::idle(self.look(), self.seat)?;
+            let mv = default_moves::default_move(self.look(), self.seat)?;
             self.play(mv);
         }
-        (self.moves.len() < LONGEST).then_some(Errand { moves: self.moves, after: self.state })
+        (self.moves.len() < LONGEST).then_some(WholeTurn { moves: self.moves, after: self.state })
     }
 }

@@ -2,8 +2,9 @@
 
 use kernel::{Journal, MoveList, Seat};
 
+use super::evaluation::evaluate_all;
+use super::experience;
 use crate::engine::Engine;
-use crate::evaluate::{evaluate_all, experience};
 use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::Move;
@@ -12,7 +13,7 @@ use crate::turn;
 
 /// The decision by which an awaited seat does as little as it may: pass, rather Renegotiate than activate, refuse, reveal
 /// what was kept secret. A bot follows its script.
-pub(crate) fn idle(look: Look<'_>, seat: Seat) -> Option<Move> {
+pub(crate) fn default_move(look: Look<'_>, seat: Seat) -> Option<Move> {
     if matches!(turn::top(look), Some(Frame::Deliver { .. })) {
         return best_delivery(look, seat);
     }

@@ -1,14 +1,7 @@
 //! How good a position looks for a seat: the points to be expected, against everybody else's.
 
-pub(crate) mod experience;
-mod hopes;
-mod means;
-mod ways;
-
-pub(crate) use hopes::{Hopes, Wish};
-pub(crate) use means::{control, lack, source};
-pub(crate) use ways::Ways;
-
+use super::experience;
+use super::likelihoods::Likelihoods;
 use kernel::{MAX_SEATS, Seat, SeatSet};
 
 use crate::condition::Scope;
@@ -67,7 +60,7 @@ pub(crate) fn evaluate_all(look: Look<'_>) -> [f32; MAX_SEATS] {
 /// How near a seat is to winning where a plan has come to. How unsure that is was fitted to 80 games of the search against
 /// three `greedy`: of the lead a plan ends with, less than half is left in the middle of the game, nearly all before
 /// the last turn.
-pub(crate) fn foreseen(begun: Look<'_>, look: Look<'_>, seat: Seat) -> f32 {
+pub(crate) fn evaluate_ahead(begun: Look<'_>, look: Look<'_>, seat: Seat) -> f32 {
     let (from, to) = (left(begun), left(look));
     let unsure = 0.8 + 0.12 * to + 0.24 * (from - to).max(0.0);
     chance(look, &all_expected(look), seat, Odds { best: TO_WIN, unsure })
@@ -80,10 +73,10 @@ pub(crate) fn winning_counts(begun: Look<'_>) -> f32 {
 }
 
 fn all_expected(look: Look<'_>) -> [f32; MAX_SEATS] {
-    let hopes = Hopes::new(look);
+    let likelihoods = Likelihoods::new(look);
     let mut points = [0.0; MAX_SEATS];
     for seat in Seat::all(look.state.table.seats) {
-        points[seat.index()] = expected(look, &hopes, seat);
+        points[seat.index()] = expected(look, &likelihoods, seat);
     }
     points
 }
@@ -143,13 +136,13 @@ fn best_two(look: Look<'_>, points: &[f32; MAX_SEATS]) -> f32 {
 
 /// How many Minutes are left, as the track counts them: fewer while Antimatter that is to detonate lies on board, for
 /// that ends the game (SF-7.3.2c).
-fn minutes(look: Look<'_>) -> i8 {
+pub(super) fn minutes(look: Look<'_>) -> i8 {
     look.state.minute - detonation(look).unwrap_or(0)
 }
 
 /// The Minute in which armed Antimatter on board is to detonate; none if only Stationfall would set it off
 /// (SF-7.3.1a).
-fn detonation(look: Look<'_>) -> Option<i8> {
+pub(super) fn detonation(look: Look<'_>) -> Option<i8> {
     if !look.state.station.armed || !antimatter_aboard(look) {
         return None;
     }
@@ -157,7 +150,7 @@ fn detonation(look: Look<'_>) -> Option<i8> {
     due.map(|marker| marker.minute)
 }
 
-fn antimatter_aboard(look: Look<'_>) -> bool {
+pub(super) fn antimatter_aboard(look: Look<'_>) -> bool {
     look.section_of_unique(Item::Antimatter).is_some_and(|at| look.on_board(at))
 }
 
@@ -174,12 +167,12 @@ impl Odds {
 }
 
 /// The points to be expected of a seat, with what points do not show.
-fn expected(look: Look<'_>, hopes: &Hopes<'_>, seat: Seat) -> f32 {
+fn expected(look: Look<'_>, likelihoods: &Likelihoods<'_>, seat: Seat) -> f32 {
     let mut first = None;
     let mut sum = 0.0;
     for player in look.players().filter(|player| look.seat_of(*player) == seat) {
         first = first.or(Some(player));
-        sum += of_player(look, hopes, player);
+        sum += of_player(look, likelihoods, player);
     }
     let held = |place: &KompromatPlace| matches!(place, KompromatPlace::Hand { seat: holder, .. } if *holder == seat);
     sum += KOMPROMAT * look.state.kompromat.iter().filter(|(_, place)| held(place)).count() as f32;
@@ -189,7 +182,7 @@ fn expected(look: Look<'_>, hopes: &Hopes<'_>, seat: Seat) -> f32 {
         if matches!(place, IdentityPlace::Bonus(keeper) | IdentityPlace::ShownBonus(keeper) if *keeper == seat)
         {
             let info = &look.content.identities[identity];
-            sum += info.bonus.outlook(&Scope::new(look).of(info.character).me(player), hopes);
+            sum += info.bonus.outlook(&Scope::new(look).of(info.character).me(player), likelihoods);
         }
     }
     sum
@@ -198,23 +191,23 @@ fn expected(look: Look<'_>, hopes: &Hopes<'_>, seat: Seat) -> f32 {
 /// The points a player may expect of the Agenda, before experience has its say; none without a card.
 pub fn outlook(look: Look<'_>, player: Player) -> Option<f32> {
     let pc = look.state.players[player].pc.or_else(|| look.secret_of(player))?;
-    let hopes = Hopes::new(look);
+    let likelihoods = Likelihoods::new(look);
     let scope = Scope::new(look).of(look.content.identities[pc].character).me(player);
-    Some(reckoning::agenda_of(look, player, pc).outlook(&scope, &hopes))
+    Some(reckoning::agenda_of(look, player, pc).outlook(&scope, &likelihoods))
 }
 
-fn of_player(look: Look<'_>, hopes: &Hopes<'_>, player: Player) -> f32 {
+fn of_player(look: Look<'_>, likelihoods: &Likelihoods<'_>, player: Player) -> f32 {
     let state = &look.state.players[player];
     let Some(pc) = state.pc.or_else(|| look.secret_of(player)) else { return 0.0 };
     let info = &look.content.identities[pc];
     let agenda = reckoning::agenda_of(look, player, pc);
-    let mut sum = agenda.outlook(&Scope::new(look).of(info.character).me(player), hopes);
+    let mut sum = agenda.outlook(&Scope::new(look).of(info.character).me(player), likelihoods);
     if !look.is_bot(player) {
         sum += experience::surplus(pc) * (left(look) / FIRST_MINUTE).min(1.0);
     }
     reckoning::sundries(look, player, pc, &mut |points, reason| {
         sum += match reason {
-            Reason::Penalty(over) => -hopes.penalty(player, over),
+            Reason::Penalty(over) => -likelihoods.penalty(player, over),
             _ => points as f32,
         };
     });

@@ -2,12 +2,14 @@
 //!
 //! A beam: plans grow by one decision at a time, all by the same length, and only the most promising are kept. Every
 //! plan is tried in the same few imagined states, so that two plans are compared by what they do and not by how lucky
-//! the deal was. The beam is widened once; then the best turns are gone on with (`ahead.rs`).
+//! the deal was. The beam is widened once; then the best turns are gone on with (`later_turns.rs`).
 
-use kernel::{Game, Journal, MoveList, Rng, Seat, Venture, View};
+use kernel::mind::{Foresight, MoveOf, StateOf};
+use kernel::{Game, Journal, Mind, MoveList, Rng, Seat, Tuning, View};
 
-use super::ahead::{Foresight, NEAR, weighed};
-use super::{Candidate, Expected, Intent};
+use super::later_turns::weighed;
+use super::{Expected, Intent};
+use crate::search::Candidate;
 
 /// How many plans are kept after each decision of the first turn, and in how many imagined states each is tried: one
 /// beam after the other.
@@ -50,14 +52,14 @@ pub(super) struct Plan<G: Game> {
 /// What was thought of before a plan. Such a plan is kept to its end, whatever it looks like on the way.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Follows {
-    /// The list of ventures.
-    pub(super) ventures: bool,
+    /// The list of goals.
+    pub(super) goals: bool,
     /// The turns that were planned in the turn before.
     pub(super) turns: bool,
 }
 
 impl Follows {
-    pub(super) const NOTHING: Follows = Follows { ventures: false, turns: false };
+    pub(super) const NOTHING: Follows = Follows { goals: false, turns: false };
 
     pub(super) fn anything(self) -> bool {
         self != Follows::NOTHING
@@ -87,9 +89,9 @@ pub(super) struct Found<G: Game> {
 }
 
 /// What planning found out.
-pub(super) struct Planned<M> {
+pub(super) struct Thought<M: Mind> {
     /// The decisions of the turn in order, each with what should be legal then.
-    pub(super) expected: Vec<Expected<M>>,
+    pub(super) expected: Vec<Expected<MoveOf<M>>>,
     /// What might be done in the next own turns.
     pub(super) intent: Intent<M>,
     /// What the plan is worth.
@@ -97,57 +99,62 @@ pub(super) struct Planned<M> {
     /// How many positions were judged.
     pub(super) judged: u64,
     /// What the last beam knows about each legal move.
-    pub(super) candidates: Vec<Candidate<M>>,
+    pub(super) candidates: Vec<Candidate<MoveOf<M>>>,
 }
 
 /// Plans turns for the seat of a view.
-pub(super) struct Planner<'a, G: Game> {
-    pub(super) game: &'a G,
+pub(super) struct Planner<'a, M: Mind> {
+    pub(super) mind: &'a M,
+    pub(super) tuning: Tuning,
+    pub(super) game: &'a M::Game,
     pub(super) seat: Seat,
-    view: View<'a, G>,
+    view: View<'a, M::Game>,
     /// Where planning begins.
-    begun: G::State,
+    begun: StateOf<M>,
     /// What was intended for this turn and the next ones in the turn before.
-    pub(super) hint: &'a Intent<G::Move>,
-    /// What is to be undertaken.
-    pub(super) ventures: Vec<Venture>,
-    pub(super) journal: Journal<G::Event>,
-    moves: MoveList<G::Move>,
+    pub(super) hint: &'a Intent<M>,
+    /// What the seat sets out for.
+    pub(super) goals: Vec<M::Goal>,
+    pub(super) journal: Journal<<M::Game as Game>::Event>,
+    moves: MoveList<MoveOf<M>>,
     pub(super) judged: u64,
     /// Tells the share of the budget that is left after so many judged positions.
     budget: &'a dyn Fn(u64) -> f32,
-    known: Vec<Candidate<G::Move>>,
+    known: Vec<Candidate<MoveOf<M>>>,
     /// How far ahead it looks.
-    pub(super) foresight: &'static Foresight,
+    pub(super) foresight: Foresight,
 }
 
-impl<'a, G: Game> Planner<'a, G> {
+impl<'a, M: Mind> Planner<'a, M> {
     pub(super) fn new(
-        view: View<'a, G>,
-        begun: G::State,
-        hint: &'a Intent<G::Move>,
+        (mind, tuning): (&'a M, Tuning),
+        view: View<'a, M::Game>,
+        begun: StateOf<M>,
+        hint: &'a Intent<M>,
         budget: &'a dyn Fn(u64) -> f32,
     ) -> Self {
         Planner {
+            mind,
+            tuning,
             game: view.game(),
             seat: view.seat(),
             view,
             begun,
             hint,
-            ventures: Vec::new(),
+            goals: Vec::new(),
             journal: Journal::muted(),
             moves: MoveList::new(),
             judged: 0,
             budget,
             known: Vec::new(),
-            foresight: &NEAR,
+            foresight: tuning.near,
         }
     }
 
     /// The best plan that is found before the budget is spent.
-    pub(super) fn plan(mut self, rng: &mut Rng) -> Option<Planned<G::Move>> {
+    pub(super) fn plan(mut self, rng: &mut Rng) -> Option<Thought<M>> {
         let mut worlds = Vec::new();
-        let mut plans: Vec<Plan<G>> = Vec::new();
+        let mut plans: Vec<Plan<M::Game>> = Vec::new();
         for (width, count) in BEAMS {
             while worlds.len() < count {
                 worlds.push(self.view.imagine(rng));
@@ -165,20 +172,20 @@ impl<'a, G: Game> Planner<'a, G> {
         }
         // The turns were found at this one; at another, a decision may lead to other questions.
         let found_at = worlds[0].clone();
-        self.begin_errands(&mut worlds, &mut plans);
+        self.begin_purposeful(&mut worlds, &mut plans);
         for (number, plan) in plans.iter_mut().enumerate() {
             plan.beginning = number;
         }
         self.go_on(&mut plans);
         let best = plans.into_iter().next()?;
-        let found_at = if best.follows.ventures { worlds.swap_remove(0) } else { found_at };
+        let found_at = if best.follows.goals { worlds.swap_remove(0) } else { found_at };
         let mut turns = best.turns.into_iter().chain([best.moves]);
         let first = turns.next()?;
         let turns = turns.collect();
         let expected = self.expect(found_at, first);
-        let intent = Intent { turns, ventures: self.ventures };
+        let intent = Intent { turns, goals: self.goals };
         let (value, judged, candidates) = (best.value, self.judged, self.known);
-        Some(Planned { expected, intent, value, judged, candidates })
+        Some(Thought { expected, intent, value, judged, candidates })
     }
 
     /// The share of the budget that is left.
@@ -192,7 +199,7 @@ impl<'a, G: Game> Planner<'a, G> {
     }
 
     /// What should be legal before each decision of a plan.
-    fn expect(&mut self, mut state: G::State, moves: Vec<G::Move>) -> Vec<Expected<G::Move>> {
+    fn expect(&mut self, mut state: StateOf<M>, moves: Vec<MoveOf<M>>) -> Vec<Expected<MoveOf<M>>> {
         let mut expected = Vec::with_capacity(moves.len());
         for mv in moves {
             self.moves.clear();
@@ -204,10 +211,10 @@ impl<'a, G: Game> Planner<'a, G> {
     }
 
     /// One beam. Without time for all of it, it finds what it can: at least the beginning of a turn.
-    pub(super) fn beam(&mut self, mut plans: Vec<Plan<G>>, width: usize) -> Found<G> {
-        let mut whole: Vec<Plan<G>> = Vec::new();
+    pub(super) fn beam(&mut self, mut plans: Vec<Plan<M::Game>>, width: usize) -> Found<M::Game> {
+        let mut whole: Vec<Plan<M::Game>> = Vec::new();
         for _ in 0..LONGEST {
-            let mut steps: Vec<Step<G::Move>> = Vec::new();
+            let mut steps: Vec<Step<MoveOf<M>>> = Vec::new();
             for glance in self.glance(&plans, width) {
                 let plan = &plans[glance.plan];
                 let (value, on) = self.judge(plan, &glance.mv);
@@ -242,7 +249,7 @@ impl<'a, G: Game> Planner<'a, G> {
     }
 
     /// The ways to go on that look best in the first imagined state: most can be told not to be worth a second look.
-    fn glance(&mut self, plans: &[Plan<G>], width: usize) -> Vec<Step<G::Move>> {
+    fn glance(&mut self, plans: &[Plan<M::Game>], width: usize) -> Vec<Step<MoveOf<M>>> {
         let mut steps = Vec::new();
         for (index, plan) in plans.iter().enumerate() {
             self.moves.clear();
@@ -273,10 +280,16 @@ impl<'a, G: Game> Planner<'a, G> {
     }
 
     /// Counts a plan of a whole turn, if it is among the best and not just another way to the same end.
-    fn finish(&mut self, plan: &Plan<G>, mv: &G::Move, value: f32, whole: &mut Vec<Plan<G>>) {
+    fn finish(
+        &mut self,
+        plan: &Plan<M::Game>,
+        mv: &MoveOf<M>,
+        value: f32,
+        whole: &mut Vec<Plan<M::Game>>,
+    ) {
         let value = weighed(plan, value);
         let most = if plan.turns.is_empty() { BEGINNINGS } else { WIDTH_AHEAD };
-        let kin = |other: &&Plan<G>| other.beginning == plan.beginning;
+        let kin = |other: &&Plan<M::Game>| other.beginning == plan.beginning;
         let better = whole.iter().filter(kin).filter(|other| other.value > value).count();
         if better >= most || whole.iter().filter(kin).any(|other| other.value == value) {
             return;
@@ -291,7 +304,7 @@ impl<'a, G: Game> Planner<'a, G> {
         });
     }
 
-    fn longer(&mut self, plan: &Plan<G>, mv: &G::Move, value: f32) -> Plan<G> {
+    fn longer(&mut self, plan: &Plan<M::Game>, mv: &MoveOf<M>, value: f32) -> Plan<M::Game> {
         let states = plan.states.iter().map(|state| self.after(state, mv)).collect();
         let moves = plan.moves.iter().chain([mv]).cloned().collect();
         let (turns, beginning) = (plan.turns.clone(), plan.beginning);
@@ -303,12 +316,12 @@ impl<'a, G: Game> Planner<'a, G> {
     /// The best ways to go on, as plans, and what was planned before.
     fn keep(
         &mut self,
-        plans: &[Plan<G>],
-        mut steps: Vec<Step<G::Move>>,
+        plans: &[Plan<M::Game>],
+        mut steps: Vec<Step<MoveOf<M>>>,
         width: usize,
-    ) -> Vec<Plan<G>> {
+    ) -> Vec<Plan<M::Game>> {
         steps.sort_by(|a, b| b.value.total_cmp(&a.value));
-        let mut kept: Vec<Plan<G>> = Vec::with_capacity(width);
+        let mut kept: Vec<Plan<M::Game>> = Vec::with_capacity(width);
         let mut rooms: Vec<Room> = Vec::new();
         for step in steps {
             let plan = &plans[step.plan];
@@ -330,7 +343,7 @@ impl<'a, G: Game> Planner<'a, G> {
     }
 
     /// Whether a plan goes on as it was planned in the turn before.
-    fn hinted(&self, plan: &Plan<G>, mv: &G::Move) -> bool {
+    fn hinted(&self, plan: &Plan<M::Game>, mv: &MoveOf<M>) -> bool {
         let mut hint = self.hint.turns.first().into_iter().flatten();
         plan.turns.is_empty()
             && plan.moves.iter().all(|mv| hint.next() == Some(mv))
@@ -338,12 +351,12 @@ impl<'a, G: Game> Planner<'a, G> {
     }
 
     /// What a plan is worth with one more decision, and whether the seat decides on.
-    fn judge(&mut self, plan: &Plan<G>, mv: &G::Move) -> (f32, bool) {
+    fn judge(&mut self, plan: &Plan<M::Game>, mv: &MoveOf<M>) -> (f32, bool) {
         self.judge_in(plan, mv, plan.states.len())
     }
 
     /// The same in the first few imagined states.
-    fn judge_in(&mut self, plan: &Plan<G>, mv: &G::Move, count: usize) -> (f32, bool) {
+    fn judge_in(&mut self, plan: &Plan<M::Game>, mv: &MoveOf<M>, count: usize) -> (f32, bool) {
         let (mut sum, mut on) = (0.0, false);
         for (number, state) in plan.states.iter().take(count).enumerate() {
             let after = self.after(state, mv);
@@ -356,14 +369,14 @@ impl<'a, G: Game> Planner<'a, G> {
     }
 
     /// What a position is worth.
-    pub(super) fn worth(&mut self, state: &G::State) -> f32 {
+    pub(super) fn worth(&mut self, state: &StateOf<M>) -> f32 {
         self.judged += 1;
-        self.game.foreseen(&self.begun, state, self.seat)
+        self.mind.evaluate_ahead(self.game, &self.begun, state, self.seat)
     }
 
     /// The state after a decision and after what others answer to it. A decision that is not legal in an imagined state
     /// changes nothing there.
-    pub(super) fn after(&mut self, state: &G::State, mv: &G::Move) -> G::State {
+    pub(super) fn after(&mut self, state: &StateOf<M>, mv: &MoveOf<M>) -> StateOf<M> {
         let mut after = state.clone();
         if self.game.check(&after, self.seat, mv).is_ok() {
             self.game.play(&mut after, self.seat, mv, &mut self.journal);
@@ -383,7 +396,7 @@ impl<G: Game> Plan<G> {
             counted: 0.0,
             open: 1.0,
             value: 0.0,
-            follows: Follows { ventures: true, turns: true },
+            follows: Follows { goals: true, turns: true },
         }
     }
 }

@@ -1,26 +1,27 @@
-//! The turns that serve an aim are turns as the rules allow them, and a search that goes on with them plays whole games.
+//! The turns that serve a purpose are turns as the rules allow them, and a search that goes on with them plays whole games.
 
 use kernel::chance::Draw;
-use kernel::{Errand, Game, Journal, MoveList, Player, Seat, Seed, Turn, Venture, View};
-use players::Stopwatch;
-use players::search::{Budget, Search, Settings};
-use stationfall::Stationfall;
+use kernel::{Game, Journal, Mind, MoveList, Seat, Seed, Turn, View, WholeTurn};
+use players::search::{Budget, Settings};
+use players::{Cast, Stopwatch};
 use stationfall::content::Content;
 use stationfall::ids::{Character, Data, Item, Offsite, Section};
 use stationfall::look::Look;
+use stationfall::mind::Goal;
 use stationfall::moves::Move;
 use stationfall::reckoning;
 use stationfall::state::State;
+use stationfall::{Stationfall, StationfallMind};
 use std::sync::Arc;
 
 use crate::common::*;
 
-/// The decisions of every errand of the first player at the beginning of the turn.
-fn errands(t: &mut TestTable) -> Vec<Vec<String>> {
+/// The decisions of every turn of the first player that serves a purpose, at the beginning of the turn.
+fn turns(t: &mut TestTable) -> Vec<Vec<String>> {
     t.begin_turn(0);
     let mut found = Vec::new();
-    Stationfall::new().errands(&t.state, Seat(0), &mut |errand| {
-        found.push(errand.moves.iter().map(ToString::to_string).collect());
+    StationfallMind.purposeful_turns(&Stationfall::new(), &t.state, Seat(0), &mut |turn| {
+        found.push(turn.moves.iter().map(ToString::to_string).collect());
     });
     found
 }
@@ -57,78 +58,80 @@ fn in_random_games(count: u64, mut meet: impl FnMut(&Stationfall, &State, Seat))
     }
 }
 
-fn assert_whole_turn(game: &Stationfall, state: &State, seat: Seat, errand: &Errand<Move, State>) {
+fn assert_whole_turn(game: &Stationfall, state: &State, seat: Seat, turn: &WholeTurn<Move, State>) {
     let mut played = *state;
-    for mv in &errand.moves {
+    for mv in &turn.moves {
         assert!(game.turn(&played).awaited().contains(seat), "{mv} after the turn");
         let refused = game.check(&played, seat, mv).err();
-        assert!(refused.is_none(), "{mv} of {:?} is refused: {refused:?}", errand.moves);
+        assert!(refused.is_none(), "{mv} of {:?} is refused: {refused:?}", turn.moves);
         game.play(&mut played, seat, mv, &mut Journal::muted());
     }
-    assert!(played == errand.after, "{:?}", errand.moves);
+    assert!(played == turn.after, "{:?}", turn.moves);
     let same = (played.turn.player, played.minute) == (state.turn.player, state.minute);
     let still = same && game.turn(&played).awaited().contains(seat);
-    assert!(!still || played.station.stationfall, "{:?} is no whole turn", errand.moves);
+    assert!(!still || played.station.stationfall, "{:?} is no whole turn", turn.moves);
 }
 
 #[test]
-fn every_errand_is_a_whole_turn_that_the_rules_allow() {
+fn every_turn_with_a_purpose_is_a_whole_turn_that_the_rules_allow() {
     let mut met = 0;
     in_random_games(12, |game, state, seat| {
-        game.errands(state, seat, &mut |errand| {
+        StationfallMind.purposeful_turns(game, state, seat, &mut |turn| {
             met += 1;
-            assert_whole_turn(game, state, seat, &errand);
+            assert_whole_turn(game, state, seat, &turn);
         });
     });
-    assert!(met > 10_000, "only {met} errands");
+    assert!(met > 10_000, "only {met} turns");
 }
 
 #[test]
-fn every_turn_of_a_venture_is_a_whole_turn_that_the_rules_allow() {
+fn every_turn_towards_a_goal_is_a_whole_turn_that_the_rules_allow() {
     let (mut met, mut settled) = (0, 0);
     in_random_games(6, |game, state, seat| {
-        let all = game.ventures(state, seat);
-        for venture in &all {
-            if let Some(errand) = game.undertake(state, seat, &[*venture]) {
+        let all = StationfallMind.goals(game, state, seat);
+        for goal in &all {
+            if let Some(turn) = StationfallMind.advance(game, state, seat, &[*goal]) {
                 met += 1;
-                assert_whole_turn(game, state, seat, &errand);
+                assert_whole_turn(game, state, seat, &turn);
             }
         }
-        if let Some(errand) = game.undertake(state, seat, &all) {
-            assert_whole_turn(game, state, seat, &errand);
+        if let Some(turn) = StationfallMind.advance(game, state, seat, &all) {
+            assert_whole_turn(game, state, seat, &turn);
         }
-        if let Some(errand) = game.undertake(state, seat, &[]) {
+        if let Some(turn) = StationfallMind.advance(game, state, seat, &[]) {
             settled += 1;
-            assert_whole_turn(game, state, seat, &errand);
+            assert_whole_turn(game, state, seat, &turn);
         }
     });
     assert!(met > 10_000 && settled > 100, "only {met} and {settled} turns");
 }
 
-/// Where each venture of the first player leads if it is gone on with and nobody else does anything.
+/// Where each goal of the first player leads if it is followed and nobody else does anything.
 fn ends(t: &mut TestTable) -> Vec<State> {
     t.begin_turn(0);
     let game = Stationfall::new();
     let mut journal = Journal::muted();
-    let end = |venture: Venture| {
+    let end = |goal: Goal| {
         let mut state = t.state;
         while let Turn::Awaiting(awaited) = game.turn(&state) {
             let seat = awaited.lowest().expect("somebody is awaited");
             let own = seat == Seat(0);
-            if own && let Some(errand) = game.undertake(&state, seat, &[venture]) {
-                state = errand.after;
+            if own && let Some(turn) = StationfallMind.advance(&game, &state, seat, &[goal]) {
+                state = turn.after;
             } else {
-                let mv = game.idle(&state, seat).expect("whoever is awaited can do something");
+                let mv = StationfallMind
+                    .default_move(&game, &state, seat)
+                    .expect("whoever is awaited can do something");
                 game.play(&mut state, seat, &mv, &mut journal);
             }
         }
         state
     };
-    game.ventures(&t.state, Seat(0)).into_iter().map(end).collect()
+    StationfallMind.goals(&game, &t.state, Seat(0)).into_iter().map(end).collect()
 }
 
 #[test]
-fn ventures_come_to_their_end_over_several_turns() {
+fn goals_come_to_their_end_over_several_turns() {
     let mut t = as_astrochimp();
     t.abandon_ship();
     t.place("exile", "chem_lab");
@@ -136,7 +139,7 @@ fn ventures_come_to_their_end_over_several_turns() {
     t.lay("artifact", "physics_lab");
     let ends = ends(&mut t);
     let some = |what: &str, reached: &dyn Fn(&State) -> bool| {
-        assert!(ends.iter().any(reached), "no venture leads to this: {what}");
+        assert!(ends.iter().any(reached), "no goal leads to this: {what}");
     };
     let content = Content::standard();
     some("somebody Contaminated has Escaped", &|state| {
@@ -163,12 +166,13 @@ fn ventures_come_to_their_end_over_several_turns() {
 }
 
 #[test]
-fn with_nothing_to_undertake_cubes_come_back() {
+fn without_a_goal_cubes_come_back() {
     let mut t = as_astrochimp();
     t.cubes(0, "exile", 1);
     t.begin_turn(0);
     let game = Stationfall::new();
-    let turn = game.undertake(&t.state, Seat(0), &[]).expect("a cube can come back");
+    let turn =
+        StationfallMind.advance(&game, &t.state, Seat(0), &[]).expect("a cube can come back");
     assert!(turn.moves.iter().any(|mv| mv.to_string() == "renegotiate exile"), "{:?}", turn.moves);
 }
 
@@ -177,7 +181,7 @@ fn an_officer_goes_to_the_bridge_and_gives_the_order() {
     let mut t = as_astrochimp();
     t.place("counselor", "array_control");
     t.cubes(0, "counselor", 1);
-    let turns = errands(&mut t);
+    let turns = turns(&mut t);
     let order = ["activate counselor", "step bridge", "abandon_ship"];
     assert!(some_turn(&turns, &order), "{turns:?}");
 }
@@ -187,7 +191,7 @@ fn who_is_not_won_over_yet_is_influenced_first() {
     let mut t = as_astrochimp();
     t.place("exile", "bio_lab");
     t.cubes(1, "exile", 2);
-    let turns = errands(&mut t);
+    let turns = turns(&mut t);
     let make = ["influence exile 2", "activate exile", "manufacture_x_secret"];
     assert!(some_turn(&turns, &make), "{turns:?}");
 }
@@ -198,7 +202,7 @@ fn what_is_done_in_one_step_leaves_time_for_more() {
     t.abandon_ship();
     t.place("astrochimp", "aft_airlocks");
     t.lay("briefcase", "aft_airlocks");
-    let turns = errands(&mut t);
+    let turns = turns(&mut t);
     let away = ["free pickup briefcase", "step hail_mary"];
     assert!(some_turn(&turns, &away), "{turns:?}");
     assert!(some_turn(&turns, &["step hail_mary", "timed_launch"]), "{turns:?}");
@@ -208,11 +212,14 @@ fn what_is_done_in_one_step_leaves_time_for_more() {
 fn nobody_plans_the_turn_of_another() {
     let mut t = as_astrochimp();
     t.begin_turn(0);
-    Stationfall::new().errands(&t.state, Seat(1), &mut |errand| panic!("{:?}", errand.moves));
+    let game = Stationfall::new();
+    StationfallMind.purposeful_turns(&game, &t.state, Seat(1), &mut |turn| {
+        panic!("{:?}", turn.moves);
+    });
 }
 
 #[test]
-fn a_search_that_nobody_hinders_reaches_its_aims() {
+fn a_search_that_nobody_hinders_reaches_its_goals() {
     let game = Stationfall::new();
     let mut journal = Journal::muted();
     let mut points = Vec::new();
@@ -220,14 +227,20 @@ fn a_search_that_nobody_hinders_reaches_its_aims() {
         let seed = Seed::from_number(500 + number);
         let own = Seat(number as u8);
         let settings = Settings::new(Budget::Iterations(12_000));
-        let mut search = Search::new(settings, seed.derive(1), Arc::new(Stopwatch::start()));
+        let cast = Cast::new(game).mind(StationfallMind);
+        let mut search = cast.search(settings, seed.derive(1), Arc::new(Stopwatch::start()));
         let mut state = game.start(&Default::default(), 4, seed).unwrap();
         while let Turn::Awaiting(awaited) = game.turn(&state) {
             let (seat, mv) = if awaited.contains(own) {
                 (own, search.decide(View::new(&game, &state, own)))
             } else {
                 let other = awaited.lowest().expect("somebody is awaited");
-                (other, game.idle(&state, other).expect("whoever is awaited can do something"))
+                (
+                    other,
+                    StationfallMind
+                        .default_move(&game, &state, other)
+                        .expect("something can be done"),
+                )
             };
             game.play(&mut state, seat, &mv, &mut journal);
         }
