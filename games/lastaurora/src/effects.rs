@@ -6,6 +6,8 @@ mod work;
 
 pub(crate) use ask::{ask, can_mine, hand as hand_kinds};
 
+use workbench::script::Running;
+
 use crate::engine::Engine;
 use crate::frame::{Circumstances, Frame};
 use crate::state::{NONE, Player, StoryPlace};
@@ -16,25 +18,16 @@ use crate::vocab::{
 
 impl Engine<'_> {
     /// The next entry of a list on top of the stack.
-    pub(crate) fn run_next(&mut self, at: u16, end: u16, with: Circumstances) {
-        if at == end {
-            self.pop();
-            return;
-        }
-        self.become_(Frame::Run { at: at + 1, end, with });
-        let effect = self.content.effects[usize::from(at)];
-        if let Some(only_if) = effect.only_if
-            && !self.look().holds(only_if.cond, with.by, with.story)
-        {
-            return;
-        }
-        match effect.who {
-            Who::Oneself => self.begin(at, &effect, 1 << with.by.0, with),
-            who => {
-                let players = self.group(who, with);
-                self.begin(at, &effect, players, with);
-            }
-        }
+    pub(crate) fn run_next(&mut self, mut running: Running<Circumstances>) {
+        let look = self.look();
+        let next = running.next(&self.content.effects, |effect, with| {
+            effect.only_if.is_none_or(|only_if| look.holds(only_if.cond, with.by, with.story))
+        });
+        let (Some(effect), Some(at)) = (next, running.place.first()) else { return self.pop() };
+        running.advance();
+        self.become_(Frame::Run(running));
+        let players = self.group(effect.who, running.with);
+        self.begin(at, effect, players, running.with);
     }
 
     fn group(&self, who: Who, with: Circumstances) -> u8 {

@@ -5,9 +5,9 @@ use kernel::game::{About, Seated};
 use kernel::lesson::ConditionId;
 use kernel::options::Given;
 use kernel::{
-    Book, Breadth, Census, Errand, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name,
-    NotationError, Offer, Player, Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf,
-    Stage, Text, Thinking, Turn, Venture, Viewer,
+    Book, Breadth, Census, Errand, Game, Journal, Lesson, MAX_SEATS, MoveList, Name, NotationError,
+    Offer, Player, Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Text,
+    Thinking, Turn, Venture, Viewer,
 };
 
 use crate::content::{Content, RULING_FILES};
@@ -66,23 +66,13 @@ static ABOUT: About = About {
     hidden_information: true,
 };
 
-pub(crate) static BOOK: Book = Book {
-    words: [
-        concat!(include_str!("../words/en.ftl"), include_str!("../words/tutorial/en.ftl")),
-        concat!(include_str!("../words/it.ftl"), include_str!("../words/tutorial/it.ftl")),
-        concat!(include_str!("../words/ja.ftl"), include_str!("../words/tutorial/ja.ftl")),
-    ],
+pub(crate) static BOOK: Book = workbench::book! {
+    words: ["../words", "../words/tutorial"],
     // The rulings of this house follow the rules, then the tutorial.
-    rules: &[(
-        Lang::En,
-        concat!(
-            include_str!("../rules/en.md"),
-            include_str!("../rules/automation.md"),
-            include_str!("../rules/house.md"),
-            include_str!("../rules/tutorial.md")
-        ),
-    )],
-    ledger: include_str!("../rules/ledger.tsv"),
+    rules: {
+        En: ["../rules/en.md", "../rules/automation.md", "../rules/house.md", "../rules/tutorial.md"],
+    },
+    ledger: "../rules/ledger.tsv",
 };
 
 static SEAT_KINDS: [SeatKind; 2] = [

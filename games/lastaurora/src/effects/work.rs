@@ -12,7 +12,7 @@ impl Engine<'_> {
     /// Goes on with a frame of an effect. Tells whether it did anything; if not, it waits for an answer.
     pub(crate) fn work_effect(&mut self, frame: Frame) -> bool {
         match frame {
-            Frame::Run { at, end, with } => self.run_next(at, end, with),
+            Frame::Run(running) => self.run_next(running),
             Frame::Each { effect, players, with } => self.each_next(effect, players, with),
             Frame::Damage { player, left, cells, aim } => {
                 return self.work_damage(player, left, cells, aim);
