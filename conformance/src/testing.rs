@@ -180,13 +180,7 @@ impl<G: Game> Situation<G> {
 
     /// Fails unless this rule refuses the move and a person reads this sentence, in English.
     #[track_caller]
-    pub fn expect_refusal_saying(
-        &mut self,
-        seat: Seat,
-        notation: &str,
-        rule: &str,
-        sentence: &str,
-    ) -> &mut Self {
+    pub fn assert_refused(&self, seat: Seat, notation: &str, rule: &str, sentence: &str) {
         let found = self.refusal(seat, notation);
         let read = self.sentence(&found);
         assert!(
@@ -194,6 +188,18 @@ impl<G: Game> Situation<G> {
             "{rule} should refuse {seat} `{notation}` with\n  {sentence}\nbut {} does with\n  {read}",
             found.rule
         );
+    }
+
+    /// The same in a row of moves.
+    #[track_caller]
+    pub fn expect_refusal_saying(
+        &mut self,
+        seat: Seat,
+        notation: &str,
+        rule: &str,
+        sentence: &str,
+    ) -> &mut Self {
+        self.assert_refused(seat, notation, rule, sentence);
         self
     }
 

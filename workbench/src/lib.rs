@@ -15,6 +15,7 @@ pub mod ids;
 pub mod lessons;
 pub mod notation;
 pub mod script;
+pub mod small;
 
 #[doc(hidden)]
 pub use kernel;
@@ -22,3 +23,4 @@ pub use kernel;
 pub use decision::{Decision, Rules};
 pub use flat::{By, Frames, Id, List, Set};
 pub use lessons::Lessons;
+pub use small::{Maybe, Set8, Set16, Set64};

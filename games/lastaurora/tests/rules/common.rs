@@ -26,6 +26,12 @@ pub fn table_on(map: &str, modules: &str, seats: u8, changes: &[&str]) -> Table 
     Situation::with(LastAurora::new(), &options, seats, 7).arranged(changes.iter().copied())
 }
 
+/// Fails unless this rule refuses the move, and a person reads this English sentence.
+#[track_caller]
+pub fn refused(table: &Table, seat: Seat, notation: &str, rule: &str, sentence: &str) {
+    table.assert_refused(seat, notation, rule, sentence);
+}
+
 pub fn look(table: &Table) -> Look<'_> {
     Look::new(table.game().content(), table.state())
 }

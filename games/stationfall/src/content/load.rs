@@ -7,7 +7,7 @@ use super::files::File;
 use super::{Content, FILES, abilities, additions, characters, items, links, sections, setup};
 use crate::automation::Automation;
 use crate::project_x::Project;
-use crate::tutorial::lesson::Tutorial;
+use crate::tutorial::lesson::TutorialLessons;
 use crate::tutorial::script::Script;
 
 impl Content {
@@ -46,7 +46,7 @@ impl Content {
             items: items.items,
             automation,
             script: Script::read(&open("tutorial.toml")?)?,
-            lessons: Tutorial::read(&open("lessons.toml")?)?,
+            lessons: TutorialLessons::read(&open("lessons.toml")?)?,
         })
     }
 }
