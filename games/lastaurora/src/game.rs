@@ -154,7 +154,7 @@ impl Game for LastAurora {
         if state.step == Step::Over {
             return Turn::Over(score::outcome(self.look(state)));
         }
-        let awaited = flow::awaited(state);
+        let awaited = flow::awaited(self.look(state));
         Turn::Awaiting(awaited.map_or(SeatSet::NONE, |player| SeatSet::of(player.seat())))
     }
 

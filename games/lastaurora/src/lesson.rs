@@ -35,6 +35,30 @@ enum Question {
     Limit,
 }
 
+impl Question {
+    /// Whether this procedure asks it.
+    fn is_asked(self, frame: &Frame, step: Step) -> bool {
+        match self {
+            Question::Explore => matches!(frame, Frame::ExploreTurn { .. }),
+            Question::Slot => matches!(frame, Frame::Expedition { .. }),
+            Question::Action => matches!(frame, Frame::Action { .. }),
+            Question::Place => matches!(frame, Frame::Place { .. }),
+            Question::Goods => matches!(frame, Frame::GainChoice(_) | Frame::Overload(_)),
+            Question::Rest => matches!(frame, Frame::RestTurn { .. } | Frame::Rested { .. }),
+            Question::Move => matches!(frame, Frame::MoveTurn { .. }),
+            Question::Steer => matches!(frame, Frame::Steer { .. }),
+            Question::Contaminate => matches!(frame, Frame::Contaminate(_)),
+            Question::Fire => matches!(frame, Frame::FireTurn { .. }),
+            Question::Damage => matches!(frame, Frame::Damage(_)),
+            Question::Loot => matches!(frame, Frame::Loot { .. }),
+            Question::EndRound => matches!(frame, Frame::RoundTurn { .. }),
+            Question::Limit => {
+                matches!(frame, Frame::DiscardObjects(_)) && step == Step::ObjectLimit
+            }
+        }
+    }
+}
+
 const QUESTIONS: [(&str, Question); 14] = [
     ("explore", Question::Explore),
     ("slot", Question::Slot),
@@ -93,29 +117,10 @@ struct Pupil<'a>(Look<'a>, Player);
 impl Facts<Question, Number> for Pupil<'_> {
     fn truth(&self, question: &Question) -> bool {
         let state = self.0.state;
-        if crate::flow::awaited(state) != Some(self.1) {
+        if crate::flow::awaited(self.0) != Some(self.1) {
             return false;
         }
-        let found = match state.frames.last() {
-            Some(Frame::ExploreTurn { .. }) => Question::Explore,
-            Some(Frame::Expedition { .. }) => Question::Slot,
-            Some(Frame::Action { .. }) => Question::Action,
-            Some(Frame::Place { .. }) => Question::Place,
-            Some(Frame::GainChoice { .. } | Frame::Overload { .. }) => Question::Goods,
-            Some(Frame::RestTurn { .. } | Frame::Rested { .. }) => Question::Rest,
-            Some(Frame::MoveTurn { .. }) => Question::Move,
-            Some(Frame::Steer { .. }) => Question::Steer,
-            Some(Frame::Contaminate { .. }) => Question::Contaminate,
-            Some(Frame::FireTurn { .. }) => Question::Fire,
-            Some(Frame::Damage { .. }) => Question::Damage,
-            Some(Frame::Loot { .. }) => Question::Loot,
-            Some(Frame::RoundTurn { .. }) => Question::EndRound,
-            Some(Frame::DiscardObjects { .. }) if state.step == Step::ObjectLimit => {
-                Question::Limit
-            }
-            _ => return false,
-        };
-        found == *question
+        state.frames.last().is_some_and(|frame| question.is_asked(frame, state.step))
     }
 
     fn number(&self, number: &Number) -> i32 {

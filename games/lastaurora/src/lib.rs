@@ -5,7 +5,8 @@
 //! - [`state`], [`frame`], [`moves`]: everything on the table, procedures in progress, every decision with its notation;
 //! - [`look`]: questions about the table;
 //! - [`engine`]: changes to the table with everything that follows from them;
-//! - `flow`: the steps of a round (LA-4) and the stack of procedures;
+//! - `flow`, `work`: the steps of a round (LA-4) and the stack of procedures;
+//! - [`decisions`]: everything that is asked;
 //! - `effects`: the interpreter of chapter LA-19;
 //! - `explore`, `objects`, `rest`, `movement`, `fire`, `enemies`, `round`: the phases (LA-5 to LA-9, LA-13, LA-15, LA-18, LA-X5);
 //! - `story`, `automa`: module 4 and the solo game (LA-X4, LA-17);
@@ -50,6 +51,7 @@ pub mod state;
 mod story;
 pub mod survivor;
 pub mod vocab;
+mod work;
 
 pub use game::LastAurora;
 pub use mind::LastAuroraMind;

@@ -1,10 +1,13 @@
 //! What the tests share.
 
+use std::sync::OnceLock;
+
 use conformance::testing::Situation;
-use kernel::Seat;
+use kernel::{Game, Lang, Seat};
 use lastaurora::LastAurora;
 use lastaurora::look::Look;
 use lastaurora::state::{Player, PlayerState};
+use render::Words;
 
 pub const ONE: Seat = Seat(0);
 pub const TWO: Seat = Seat(1);
@@ -28,6 +31,16 @@ pub fn table_on(map: &str, modules: &str, seats: u8, changes: &[&str]) -> Table 
         table.arrange(change);
     }
     table
+}
+
+/// Fails unless this rule refuses the move, and a person reads this English sentence.
+#[track_caller]
+pub fn refused(table: &Table, seat: Seat, notation: &str, rule: &str, sentence: &str) {
+    static WORDS: OnceLock<Words> = OnceLock::new();
+    let words = WORDS.get_or_init(|| Words::new(Lang::En, table.game().book()));
+    let refusal = table.refusal(seat, notation);
+    let read = words.voice().refusal(&refusal);
+    assert_eq!((refusal.rule.0, read.as_str()), (rule, sentence), "{seat} tries `{notation}`");
 }
 
 pub fn look(table: &Table) -> Look<'_> {
