@@ -20,7 +20,8 @@ use crate::moves::Move;
 use crate::options::{MODULES, OPTIONS, Options};
 use crate::state::{State, Step};
 use crate::{
-    arrange, census, evaluate, faults, flow, hidden, movement, refuse, scene, score, setup,
+    arrange, census, decisions, effects, evaluate, faults, flow, hidden, refuse, scene, score,
+    setup,
 };
 
 /// The game with its content.
@@ -166,7 +167,7 @@ impl Game for LastAurora {
         if state.step == Step::Over {
             return Turn::Over(score::outcome(self.look(state)));
         }
-        let awaited = flow::awaited(state);
+        let awaited = flow::awaited(self.look(state));
         Turn::Awaiting(awaited.map_or(SeatSet::NONE, |player| SeatSet::of(player.seat())))
     }
 
@@ -175,9 +176,8 @@ impl Game for LastAurora {
         if let Some(decision) = state.frames.last().and_then(Frame::decision) {
             return decision.candidates(self.look(state), seat, breadth, found);
         }
-        flow::each_move(self.look(state), found);
-        if breadth == Breadth::Thinkable {
-            refuse::wishes(self.look(state), seat, found);
+        if let Some(frame) = state.frames.last() {
+            effects::ask(self.look(state), *frame, found);
         }
     }
 
@@ -186,7 +186,9 @@ impl Game for LastAurora {
             return decision.check(self.look(state), seat, mv);
         }
         let mut allowed = false;
-        flow::each_move(self.look(state), &mut |found| allowed |= found == *mv);
+        if let Some(frame) = state.frames.last() {
+            effects::ask(self.look(state), *frame, &mut |found| allowed |= found == *mv);
+        }
         if allowed { Ok(()) } else { Err(refuse::reason(self.look(state), *mv)) }
     }
 
@@ -235,7 +237,7 @@ impl Game for LastAurora {
 
     /// Others drive as far as they may, and otherwise make the first legal move.
     fn idle(&self, state: &State, seat: Seat) -> Option<Move> {
-        movement::onward(self.look(state)).or_else(|| {
+        decisions::onward(self.look(state)).or_else(|| {
             let mut moves = MoveList::new();
             kernel::play::legal(self, state, seat, &mut moves);
             moves.first().copied()

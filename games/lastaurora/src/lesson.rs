@@ -93,29 +93,28 @@ struct Pupil<'a>(Look<'a>, Player);
 impl Facts<Question, Number> for Pupil<'_> {
     fn truth(&self, question: &Question) -> bool {
         let state = self.0.state;
-        if crate::flow::awaited(state) != Some(self.1) {
+        if crate::flow::awaited(self.0) != Some(self.1) {
             return false;
         }
-        let found = match state.frames.last() {
-            Some(Frame::ExploreTurn { .. }) => Question::Explore,
-            Some(Frame::Expedition { .. }) => Question::Slot,
-            Some(Frame::Action { .. }) => Question::Action,
-            Some(Frame::Place { .. }) => Question::Place,
-            Some(Frame::GainChoice { .. } | Frame::Overload { .. }) => Question::Goods,
-            Some(Frame::RestTurn { .. } | Frame::Rested { .. }) => Question::Rest,
-            Some(Frame::MoveTurn { .. }) => Question::Move,
-            Some(Frame::Steer { .. }) => Question::Steer,
-            Some(Frame::Contaminate { .. }) => Question::Contaminate,
-            Some(Frame::FireTurn { .. }) => Question::Fire,
-            Some(Frame::Damage { .. }) => Question::Damage,
-            Some(Frame::Loot { .. }) => Question::Loot,
-            Some(Frame::RoundTurn { .. }) => Question::EndRound,
-            Some(Frame::DiscardObjects { .. }) if state.step == Step::ObjectLimit => {
-                Question::Limit
+        let Some(frame) = state.frames.last() else { return false };
+        match question {
+            Question::Explore => matches!(frame, Frame::ExploreTurn(_)),
+            Question::Slot => matches!(frame, Frame::Expedition(_)),
+            Question::Action => matches!(frame, Frame::Action(_)),
+            Question::Place => matches!(frame, Frame::Place(_)),
+            Question::Goods => matches!(frame, Frame::GainChoice { .. } | Frame::Overload { .. }),
+            Question::Rest => matches!(frame, Frame::RestTurn(_) | Frame::Rested(_)),
+            Question::Move => matches!(frame, Frame::MoveTurn(_)),
+            Question::Steer => matches!(frame, Frame::Steer(_)),
+            Question::Contaminate => matches!(frame, Frame::Contaminate { .. }),
+            Question::Fire => matches!(frame, Frame::FireTurn(_)),
+            Question::Damage => matches!(frame, Frame::Damage { .. }),
+            Question::Loot => matches!(frame, Frame::Loot(_)),
+            Question::EndRound => matches!(frame, Frame::RoundTurn(_)),
+            Question::Limit => {
+                state.step == Step::ObjectLimit && matches!(frame, Frame::DiscardObjects { .. })
             }
-            _ => return false,
-        };
-        found == *question
+        }
     }
 
     fn number(&self, number: &Number) -> i32 {

@@ -13,7 +13,7 @@ mod texts;
 use kernel::scene::{Badge, Tone};
 use kernel::{Arg, Name, Scene, Text, Viewer};
 
-pub(crate) use offers::offer;
+pub(crate) use offers::{done_to, improved, offer, option_asks, pass, placed, verb};
 
 use crate::boxes::Sort;
 use crate::content::SPACE_NAMES;

@@ -89,7 +89,7 @@ impl Engine<'_> {
                 let card = std::mem::replace(&mut self.state.zone[usize::from(slot)], NONE);
                 self.drop_story_under(card);
                 let kind = self.content.cards[usize::from(card)].of;
-                self.push(Frame::Place { player, kind });
+                self.push(Frame::Place(crate::decisions::Place { player, kind }));
                 if !self.state.explore.active {
                     self.state.frames.insert(self.state.frames.len() - 1, Frame::Refill);
                 }
@@ -100,7 +100,7 @@ impl Engine<'_> {
                 if let Some(card) = found {
                     self.state.discard.remove(card as u8);
                     let kind = self.content.cards[card].of;
-                    self.push(Frame::Place { player, kind });
+                    self.push(Frame::Place(crate::decisions::Place { player, kind }));
                 }
             }
             (Frame::HitEnemy { player, n, normal }, Move::Enemy(place)) => {
