@@ -7,14 +7,18 @@ use std::path::PathBuf;
 
 use conformance::testing::Situation;
 use conformance::{
-    assert_perft, assert_playthrough, given, perft, playthrough, records, scenarios,
+    Brought, assert_perft, assert_playthrough, given, perft, playthrough, records, scenarios,
 };
 use kernel::options::Given;
 use kernel::{Barrier, Seat, Viewer};
-use pips::{Flaw, Pips};
+use pips::{Flaw, Pips, PipsMind, PipsSeats};
 
 const FIRST: Seat = Seat(0);
 const SECOND: Seat = Seat(1);
+
+fn brought() -> Brought<Pips> {
+    Brought::default().mind(PipsMind).own_seats(PipsSeats(Flaw::None))
+}
 
 fn game() -> Pips {
     Pips::new(Flaw::None)
@@ -62,7 +66,7 @@ fn perft_with_another_number_fails() {
 
 #[test]
 fn a_playthrough_shows_what_everybody_sees_and_hears() {
-    let text = playthrough(&game(), &given([("rounds", "1")]), 3, 4);
+    let text = playthrough(&game(), &brought(), &given([("rounds", "1")]), 3, 4);
     for line in [
         "game: pips (Pips)\n",
         "option rounds: 1 (default 2)\n",
@@ -81,17 +85,17 @@ fn a_playthrough_shows_what_everybody_sees_and_hears() {
     ] {
         assert!(text.contains(line), "{line:?} is not in\n{text}");
     }
-    assert_eq!(text, playthrough(&game(), &given([("rounds", "1")]), 3, 4));
-    assert_ne!(text, playthrough(&game(), &given([("rounds", "1")]), 3, 5));
+    assert_eq!(text, playthrough(&game(), &brought(), &given([("rounds", "1")]), 3, 4));
+    assert_ne!(text, playthrough(&game(), &brought(), &given([("rounds", "1")]), 3, 5));
 }
 
 #[test]
 #[should_panic(expected = "is no longer what the game does")]
 fn another_playthrough_fails() {
-    let text = playthrough(&game(), &Given::new(), 2, 1);
+    let text = playthrough(&game(), &brought(), &Given::new(), 2, 1);
     let folder = folder_with("playthrough", "text.txt", &text);
-    assert_playthrough(&game(), &Given::new(), 2, 1, folder.join("text.txt"));
-    assert_playthrough(&game(), &Given::new(), 2, 2, folder.join("text.txt"));
+    assert_playthrough(&game(), &brought(), &Given::new(), 2, 1, folder.join("text.txt"));
+    assert_playthrough(&game(), &brought(), &Given::new(), 2, 2, folder.join("text.txt"));
 }
 
 #[test]

@@ -91,17 +91,21 @@ impl<G: Game> Table<G> {
     /// Asking changes nothing, and asking again gives the same thought: whoever runs thoughts keeps count of them.
     pub fn next_thought(&self) -> Option<Thought> {
         let seat = self.thinking().lowest()?;
-        let game = self.shared_game();
+        let title = self.title().clone();
         let state = self.state().clone();
         let kind = self.kinds()[seat.index()].clone();
         let (seed, moves) = (self.setup().seed, self.moves_made());
         let lesson = self.lesson;
         // The state stays in here: the player gets a view of it and nothing else.
         let job = move |threads: usize| {
-            let mut player = player(&*game, &kind, seed, seat, moves, threads);
-            let mv = player.decide(View::new(&*game, &state, seat));
-            let lesson = lesson.and_then(|number| game.lessons().get(number));
-            let guide = lesson.map(|lesson| Guide::new(lesson, &*game, &state, seat));
+            let game = title.game();
+            let mut player = player(title.cast(), &kind, seed, seat, moves, threads);
+            let mv = player.decide(View::new(game, &state, seat));
+            let lesson = lesson.and_then(|number| title.guided().get(number));
+            let guide = title
+                .taught()
+                .zip(lesson)
+                .map(|(teach, lesson)| Guide::new(teach, lesson, game, &state, seat));
             match guide.and_then(|guide| instead(&guide, &mv, moves)) {
                 Some(other) => (other.to_string(), None),
                 None => (mv.to_string(), player.reason()),

@@ -10,7 +10,9 @@ pub mod flat;
 pub mod ids;
 pub mod lessons;
 pub mod script;
+pub mod small;
 
 pub use decision::{Decision, Rules};
 pub use flat::{By, Frames, Id, List, Set};
 pub use lessons::Lessons;
+pub use small::{Maybe, Set8, Set16, Set64};

@@ -1,13 +1,14 @@
 //! Connect four: a classic on two machine words.
 //!
-//! Read it from top to bottom: the columns and the notation, the state, the contract, the scene, the evaluation.
+//! Read it from top to bottom: the columns and the notation, the state, the contract, the scene, the mind.
 
 mod cell;
-mod evaluate;
+mod mind;
 mod scene;
 mod state;
 
 pub use cell::{COLUMNS, Cell, Column, ROWS};
+pub use mind::ConnectFourMind;
 pub use state::{DISCS, Side, State};
 
 use kernel::chance::Chance;
@@ -195,13 +196,6 @@ impl Game for ConnectFour {
 
     fn longest(&self, _: &Options, _: u8) -> u32 {
         2 * DISCS
-    }
-
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        match self.turn(state) {
-            Turn::Awaiting(_) => evaluate::evaluate(state, Side::of(seat)),
-            Turn::Over(outcome) => outcome.utility(seat),
-        }
     }
 
     fn role(&self, _: &State, seat: Seat) -> Option<Name> {

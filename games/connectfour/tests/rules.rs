@@ -3,9 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "the helpers of tests are tests")]
 
 use conformance::testing::Situation;
-use connectfour::{ConnectFour, Side};
+use connectfour::{ConnectFour, ConnectFourMind, Side};
 use kernel::scene::{Kind, Layout};
-use kernel::{Barrier, Game, Seat, Viewer};
+use kernel::{Barrier, Game, Mind, Seat, Viewer};
 
 const X: Seat = Seat(0);
 const O: Seat = Seat(1);
@@ -233,7 +233,7 @@ fn a_wrong_change_names_the_place() {
 
 #[test]
 fn threats_look_as_good_as_they_are() {
-    let look = |discs: &str| ConnectFour.evaluate(board(discs).state(), X);
+    let look = |discs: &str| ConnectFourMind.evaluate(&ConnectFour, board(discs).state(), X);
     assert!(look("xd ob") > look("xa ob"), "the middle is a good place");
     assert!(look("xb xc xd oc oc oa") > 0.9, "X is to move and completes a row");
     assert!(look("xc xd xe oc od") > 0.9, "O cannot fill both b1 and f1");

@@ -12,7 +12,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use kernel::{Game, Journal, Player, Seed, Turn, View};
-use lastaurora::LastAurora;
 use lastaurora::decisions::{Encounter, Story};
 use lastaurora::frame::Frame;
 use lastaurora::look::Look;
@@ -20,8 +19,9 @@ use lastaurora::moves::{Move, OBJECT_WORDS};
 use lastaurora::options::{MapSide, Module, Options};
 use lastaurora::score;
 use lastaurora::state::{NONE, Player as Convoy, State};
-use players::Stopwatch;
-use players::search::{Budget, Search, Settings};
+use lastaurora::{LastAurora, LastAuroraMind};
+use players::search::{Budget, Settings};
+use players::{Cast, Stopwatch};
 
 /// Numbers that are added up.
 #[derive(Clone, Copy, Default)]
@@ -144,8 +144,9 @@ fn play(
     let mut state = game.start(options, seats, seed).expect("a legal table");
     let settings = Settings::new(Budget::Iterations(iterations));
     let clock = Arc::new(Stopwatch::start());
-    let mut players: Vec<Search<LastAurora>> = (0..seats)
-        .map(|seat| Search::new(settings.clone(), seed.derive(seat.into()), clock.clone()))
+    let cast = Cast::new(*game).mind(LastAuroraMind::default());
+    let mut players: Vec<Box<dyn Player<LastAurora>>> = (0..seats)
+        .map(|seat| cast.search(settings.clone(), seed.derive(seat.into()), clock.clone()))
         .collect();
     let mut journal = Journal::muted();
     let mut chosen = Vec::new();

@@ -2,6 +2,7 @@
 
 use kernel::{Breadth, Refusal, require};
 
+use crate::decisions::PlaceDamage;
 use crate::decisions::reasons::{self, named};
 use crate::engine::Engine;
 use crate::frame::{Aim, Frame};
@@ -97,7 +98,7 @@ pub(crate) fn check(look: Look<'_>, player: Player, phase: Phase, slot: u8) -> R
         }
         Ability::DirectAttack(_) => {
             require(look.enemies_near(player).next().is_some(), || {
-                Refusal::new("LA-X1.22", "la-refused-no-enemy")
+                Refusal::new("LA-X1.22", "la-refused-no-enemy-near")
             })?;
             refused("LA-X1.22", "la-refused-ability-shot")
         }
@@ -150,7 +151,7 @@ pub(crate) fn check_snipe(
 /// Whether an Enemy is there to be shot at (LA-8.12).
 pub(crate) fn enemy_near(look: Look<'_>, player: Player, place: u8) -> Result<(), Refusal> {
     let Some(enemy) = look.state.enemies.get(usize::from(place)) else {
-        return Err(Refusal::new("LA-8.7", "la-refused-no-such-enemy"));
+        return Err(Refusal::new("LA-8.7", "la-refused-no-enemy").with("number", place + 1));
     };
     require(enemy.region == look.region(player), || {
         let name = look.content.enemies[usize::from(enemy.enemy)].name;
@@ -255,7 +256,8 @@ impl Engine<'_> {
                 self.automa_damage(n);
             } else {
                 let cells = self.state.indicated;
-                self.push(Frame::Damage { player: *victim, left: n, cells, aim: Aim::Any });
+                let damage = PlaceDamage { player: *victim, left: n, cells, aim: Aim::Any };
+                self.push(Frame::Damage(damage));
             }
         }
     }

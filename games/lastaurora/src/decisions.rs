@@ -3,18 +3,32 @@
 
 mod action;
 mod after_move;
+mod archive;
+mod cards;
+mod contamination;
 mod crew;
+mod damage;
 mod encounter;
+mod events;
 mod expedition;
 mod explore_turn;
 mod fire;
+mod gifts;
+mod goods;
+mod improve;
+mod mines;
 mod move_turn;
+mod objects;
 mod place;
 mod prevent;
 pub(crate) mod reasons;
 mod rest;
+mod room;
+mod shared;
 mod steer;
 mod story;
+mod survivors;
+mod targets;
 
 use kernel::{Breadth, Seat};
 use workbench::Decision;
@@ -25,21 +39,36 @@ use crate::game::LastAurora;
 use crate::look::Look;
 use crate::moves::Move;
 
+pub(crate) use expedition::shown_rations;
+pub(crate) use mines::can_mine;
+pub(crate) use steer::onward;
+
 pub use action::Action;
 pub use after_move::{Advance, Moved};
+pub use archive::ArchiveStory;
+pub use cards::{OrderCards, RefreshSlots};
+pub use contamination::{CleanSurvivors, ContaminateSurvivor};
 pub use crew::ChooseCrew;
+pub use damage::{PlaceDamage, RemoveDamage};
 pub use encounter::Encounter;
+pub use events::{Fallout, FoodVote};
 pub use expedition::Expedition;
-pub(crate) use expedition::shown_rations;
 pub use explore_turn::ExploreTurn;
 pub use fire::{FireTurn, Loot, Window};
+pub use gifts::{AnswerDemand, DemandWhom, GiveGoods, GiveWhom, YieldGoods};
+pub use goods::{ChooseGoods, LoseResources, PayResources};
+pub use improve::TakeConvoyCard;
+pub use mines::LayMines;
 pub use move_turn::MoveTurn;
+pub use objects::{DiscardObjects, KeepObjects, PayObjects};
 pub use place::{Join, Place};
 pub use prevent::Prevent;
 pub use rest::{RestTurn, Rested, RoundTurn};
+pub use room::MakeRoom;
 pub use steer::Steer;
-pub(crate) use steer::onward;
 pub use story::{Story, Test, WhichStory};
+pub use survivors::{LoseSurvivor, MoveSurvivors};
+pub use targets::{HitEnemy, Humiliate, SwapTarget, SwapWhose};
 
 impl workbench::Rules for LastAurora {
     type Look<'a> = Look<'a>;
@@ -71,6 +100,35 @@ impl Frame {
             Frame::Window(decision) => decision,
             Frame::FireTurn(decision) => decision,
             Frame::Loot(decision) => decision,
+            Frame::Damage(decision) => decision,
+            Frame::Repair(decision) => decision,
+            Frame::GainChoice(decision) => decision,
+            Frame::Keep(decision) => decision,
+            Frame::DiscardObjects(decision) => decision,
+            Frame::PayObjects(decision) => decision,
+            Frame::PayAny(decision) => decision,
+            Frame::LoseAny(decision) => decision,
+            Frame::Overload(decision) => decision,
+            Frame::Contaminate(decision) => decision,
+            Frame::Clean(decision) => decision,
+            Frame::MoveSurvivors(decision) => decision,
+            Frame::LoseSurvivor(decision) => decision,
+            Frame::Improve(decision) => decision,
+            Frame::HitEnemy(decision) => decision,
+            Frame::SwapTarget(decision) => decision,
+            Frame::SwapWhose(decision) => decision,
+            Frame::Peek(decision) => decision,
+            Frame::Refresh(decision) => decision,
+            Frame::GiveWhom(decision) => decision,
+            Frame::Give(decision) => decision,
+            Frame::DemandWhom(decision) => decision,
+            Frame::Demanded(decision) => decision,
+            Frame::Yield(decision) => decision,
+            Frame::Humiliate(decision) => decision,
+            Frame::Mines(decision) => decision,
+            Frame::Archive(decision) => decision,
+            Frame::Vote(decision) => decision,
+            Frame::Fallout(decision) => decision,
             Frame::Prevent => &Prevent,
             Frame::Idle
             | Frame::Refill
@@ -97,36 +155,7 @@ impl Frame {
             | Frame::AutomaFires
             | Frame::AutomaRound { .. }
             | Frame::Run { .. }
-            | Frame::Each { .. }
-            | Frame::Damage { .. }
-            | Frame::Repair { .. }
-            | Frame::GainChoice { .. }
-            | Frame::Keep { .. }
-            | Frame::DiscardObjects { .. }
-            | Frame::PayObjects { .. }
-            | Frame::PayAny { .. }
-            | Frame::LoseAny { .. }
-            | Frame::Overload { .. }
-            | Frame::Contaminate { .. }
-            | Frame::Clean { .. }
-            | Frame::MoveSurvivors { .. }
-            | Frame::LoseSurvivor { .. }
-            | Frame::Improve { .. }
-            | Frame::HitEnemy { .. }
-            | Frame::SwapTarget { .. }
-            | Frame::SwapWhose { .. }
-            | Frame::Peek { .. }
-            | Frame::Refresh { .. }
-            | Frame::GiveWhom { .. }
-            | Frame::Give { .. }
-            | Frame::DemandWhom { .. }
-            | Frame::Demanded { .. }
-            | Frame::Yield { .. }
-            | Frame::Humiliate { .. }
-            | Frame::Mines { .. }
-            | Frame::Archive { .. }
-            | Frame::Vote { .. }
-            | Frame::Fallout { .. } => return None,
+            | Frame::Each { .. } => return None,
         })
     }
 }

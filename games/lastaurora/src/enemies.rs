@@ -1,7 +1,7 @@
 //! Enemies (chapter LA-15): deployment, ambushes, attacks, Target counters, defeat and Loot.
 
 use crate::content::{LootKind, Task, Trigger};
-use crate::decisions::{Join, Loot, Place};
+use crate::decisions::{Join, Loot, Place, PlaceDamage};
 use crate::engine::Engine;
 use crate::event::{Event, Touch};
 use crate::fire::{LETTERS, REGION_NAMES};
@@ -227,7 +227,7 @@ impl Engine<'_> {
             self.automa_damage(n);
         } else {
             let cells = self.state.indicated;
-            self.push(Frame::Damage { player, left: n, cells, aim: Aim::Any });
+            self.push(Frame::Damage(PlaceDamage { player, left: n, cells, aim: Aim::Any }));
         }
     }
 

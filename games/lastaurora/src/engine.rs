@@ -8,6 +8,7 @@ mod people;
 use kernel::{Audience, Journal};
 
 use crate::content::Content;
+use crate::decisions::MakeRoom;
 use crate::event::{Event, Touch};
 use crate::frame::{Circumstances, Excess, Frame};
 use crate::look::Look;
@@ -107,7 +108,7 @@ impl<'a> Engine<'a> {
         let event = self.about("LA-19.4", "la-event-gains", player);
         self.tell(event.number("n", n).name("what", res.name()));
         if !self.look().automa(player) && self.look().excess(player) > 0 {
-            self.push(Frame::Overload { player, why: Excess::Gained });
+            self.push(Frame::Overload(MakeRoom { player, why: Excess::Gained }));
         }
     }
 

@@ -3,6 +3,7 @@
 
 use crate::boxes::Sort;
 use crate::content::Trigger;
+use crate::decisions::PlaceDamage;
 use crate::engine::Engine;
 use crate::event::{Event, Fact, Touch};
 use crate::frame::{Aim, Frame};
@@ -123,7 +124,7 @@ impl Engine<'_> {
         self.push(Frame::ShotOver { player, at });
         let cells = self.top_back();
         if n > 0 {
-            self.push(Frame::Damage { player: at, left: n, cells, aim: Aim::Any });
+            self.push(Frame::Damage(PlaceDamage { player: at, left: n, cells, aim: Aim::Any }));
         }
     }
 

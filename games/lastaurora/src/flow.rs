@@ -1,6 +1,7 @@
 //! The course of a game: the steps of a round (LA-4.1), and the stack of procedures inside a step.
 
 use kernel::Seat;
+use workbench::Decision;
 
 use crate::content::{Deadline, Trigger};
 use crate::decisions::{
@@ -9,50 +10,19 @@ use crate::decisions::{
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::game::LastAurora;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::state::{Player, State, Step};
 
-/// Who is asked by the frame on top.
+/// The question asked now, if there is one.
+pub(crate) fn decision(state: &State) -> Option<&dyn Decision<LastAurora>> {
+    state.frames.last()?.decision()
+}
+
+/// Who is asked now.
 pub(crate) fn awaited(look: Look<'_>) -> Option<Player> {
-    let frame = look.state.frames.last()?;
-    if let Some(decision) = frame.decision() {
-        return decision.asks(look).lowest().map(|seat| Player(seat.0));
-    }
-    Some(match *frame {
-        Frame::Damage { player, .. }
-        | Frame::Repair { player, .. }
-        | Frame::GainChoice { player, .. }
-        | Frame::Keep { player, .. }
-        | Frame::DiscardObjects { player, .. }
-        | Frame::PayObjects { player, .. }
-        | Frame::PayAny { player, .. }
-        | Frame::LoseAny { player, .. }
-        | Frame::Overload { player, .. }
-        | Frame::Contaminate { player, .. }
-        | Frame::Clean { player, .. }
-        | Frame::MoveSurvivors { player, .. }
-        | Frame::LoseSurvivor { player, .. }
-        | Frame::Improve { player, .. }
-        | Frame::HitEnemy { player, .. }
-        | Frame::SwapTarget { player }
-        | Frame::SwapWhose { player, .. }
-        | Frame::Peek { player, .. }
-        | Frame::Refresh { player, .. }
-        | Frame::GiveWhom { player, .. }
-        | Frame::Give { player, .. }
-        | Frame::DemandWhom { player, .. }
-        | Frame::Demanded { player, .. }
-        | Frame::Yield { player, .. }
-        | Frame::Humiliate { player }
-        | Frame::Mines { player, .. }
-        | Frame::Archive { player, .. }
-        | Frame::Fallout { player } => player,
-        Frame::Vote { players, .. } => {
-            look.state.order.iter().copied().find(|player| players >> player.0 & 1 != 0)?
-        }
-        _ => return None,
-    })
+    decision(look.state)?.asks(look).lowest().map(|seat| Player(seat.0))
 }
 
 /// Who is exploring.
@@ -69,12 +39,10 @@ pub(crate) fn explorer(state: &State) -> Option<Player> {
 /// Makes a legal move, and goes on until somebody is asked again.
 pub(crate) fn play(engine: &mut Engine<'_>, seat: Seat, mv: Move) {
     engine.state.shown.clear();
-    if let Some(frame) = engine.state.frames.last().copied() {
-        if let Some(decision) = frame.decision() {
-            decision.play(engine, seat, &mv);
-            return engine.settle();
-        }
-        engine.answer_effect(frame, mv);
+    if let Some(frame) = engine.state.frames.last().copied()
+        && let Some(decision) = frame.decision()
+    {
+        decision.play(engine, seat, &mv);
     }
     engine.settle();
 }

@@ -2,33 +2,24 @@
 
 use kernel::chance::Chance;
 use kernel::game::About;
-use kernel::lesson::ConditionId;
 use kernel::{
-    Book, Breadth, Census, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name, NotationError,
-    Offer, Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Thinking, Turn,
-    Viewer,
+    Book, Breadth, Census, Game, Journal, Lang, Name, NotationError, Offer, Refusal, Rng, Scene,
+    Seat, SeatSet, Seed, SetupError, Shelf, Stage, Turn, Viewer,
 };
 
 use crate::content::{Content, FILES};
 use crate::engine::Engine;
-use crate::evaluate::{WEIGHTS, Weights};
 use crate::event::Event;
-use crate::frame::Frame;
-use crate::lesson::Introduction;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::options::{MODULES, OPTIONS, Options};
-use crate::state::{State, Step};
-use crate::{
-    arrange, census, decisions, effects, evaluate, faults, flow, hidden, refuse, scene, score,
-    setup,
-};
+use crate::state::{Player, State, Step};
+use crate::{arrange, census, faults, flow, hidden, scene, score, setup};
 
 /// The game with its content.
 #[derive(Clone, Copy, Debug)]
 pub struct LastAurora {
     content: &'static Content,
-    weights: &'static Weights,
 }
 
 impl Default for LastAurora {
@@ -45,12 +36,7 @@ impl LastAurora {
 
     /// The game with other content: for trying out cards.
     pub const fn with(content: &'static Content) -> LastAurora {
-        LastAurora { content, weights: &WEIGHTS }
-    }
-
-    /// The same game, its positions judged by other weights: for finding better ones.
-    pub const fn judged_by(self, weights: &'static Weights) -> LastAurora {
-        LastAurora { weights, ..self }
+        LastAurora { content }
     }
 
     /// What the cards say.
@@ -59,7 +45,7 @@ impl LastAurora {
     }
 
     #[inline]
-    fn look<'a>(&self, state: &'a State) -> Look<'a> {
+    pub(crate) fn look<'a>(&self, state: &'a State) -> Look<'a> {
         Look::new(self.content, state)
     }
 }
@@ -167,29 +153,23 @@ impl Game for LastAurora {
         if state.step == Step::Over {
             return Turn::Over(score::outcome(self.look(state)));
         }
-        let awaited = flow::awaited(self.look(state));
-        Turn::Awaiting(awaited.map_or(SeatSet::NONE, |player| SeatSet::of(player.seat())))
+        let look = self.look(state);
+        let asked = flow::decision(state).map(|decision| decision.asks(look));
+        Turn::Awaiting(asked.unwrap_or(SeatSet::NONE))
     }
 
     #[inline]
     fn candidates(&self, state: &State, seat: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        if let Some(decision) = state.frames.last().and_then(Frame::decision) {
-            return decision.candidates(self.look(state), seat, breadth, found);
-        }
-        if let Some(frame) = state.frames.last() {
-            effects::ask(self.look(state), *frame, found);
+        if let Some(decision) = flow::decision(state) {
+            decision.candidates(self.look(state), seat, breadth, found);
         }
     }
 
     fn check(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {
-        if let Some(decision) = state.frames.last().and_then(Frame::decision) {
-            return decision.check(self.look(state), seat, mv);
+        match flow::decision(state) {
+            Some(decision) => decision.check(self.look(state), seat, mv),
+            None => Err(Refusal::new("LA-1.16", "la-refused-wrong-question")),
         }
-        let mut allowed = false;
-        if let Some(frame) = state.frames.last() {
-            effects::ask(self.look(state), *frame, &mut |found| allowed |= found == *mv);
-        }
-        if allowed { Ok(()) } else { Err(refuse::reason(self.look(state), *mv)) }
     }
 
     #[inline]
@@ -202,10 +182,10 @@ impl Game for LastAurora {
     }
 
     fn offer(&self, state: &State, seat: Seat, mv: &Move) -> Offer {
-        if let Some(decision) = state.frames.last().and_then(Frame::decision) {
-            return decision.offer(self.look(state), seat, mv);
+        match flow::decision(state) {
+            Some(decision) => decision.offer(self.look(state), seat, mv),
+            None => scene::verb(self.look(state), Player(seat.0), *mv),
         }
-        scene::offer(self.look(state), *mv)
     }
 
     fn determinize(&self, state: &State, viewer: Viewer, rng: &mut Rng) -> State {
@@ -220,30 +200,6 @@ impl Game for LastAurora {
         6 * LONGEST_ROUND * u32::from(seats)
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        match self.turn(state) {
-            Turn::Over(outcome) => outcome.utility(seat),
-            Turn::Awaiting(_) => self.evaluate_all(state)[seat.index()],
-        }
-    }
-
-    fn evaluate_all(&self, state: &State) -> [f32; MAX_SEATS] {
-        evaluate::evaluate_all(self.look(state), self.weights)
-    }
-
-    fn thinking(&self) -> Thinking {
-        Thinking { own_turn: true, ..Thinking::default() }
-    }
-
-    /// Others drive as far as they may, and otherwise make the first legal move.
-    fn idle(&self, state: &State, seat: Seat) -> Option<Move> {
-        decisions::onward(self.look(state)).or_else(|| {
-            let mut moves = MoveList::new();
-            kernel::play::legal(self, state, seat, &mut moves);
-            moves.first().copied()
-        })
-    }
-
     /// The crew of module 3.
     fn role(&self, state: &State, seat: Seat) -> Option<Name> {
         let crew = state.players[seat.index()].crew_card;
@@ -256,13 +212,5 @@ impl Game for LastAurora {
 
     fn faults(&self, state: &State) -> Vec<String> {
         faults::faults(self.look(state))
-    }
-
-    fn lessons(&self) -> &[Lesson] {
-        Introduction::standard().lessons()
-    }
-
-    fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
-        Introduction::standard().holds(self.look(state), seat, condition)
     }
 }

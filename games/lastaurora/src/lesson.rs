@@ -3,15 +3,15 @@
 use std::sync::OnceLock;
 
 use kernel::lesson::{ConditionId, Lesson};
-use kernel::{Fault, Seat};
+use kernel::{Fault, Seat, Teach};
 use workbench::Lessons;
 use workbench::content::Source;
 use workbench::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, cond};
 
 use crate::frame::Frame;
-use crate::game::BOOK;
+use crate::game::{BOOK, LastAurora};
 use crate::look::Look;
-use crate::state::{Player, Step};
+use crate::state::{Player, State, Step};
 use crate::vocab::Zone;
 
 const DIALECT: Dialect = Dialect { in_words: "", equals: "=" };
@@ -33,6 +33,30 @@ enum Question {
     Loot,
     EndRound,
     Limit,
+}
+
+impl Question {
+    /// Whether this procedure asks it.
+    fn is_asked(self, frame: &Frame, step: Step) -> bool {
+        match self {
+            Question::Explore => matches!(frame, Frame::ExploreTurn { .. }),
+            Question::Slot => matches!(frame, Frame::Expedition { .. }),
+            Question::Action => matches!(frame, Frame::Action { .. }),
+            Question::Place => matches!(frame, Frame::Place { .. }),
+            Question::Goods => matches!(frame, Frame::GainChoice(_) | Frame::Overload(_)),
+            Question::Rest => matches!(frame, Frame::RestTurn { .. } | Frame::Rested { .. }),
+            Question::Move => matches!(frame, Frame::MoveTurn { .. }),
+            Question::Steer => matches!(frame, Frame::Steer { .. }),
+            Question::Contaminate => matches!(frame, Frame::Contaminate(_)),
+            Question::Fire => matches!(frame, Frame::FireTurn { .. }),
+            Question::Damage => matches!(frame, Frame::Damage(_)),
+            Question::Loot => matches!(frame, Frame::Loot { .. }),
+            Question::EndRound => matches!(frame, Frame::RoundTurn { .. }),
+            Question::Limit => {
+                matches!(frame, Frame::DiscardObjects(_)) && step == Step::ObjectLimit
+            }
+        }
+    }
 }
 
 const QUESTIONS: [(&str, Question); 14] = [
@@ -96,25 +120,7 @@ impl Facts<Question, Number> for Pupil<'_> {
         if crate::flow::awaited(self.0) != Some(self.1) {
             return false;
         }
-        let Some(frame) = state.frames.last() else { return false };
-        match question {
-            Question::Explore => matches!(frame, Frame::ExploreTurn(_)),
-            Question::Slot => matches!(frame, Frame::Expedition(_)),
-            Question::Action => matches!(frame, Frame::Action(_)),
-            Question::Place => matches!(frame, Frame::Place(_)),
-            Question::Goods => matches!(frame, Frame::GainChoice { .. } | Frame::Overload { .. }),
-            Question::Rest => matches!(frame, Frame::RestTurn(_) | Frame::Rested(_)),
-            Question::Move => matches!(frame, Frame::MoveTurn(_)),
-            Question::Steer => matches!(frame, Frame::Steer(_)),
-            Question::Contaminate => matches!(frame, Frame::Contaminate { .. }),
-            Question::Fire => matches!(frame, Frame::FireTurn(_)),
-            Question::Damage => matches!(frame, Frame::Damage { .. }),
-            Question::Loot => matches!(frame, Frame::Loot(_)),
-            Question::EndRound => matches!(frame, Frame::RoundTurn(_)),
-            Question::Limit => {
-                state.step == Step::ObjectLimit && matches!(frame, Frame::DiscardObjects { .. })
-            }
-        }
+        state.frames.last().is_some_and(|frame| question.is_asked(frame, state.step))
     }
 
     fn number(&self, number: &Number) -> i32 {
@@ -157,14 +163,17 @@ impl Introduction {
         let read = |field: &_| source.parse(field, DIALECT, |cursor| cond(cursor, &mut Words));
         Lessons::read(&source, &BOOK, read).map(Introduction)
     }
+}
 
-    /// The lessons.
-    pub fn lessons(&self) -> &[Lesson] {
+impl Teach for Introduction {
+    type Game = LastAurora;
+
+    fn lessons(&self) -> &[Lesson] {
         &self.0.lessons
     }
 
-    /// Whether a condition holds for a seat.
-    pub fn holds(&self, look: Look<'_>, seat: Seat, condition: ConditionId) -> bool {
+    fn holds(&self, game: &LastAurora, state: &State, seat: Seat, condition: ConditionId) -> bool {
+        let look = game.look(state);
         self.0.holds(condition, |condition| condition.holds(&Pupil(look, Player(seat.0))))
     }
 }

@@ -12,10 +12,10 @@
 //! - `explore`, `rest`, `movement`, `fire`, `enemies`, `round`: the phases (LA-5 to LA-9, LA-13, LA-15, LA-18, LA-X5);
 //! - `story`, `automa`: module 4 and the solo game (LA-X4, LA-17);
 //! - [`score`]: the end of the game (LA-16);
-//! - `refuse`, `scene`, [`event`]: why a move is not allowed, what a viewer sees, what happened;
+//! - `scene`, [`event`]: what a viewer sees, what happened;
 //! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
 //!   hand;
-//! - [`evaluate`]: how good a position looks; [`lesson`]: the introduction;
+//! - [`mind`]: what somebody who plays well knows beyond the rules; [`lesson`]: the introduction;
 //! - `game`: the contract with the house.
 
 mod abilities;
@@ -28,7 +28,6 @@ pub mod decisions;
 mod effects;
 mod enemies;
 pub mod engine;
-pub mod evaluate;
 pub mod event;
 mod explore;
 mod faults;
@@ -39,11 +38,11 @@ mod game;
 mod hidden;
 pub mod lesson;
 pub mod look;
+pub mod mind;
 mod movement;
 pub mod moves;
 mod objects;
 pub mod options;
-mod refuse;
 mod rest;
 mod round;
 mod scene;
@@ -56,3 +55,4 @@ pub mod vocab;
 mod work;
 
 pub use game::LastAurora;
+pub use mind::LastAuroraMind;

@@ -1,7 +1,7 @@
 //! The Movement Phase (chapter LA-7), avalanches and Mines (LA-18): what happens between the questions.
 
 use crate::content::{Task, Trigger};
-use crate::decisions::{Advance, Moved};
+use crate::decisions::{Advance, ContaminateSurvivor, Moved, PlaceDamage};
 use crate::engine::Engine;
 use crate::event::{Event, Fact, Touch, Who};
 use crate::frame::{Aim, Circumstances, Frame};
@@ -97,7 +97,12 @@ impl Engine<'_> {
             if self.look().automa(player) {
                 self.automa_damage(1);
             } else {
-                self.push(Frame::Damage { player, left: 2, cells: 0b0001_0001, aim: Aim::Any });
+                self.push(Frame::Damage(PlaceDamage {
+                    player,
+                    left: 2,
+                    cells: 0b0001_0001,
+                    aim: Aim::Any,
+                }));
             }
         }
     }
@@ -120,7 +125,11 @@ impl Engine<'_> {
             2 if contaminated && !self.state.drive.ignore_space => {
                 let event = self.about("LA-7.15", "la-event-contaminated-space", player);
                 self.tell(event);
-                self.push(Frame::Contaminate { player, n: 1, participants: false });
+                self.push(Frame::Contaminate(ContaminateSurvivor {
+                    player,
+                    n: 1,
+                    participants: false,
+                }));
             }
             3 if waypoint.is_some() => {
                 self.accomplish(player, Task::StopWaypoint);

@@ -38,6 +38,8 @@ pub struct Cell(pub u8);
 impl Cell {
     /// The Truck's.
     pub const TRUCK: Cell = Cell(4);
+    /// The one of the Device above it.
+    pub const TRUCK_DEVICE: Cell = Cell(0);
 
     /// The names, in order.
     pub const NAMES: [&'static str; 8] = ["T1", "T2", "T3", "T4", "B1", "B2", "B3", "B4"];

@@ -122,11 +122,11 @@ fn changes(look: Look<'_>, player: Player, op: Op) -> Result<(), Refusal> {
         }),
         Op::EnemyDamage { .. } => require(
             look.enemies_near(player).next().is_some(),
-            refused("LA-19.17", "la-refused-no-enemy"),
+            refused("LA-19.17", "la-refused-no-enemy-near"),
         ),
         Op::SwapTarget {} => require(
             look.enemies_near(player).next().is_some(),
-            refused("LA-X1.18", "la-refused-no-enemy"),
+            refused("LA-X1.18", "la-refused-no-enemy-near"),
         ),
         Op::Gain { res, .. } => require(look.supply(res) > 0, || {
             Refusal::new("LA-19.4", "la-refused-supply-empty").with("what", res.name())

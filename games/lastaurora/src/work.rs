@@ -55,37 +55,37 @@ impl Engine<'_> {
             Frame::AutomaDrives => self.automa_drives(),
             Frame::AutomaFires => self.automa_fires(),
             Frame::AutomaRound { at } => self.automa_round(at),
-            Frame::Run { .. }
-            | Frame::Each { .. }
-            | Frame::Damage { .. }
-            | Frame::Repair { .. }
-            | Frame::GainChoice { .. }
-            | Frame::Keep { .. }
-            | Frame::DiscardObjects { .. }
-            | Frame::PayObjects { .. }
-            | Frame::PayAny { .. }
-            | Frame::LoseAny { .. }
-            | Frame::Overload { .. }
-            | Frame::Contaminate { .. }
-            | Frame::Clean { .. }
-            | Frame::MoveSurvivors { .. }
-            | Frame::LoseSurvivor { .. }
-            | Frame::Improve { .. }
-            | Frame::HitEnemy { .. }
-            | Frame::SwapTarget { .. }
-            | Frame::SwapWhose { .. }
-            | Frame::Peek { .. }
-            | Frame::Refresh { .. }
-            | Frame::GiveWhom { .. }
-            | Frame::Give { .. }
-            | Frame::DemandWhom { .. }
-            | Frame::Demanded { .. }
-            | Frame::Yield { .. }
-            | Frame::Humiliate { .. }
-            | Frame::Mines { .. }
-            | Frame::Archive { .. }
-            | Frame::Vote { .. }
-            | Frame::Fallout { .. } => return self.work_effect(frame),
+            Frame::Run { at, end, with } => self.run_next(at, end, with),
+            Frame::Each { effect, players, with } => self.each_next(effect, players, with),
+            Frame::Damage(decision) => return decision.work(self),
+            Frame::Repair(decision) => return decision.work(self),
+            Frame::GainChoice(decision) => return decision.work(self),
+            Frame::Keep(decision) => return decision.work(self),
+            Frame::DiscardObjects(decision) => return decision.work(self),
+            Frame::PayObjects(decision) => return decision.work(self),
+            Frame::PayAny(decision) => return decision.work(self),
+            Frame::LoseAny(decision) => return decision.work(self),
+            Frame::Overload(decision) => return decision.work(self),
+            Frame::Contaminate(decision) => return decision.work(self),
+            Frame::Clean(decision) => return decision.work(self),
+            Frame::MoveSurvivors(decision) => return decision.work(self),
+            Frame::LoseSurvivor(decision) => return decision.work(self),
+            Frame::Improve(decision) => return decision.work(self),
+            Frame::HitEnemy(decision) => return decision.work(self),
+            Frame::SwapTarget(decision) => return decision.work(self),
+            Frame::SwapWhose(decision) => return decision.work(self),
+            Frame::Peek(decision) => return decision.work(self),
+            Frame::Refresh(decision) => return decision.work(self),
+            Frame::GiveWhom(decision) => return decision.work(self),
+            Frame::Give(decision) => return decision.work(self),
+            Frame::DemandWhom(decision) => return decision.work(self),
+            Frame::Demanded(decision) => return decision.work(self),
+            Frame::Yield(decision) => return decision.work(self),
+            Frame::Humiliate(decision) => return decision.work(self),
+            Frame::Mines(decision) => return decision.work(self),
+            Frame::Archive(decision) => return decision.work(self),
+            Frame::Vote(decision) => return decision.work(self),
+            Frame::Fallout(decision) => return decision.work(self),
         }
         true
     }

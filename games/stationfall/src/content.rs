@@ -21,7 +21,7 @@ use crate::ids::{
 };
 use crate::map::Map;
 use crate::project_x::Project;
-use crate::tutorial::lesson::Tutorial;
+use crate::tutorial::lesson::TutorialLessons;
 use crate::tutorial::script::Script;
 
 /// Everything the content files say.
@@ -62,7 +62,7 @@ pub struct Content {
     /// Lindsey's turns in the tutorial (SF-T21 to SF-T71).
     pub script: Script,
     /// The guided games.
-    pub lessons: Tutorial,
+    pub lessons: TutorialLessons,
 }
 
 /// What decides between Items (SF-B8.4).

@@ -3,14 +3,14 @@
 use std::sync::OnceLock;
 
 use kernel::lesson::{ConditionId, Lesson};
-use kernel::{Fault, Seat};
+use kernel::{Fault, Seat, Teach};
 use workbench::Lessons;
 use workbench::content::Source;
 use workbench::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, cond};
 
-use crate::BOOK;
 use crate::cell::Cell;
 use crate::state::{Side, State};
+use crate::{BOOK, TicTacToe};
 
 const DIALECT: Dialect = Dialect { in_words: "", equals: "=" };
 
@@ -105,14 +105,16 @@ impl Introduction {
         let read = |field: &_| source.parse(field, DIALECT, |cursor| cond(cursor, &mut Words));
         Lessons::read(&source, &BOOK, read).map(Introduction)
     }
+}
 
-    /// The lessons.
-    pub fn lessons(&self) -> &[Lesson] {
+impl Teach for Introduction {
+    type Game = TicTacToe;
+
+    fn lessons(&self) -> &[Lesson] {
         &self.0.lessons
     }
 
-    /// Whether a condition holds for a seat.
-    pub fn holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
+    fn holds(&self, _: &TicTacToe, state: &State, seat: Seat, condition: ConditionId) -> bool {
         self.0.holds(condition, |condition| condition.holds(&Pupil(state, Side::of(seat))))
     }
 }

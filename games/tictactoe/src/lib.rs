@@ -12,7 +12,6 @@ pub use state::{Side, State};
 
 use kernel::chance::Chance;
 use kernel::game::About;
-use kernel::lesson::{ConditionId, Lesson};
 use kernel::{
     Audience, Book, Breadth, Census, Game, Journal, Lang, Name, NotationError, Offer, Outcome,
     Refusal, Rng, RuleId, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
@@ -164,14 +163,6 @@ impl Game for TicTacToe {
         } else if state.is_full() {
             journal.tell(Audience::PUBLIC, Event::Drawn);
         }
-    }
-
-    fn lessons(&self) -> &[Lesson] {
-        lesson::Introduction::standard().lessons()
-    }
-
-    fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
-        lesson::Introduction::standard().holds(state, seat, condition)
     }
 
     fn draw(&self, state: &State, viewer: Viewer, scene: &mut Scene) {

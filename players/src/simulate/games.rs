@@ -2,9 +2,9 @@
 
 use kernel::{Game, Journal, MAX_SEATS, Outcome, Player, RuleId, Seat, SeatSet, Seed, Turn, View};
 
+use crate::cast::Cast;
 use crate::kind::Kind;
 use crate::random::Random;
-use crate::seating::seat_player;
 
 /// A game that came to its end.
 pub struct Finished<'a, G: Game> {
@@ -191,15 +191,22 @@ impl<G: Game> Deciders<G> for Random<G> {
 
 /// Games between players of any kind, made anew for every game so that a game depends on nothing but its seed.
 pub(super) struct SeatedGames<'g, G: Game> {
+    cast: &'g Cast<G>,
     setting: Setting<'g, G>,
     kinds: &'g [Kind],
     state: Option<G::State>,
 }
 
 impl<'g, G: Game> SeatedGames<'g, G> {
-    pub(super) fn new(game: &'g G, options: G::Options, kinds: &'g [Kind], seed: Seed) -> Self {
+    pub(super) fn new(
+        cast: &'g Cast<G>,
+        options: G::Options,
+        kinds: &'g [Kind],
+        seed: Seed,
+    ) -> Self {
         let seats = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
-        SeatedGames { setting: Setting::new(game, options, seats, seed), kinds, state: None }
+        let setting = Setting::new(cast.game(), options, seats, seed);
+        SeatedGames { cast, setting, kinds, state: None }
     }
 }
 
@@ -220,7 +227,7 @@ impl<G: Game> Play<G> for SeatedGames<'_, G> {
             .kinds
             .iter()
             .zip(1..)
-            .map(|(kind, number)| seat_player(game, kind, seed.derive(number), 1))
+            .map(|(kind, number)| self.cast.player(kind, seed.derive(number), 1))
             .collect::<Result<_, _>>()
             .map_err(|error| setup(error.to_string()))?;
         let order = Random::new(seed.derive(MAX_SEATS as u64 + 1));

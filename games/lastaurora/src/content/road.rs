@@ -70,6 +70,11 @@ impl Map {
     pub fn space_name(&self, space: u8) -> &'static str {
         SPACE_NAMES[usize::from(self.base) + usize::from(space)]
     }
+
+    /// The space of this map with this place among the names of all spaces.
+    pub fn space_at(&self, place: u8) -> Option<u8> {
+        place.checked_sub(self.base).filter(|space| usize::from(*space) < self.spaces.len())
+    }
 }
 
 /// A kind of Waypoint counter (LA-7.16).

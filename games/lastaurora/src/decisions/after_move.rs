@@ -113,7 +113,7 @@ impl Moved {
         let mine = usize::from(engine.content.known.mine);
         let asks = engine.state.table.mine
             && engine.state.object_discard[mine] == 0
-            && crate::effects::can_mine(engine.look())
+            && crate::decisions::can_mine(engine.look())
             && engine.state.drive.moved
             && engine.look().hand_size(self.player) > 0;
         if !asks {

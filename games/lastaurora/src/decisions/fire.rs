@@ -159,7 +159,9 @@ impl FireTurn {
         let refused = |id: &'static str| move || Refusal::new("LA-X5.8", id);
         require(look.state.table.module(5), refused("la-refused-no-pvp"))?;
         require(other != self.player, refused("la-refused-self"))?;
-        require(other.0 < look.state.table.players, refused("la-refused-no-such-player"))?;
+        require(other.0 < look.state.table.players, || {
+            Refusal::new("LA-X5.8", "la-refused-no-player").with("number", other.0 + 1)
+        })?;
         require(look.region(other) == look.region(self.player), || {
             Refusal::new("LA-X5.8", "la-refused-seat-region").with("seat", other.seat())
         })
@@ -169,9 +171,9 @@ impl FireTurn {
     fn weapon(self, look: Look<'_>, cell: Cell, sort: Sort) -> Result<u8, Refusal> {
         let car = &look.of(self.player).convoy[cell.index()];
         let refused = |rule: &'static str, id: &'static str| move || Refusal::new(rule, id);
-        require(car.present(), refused("LA-8.7", "la-refused-no-car"))?;
+        require(car.present(), refused("LA-8.7", "la-refused-no-card"))?;
         let there = look.boxes(self.player, cell).any(|(_, found)| found == sort);
-        require(there, refused("LA-8.7", "la-refused-no-such-box"))?;
+        require(there, refused("LA-8.7", "la-refused-no-box"))?;
         require(sort.level().is_some(), refused("LA-8.7", "la-refused-no-weapon"))?;
         let sound = || look.sound(self.player, cell).filter(|(_, found)| *found == sort);
         let Some((first, _)) = sound().next() else {

@@ -48,9 +48,11 @@ pub(super) fn check_throw(look: Look<'_>, player: Player, res: Res) -> Result<()
     require(!look.has_driver(player), refused("la-refused-throw-driver"))?;
     require(driver_needs_room(look, player), || Refusal::new("LA-7.2", "la-refused-driver"))?;
     require(look.of(player).res[res as usize] > 0, || {
-        Refusal::new("LA-10.15", "la-refused-throw-none").with("what", res.name())
+        Refusal::new("LA-10.15", "la-refused-none-left").with("what", res.name())
     })?;
-    require(look.in_cargo(player, res), refused("la-refused-throw-box"))
+    require(look.in_cargo(player, res), || {
+        Refusal::new("LA-10.15", "la-refused-throw-no-room").with("what", res.name())
+    })
 }
 
 /// Whether the convoy could still go anywhere.

@@ -140,7 +140,7 @@ impl Decision<LastAurora> for Join {
                 reasons::present(look, self.player, slot, JOIN)?;
                 let explore = &look.state.explore;
                 require(!(explore.active && explore.parts >> slot & 1 != 0), || {
-                    named("LA-11.4", "la-refused-explores", look, self.player, slot)
+                    named("LA-11.4", "la-refused-dismiss-participant", look, self.player, slot)
                 })
             }
             mv => Err(reasons::other(look, self.player, JOIN, mv)),

@@ -2,10 +2,11 @@
 
 use kernel::{Refusal, require};
 
+pub(crate) use super::shared::survivor as present;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
-use crate::state::{Member, Player};
+use crate::state::Player;
 use crate::vocab::{Op, Payable, Program};
 
 /// A refusal that mentions a Survivor of a player.
@@ -18,18 +19,6 @@ pub(crate) fn named(
 ) -> Refusal {
     let kind = look.of(player).crew[usize::from(slot)].kind;
     Refusal::new(rule, id).with("who", look.content.survivors[usize::from(kind)].name)
-}
-
-/// The Survivor in a place of a crew, if there is one.
-pub(crate) fn present<'a>(
-    look: Look<'a>,
-    player: Player,
-    slot: u8,
-    rule: &'static str,
-) -> Result<&'a Member, Refusal> {
-    let member = &look.of(player).crew[usize::from(slot)];
-    require(member.present(), || Refusal::new(rule, "la-refused-nobody"))?;
-    Ok(member)
 }
 
 /// So much cannot be paid.

@@ -2,6 +2,7 @@
 
 use super::Engine;
 use crate::boxes::Sort;
+use crate::decisions::{MakeRoom, PlaceDamage};
 use crate::event::{Event, Fact, Touch};
 use crate::frame::{Aim, Circumstances, Excess, Frame};
 use crate::moves::Cell;
@@ -38,7 +39,7 @@ impl Engine<'_> {
             _ => Aim::Any,
         };
         let cells = cells_of(place, self.state.indicated);
-        self.push(Frame::Damage { player, left: n, cells, aim });
+        self.push(Frame::Damage(PlaceDamage { player, left: n, cells, aim }));
     }
 
     /// What a shield leaves of the Damage.
@@ -64,7 +65,7 @@ impl Engine<'_> {
         let event = sort.map_or(event, |(_, sort)| event.fact("box", Fact::Box(sort)));
         self.tell(event.at(Touch::Car(player, cell.0)));
         if self.look().excess(player) > 0 {
-            self.push(Frame::Overload { player, why: Excess::Lost });
+            self.push(Frame::Overload(MakeRoom { player, why: Excess::Lost }));
         }
     }
 
@@ -103,7 +104,7 @@ impl Engine<'_> {
         }
         self.check_mounts(player);
         if self.look().excess(player) > 0 {
-            self.push(Frame::Overload { player, why: Excess::Lost });
+            self.push(Frame::Overload(MakeRoom { player, why: Excess::Lost }));
         }
     }
 

@@ -5,22 +5,14 @@ use kernel::{Arg, Name, Offer, Text};
 use super::texts;
 use super::{box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, survivor_id};
 use crate::content::{SPACE_NAMES, StoryOption};
-use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
 use crate::state::{NONE, Player};
 use crate::vocab::{CardKind, Payable};
 
-/// A move in words.
-pub(crate) fn offer(look: Look<'_>, mv: Move) -> Offer {
-    let player = crate::flow::awaited(look).unwrap_or_default();
-    let frame = look.state.frames.last().copied().unwrap_or_default();
-    words(look, player, frame, mv).offer().ruled(crate::refuse::rule(&frame))
-}
-
 /// A move in words, by its verb alone.
 pub(crate) fn verb(look: Look<'_>, player: Player, mv: Move) -> Offer {
-    words(look, player, Frame::Idle, mv).offer()
+    words(look, player, mv).offer()
 }
 
 /// Passing, in the words of what is asked.
@@ -113,18 +105,9 @@ fn slot_text(look: Look<'_>, slot: u8) -> Text {
     }
 }
 
-/// The words for passing, by what is asked.
-fn pass_words(frame: Frame) -> &'static str {
-    match frame {
-        Frame::Demanded { .. } => "la-offer-take-damage",
-        Frame::Improve { .. } => "la-offer-nothing",
-        _ => "la-offer-done",
-    }
-}
-
-fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
+fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
     match mv {
-        Move::Pass => say(pass_words(frame), Vec::new(), Some("la-group-turn")),
+        Move::Pass => say("la-offer-done", Vec::new(), Some("la-group-turn")),
         Move::Yes => say(Text::new("la-offer-pay").with("what", "la-res-any"), Vec::new(), None),
         Move::Crew(crew) => {
             let name = look.content.crews[usize::from(crew)].name;
@@ -208,12 +191,7 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
         Move::Take(good) => {
             say(Text::new("la-offer-take").with("what", good.name()), Vec::new(), None)
         }
-        Move::Pay(res) => {
-            if matches!(frame, Frame::Vote { .. }) {
-                return say("la-offer-give-food", Vec::new(), None);
-            }
-            say(Text::new("la-offer-pay").with("what", res.name()), Vec::new(), None)
-        }
+        Move::Pay(res) => say(Text::new("la-offer-pay").with("what", res.name()), Vec::new(), None),
         Move::Throw(res) => {
             say(Text::new("la-offer-throw").with("what", res.name()), Vec::new(), None)
         }
@@ -269,14 +247,9 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
             say(Text::new("la-offer-enemy").with("enemy", name), touches, None)
         }
         Move::Player(other) => {
-            let id = if matches!(frame, Frame::SwapWhose { .. }) {
-                "la-offer-target"
-            } else {
-                "la-offer-seat"
-            };
             let known = other.0 < look.state.table.players;
             let touches = if known { vec![convoy_id(other)] } else { Vec::new() };
-            say(Text::new(id).with("seat", player_arg(look, other)), touches, None)
+            say(Text::new("la-offer-seat").with("seat", player_arg(look, other)), touches, None)
         }
         Move::Drive(fuel, food) => drive(look, player, fuel, food),
         Move::Go(space) => {

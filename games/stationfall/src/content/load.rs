@@ -6,7 +6,7 @@ use super::files::{check_names, open};
 use super::{Content, abilities, additions, characters, items, links, sections, setup};
 use crate::automation::Automation;
 use crate::project_x::Project;
-use crate::tutorial::lesson::Tutorial;
+use crate::tutorial::lesson::TutorialLessons;
 use crate::tutorial::script::Script;
 
 impl Content {
@@ -45,7 +45,7 @@ impl Content {
             items: items.items,
             automation,
             script: Script::read(&open(files, "tutorial.toml")?)?,
-            lessons: Tutorial::read(&open(files, "lessons.toml")?)?,
+            lessons: TutorialLessons::read(&open(files, "lessons.toml")?)?,
         })
     }
 }

@@ -9,7 +9,7 @@ fn la_5_3_only_active_survivors_set_out() {
     let table = table("", 2, &setup);
     let tired = "The Co-pilot is not in your Active Zone. Choose somebody who is.";
     refused(&table, ONE, "explore s1 s2", "LA-5.3", tired);
-    refused(&table, ONE, "explore s5", "LA-5.3", "You have no Survivor in that place.");
+    refused(&table, ONE, "explore s5", "LA-5.3", "You have no Survivor number 5.");
 }
 
 /// Rules: LA-5.6, LA-H10

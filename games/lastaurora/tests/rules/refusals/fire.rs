@@ -18,7 +18,7 @@ fn fight(modules: &str, seats: u8, more: &[&str]) -> Table {
 fn la_8_12_an_enemy_must_be_there() {
     let near = ["enemy en_alpha_rig 1", "enemy en_outriders 2"];
     let table = fight("", 2, &near);
-    let none = "There is no such Enemy.";
+    let none = "There is no Enemy number 3 in play.";
     refused(&table, ONE, "attack enemy 3 B1 weapon1 ammo", "LA-8.7", none);
     let far = "The Outriders are not in your region.";
     refused(&table, ONE, "attack enemy 2 B1 weapon1 ammo", "LA-8.12", far);
@@ -42,7 +42,7 @@ fn la_8_7_a_weapon_must_be_there_whole_ready_and_paid() {
     let refused = |table: &Table, weapon: &str, rule: &str, sentence: &str| {
         refused(table, ONE, &format!("attack enemy 1 {weapon}"), rule, sentence);
     };
-    let empty = "There is no card in that place of your Convoy.";
+    let empty = "There is no card of your Convoy in that place.";
     refused(&table, "T4 weapon1 ammo", "LA-8.7", empty);
     refused(&table, "B1 weapon4 ammo", "LA-8.7", "That card has no such box.");
     refused(&table, "B1 cargo ammo", "LA-8.7", "There is no weapon in that box.");
@@ -78,7 +78,7 @@ fn la_x5_8_a_player_must_be_there_and_somebody_else() {
         refused(&table, ONE, &attack, "LA-X5.8", sentence);
     };
     refused("1", "You cannot choose yourself.");
-    refused("3", "There is no such player.");
+    refused("3", "There is no player 3 at this table.");
     refused("2", "Seat 2 is not in your region.");
 }
 

@@ -64,12 +64,11 @@ fn la_10_15_resources_are_thrown_away_for_a_driver_only() {
 fn crammed(more: &[&str]) -> Table {
     let mut setup = vec![
         "order 1 2",
-        "car 1 B2 trailer_tanker",
+        "car 1 B2 trailer_crew_wagon",
+        "car 1 T1 dev_nitro_tank",
         "damage 1 B1 crew",
         "damage 1 B1 cargo",
-        "damage 1 B2 cargo",
-        "none 1 s2",
-        "res 1 food 1",
+        "res 1 food 2",
         "res 1 fuel 1",
         "res 1 ammo 0",
         "object 1 nitro",
@@ -84,8 +83,8 @@ fn crammed(more: &[&str]) -> Table {
 fn la_10_15_only_what_stands_in_the_way_is_thrown_away() {
     let mut table = crammed(&[]);
     table.expect_allowed(ONE, "throw food");
-    refused(&table, ONE, "throw ammo", "LA-10.15", "You have no Ammo.");
-    let box_of_its_own = "Throwing that away makes no room for a driver.";
+    refused(&table, ONE, "throw ammo", "LA-10.15", "You have no Ammo. Choose something else.");
+    let box_of_its_own = "Your Fuel stands in boxes of its own. Throwing it away makes no room.";
     refused(&table, ONE, "throw fuel", "LA-10.15", box_of_its_own);
 }
 

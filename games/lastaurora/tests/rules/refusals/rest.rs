@@ -12,7 +12,7 @@ fn la_6_3_feeding_needs_hunger_and_food() {
     let fuel = "The Leader cannot be fed with that.";
     refused(&table, ONE, "feed s1 fuel", "LA-6.3", fuel);
     refused(&table, ONE, "feed s1 toolkit", "LA-6.3", fuel);
-    refused(&table, ONE, "feed s5 food", "LA-6.3", "You have no Survivor in that place.");
+    refused(&table, ONE, "feed s5 food", "LA-6.3", "You have no Survivor number 5.");
     table.play(ONE, "feed s1 free");
     refused(&table, ONE, "feed s2 free", "LA-6.3", "You have no free feeding left.");
 }
