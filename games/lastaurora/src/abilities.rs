@@ -5,7 +5,7 @@ use kernel::{Breadth, Refusal, require};
 use crate::decisions::PlaceDamage;
 use crate::decisions::reasons::{self, named};
 use crate::engine::Engine;
-use crate::frame::{Aim, Frame};
+use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::{Move, Payment};
 use crate::objects;
@@ -256,8 +256,7 @@ impl Engine<'_> {
                 self.automa_damage(n);
             } else {
                 let cells = self.state.indicated;
-                let damage = PlaceDamage { player: *victim, left: n, cells, aim: Aim::Any };
-                self.push(Frame::Damage(damage));
+                self.push(Frame::Damage(PlaceDamage::on(*victim, n, cells)));
             }
         }
     }

@@ -245,7 +245,7 @@ impl Engine<'_> {
             }
             Op::FoodVote { fame_each, threshold, else_aurora } => {
                 self.state.given = 0;
-                let players = (1u8 << self.state.table.players) - 1;
+                let players = self.look().players().collect();
                 let red = else_aurora == Stage::Red;
                 self.push(Frame::Vote(FoodVote { players, fame: fame_each, threshold, red }));
             }

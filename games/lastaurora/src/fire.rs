@@ -6,7 +6,7 @@ use crate::content::Trigger;
 use crate::decisions::PlaceDamage;
 use crate::engine::Engine;
 use crate::event::{Event, Fact, Touch};
-use crate::frame::{Aim, Frame};
+use crate::frame::Frame;
 use crate::moves::Payment;
 use crate::state::{Attack, Player};
 use crate::survivor::Ability;
@@ -124,7 +124,7 @@ impl Engine<'_> {
         self.push(Frame::ShotOver { player, at });
         let cells = self.top_back();
         if n > 0 {
-            self.push(Frame::Damage(PlaceDamage { player: at, left: n, cells, aim: Aim::Any }));
+            self.push(Frame::Damage(PlaceDamage::on(at, n, cells)));
         }
     }
 

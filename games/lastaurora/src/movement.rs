@@ -4,7 +4,7 @@ use crate::content::{Task, Trigger};
 use crate::decisions::{Advance, ContaminateSurvivor, Moved, PlaceDamage};
 use crate::engine::Engine;
 use crate::event::{Event, Fact, Touch, Who};
-use crate::frame::{Aim, Circumstances, Frame};
+use crate::frame::{Circumstances, Frame};
 use crate::look::Look;
 use crate::state::{Drive, NONE, Player};
 use crate::vocab::Res;
@@ -97,12 +97,7 @@ impl Engine<'_> {
             if self.look().automa(player) {
                 self.automa_damage(1);
             } else {
-                self.push(Frame::Damage(PlaceDamage {
-                    player,
-                    left: 2,
-                    cells: 0b0001_0001,
-                    aim: Aim::Any,
-                }));
+                self.push(Frame::Damage(PlaceDamage::on(player, 2, 0b0001_0001)));
             }
         }
     }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use kernel::{NotationError, Seat, Words};
 use serde::{Deserialize, Serialize};
+use workbench::flat::Id;
 
 use crate::boxes::Sort;
 use crate::content::SPACE_NAMES;
@@ -34,6 +35,18 @@ pub const CREW_WORDS: [&str; 4] = ["pack", "mutant", "asgardian", "android"];
 /// A cell of the convoy grid: T1 to T4 are 0 to 3, B1 to B4 are 4 to 7.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Cell(pub u8);
+
+impl Id for Cell {
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn from_number(number: u8) -> Cell {
+        Cell(number)
+    }
+}
 
 impl Cell {
     /// The Truck's.

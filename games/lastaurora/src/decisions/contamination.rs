@@ -4,6 +4,7 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
+use workbench::small::Set8;
 
 use super::shared::{about, survivor, survivors, unasked};
 use crate::engine::Engine;
@@ -84,8 +85,8 @@ pub struct CleanSurvivors {
     pub target: Cleaned,
     /// The only zone, once a Survivor of it was chosen.
     pub zone: Option<Zone>,
-    /// Who was cleaned already, as bits of the crew.
-    pub done: u8,
+    /// Who was cleaned already, by the places in the crew.
+    pub done: Set8<u8>,
 }
 
 const CLEANING: &str = "LA-19.12";
@@ -93,11 +94,7 @@ const CLEANING: &str = "LA-19.12";
 impl CleanSurvivors {
     /// Removing counters that has not begun.
     pub const fn begin(player: Player, left: u8, target: Cleaned) -> CleanSurvivors {
-        CleanSurvivors { player, left, target, zone: None, done: 0 }
-    }
-
-    fn cleaned(&self, slot: u8) -> bool {
-        self.done >> slot & 1 != 0
+        CleanSurvivors { player, left, target, zone: None, done: Set8::EMPTY }
     }
 
     fn check_survivor(&self, look: Look<'_>, slot: u8) -> Result<(), Refusal> {
@@ -110,7 +107,7 @@ impl CleanSurvivors {
             }
             Cleaned::Chosen => self.check_same(slot)?,
             Cleaned::UpToThree => {
-                require(!self.cleaned(slot), || {
+                require(!self.done.contains(slot), || {
                     about(CLEANING, "la-refused-cleaned", look, member)
                 })?;
                 let zone = self.zone.unwrap_or(member.zone);
@@ -128,7 +125,7 @@ impl CleanSurvivors {
 
     /// All counters come off the Survivor chosen first.
     fn check_same(&self, slot: u8) -> Result<(), Refusal> {
-        require(self.done == 0 || self.cleaned(slot), || {
+        require(self.done.is_empty() || self.done.contains(slot), || {
             Refusal::new(CLEANING, "la-refused-same-survivor")
         })
     }
@@ -138,7 +135,7 @@ impl CleanSurvivors {
     const fn may_end(&self) -> bool {
         match self.target {
             Cleaned::UpToThree => true,
-            Cleaned::Chosen => self.done != 0,
+            Cleaned::Chosen => !self.done.is_empty(),
             Cleaned::Participant | Cleaned::EachParticipant | Cleaned::AnySpread => false,
         }
     }
@@ -179,7 +176,7 @@ impl Decision<LastAurora> for CleanSurvivors {
         let rest = CleanSurvivors {
             left: self.left - 1,
             zone: (self.target == Cleaned::UpToThree).then_some(zone),
-            done: self.done | 1 << slot,
+            done: self.done.union(Set8::of(slot)),
             ..*self
         };
         engine.become_(Frame::Clean(rest));

@@ -4,6 +4,7 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
+use workbench::small::{Maybe, Set8};
 
 use super::shared::unasked;
 use crate::boxes::Sort;
@@ -13,7 +14,7 @@ use crate::game::LastAurora;
 use crate::look::Look;
 use crate::moves::{Cell, Move};
 use crate::scene;
-use crate::state::{NONE, Player};
+use crate::state::Player;
 
 /// The owner of a convoy puts Damage counters on boxes, one after another (LA-10.16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,8 +23,8 @@ pub struct PlaceDamage {
     pub player: Player,
     /// How many counters are still to be placed.
     pub left: u8,
-    /// The cells that may be hit, T1 to T4 as bits 0 to 3, B1 to B4 as bits 4 to 7.
-    pub cells: u8,
+    /// The cells that may be hit.
+    pub cells: Set8<Cell>,
     /// Which of their boxes.
     pub aim: Aim,
 }
@@ -34,9 +35,14 @@ const PLACING: &str = "LA-10.16";
 const REMOVING: &str = "LA-19.9";
 
 impl PlaceDamage {
-    /// Damage on a card of the owner's choice.
+    /// Damage on any box of these cells, T1 to T4 as bits 0 to 3, B1 to B4 as bits 4 to 7.
+    pub const fn on(player: Player, left: u8, cells: u8) -> PlaceDamage {
+        PlaceDamage { player, left, cells: Set8::from_bits(cells), aim: Aim::Any }
+    }
+
+    /// Damage on a card of the owner's choice (LA-10.28).
     pub const fn anywhere(player: Player, left: u8) -> PlaceDamage {
-        PlaceDamage { player, left, cells: u8::MAX, aim: Aim::Any }
+        PlaceDamage::on(player, left, u8::MAX)
     }
 
     /// Whether the card in a cell may take the next Damage.
@@ -45,7 +51,7 @@ impl PlaceDamage {
         match self.aim {
             Aim::TruckFirst if sound_truck() => cell == Cell::TRUCK,
             Aim::TruckFirst => cell == Cell::TRUCK || cell == Cell::TRUCK_DEVICE,
-            _ => self.cells >> cell.0 & 1 != 0,
+            Aim::Any | Aim::Strongest | Aim::Distinct | Aim::CargoBox => self.cells.contains(cell),
         }
     }
 
@@ -118,8 +124,10 @@ impl Decision<LastAurora> for PlaceDamage {
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Damage(cell, sort) = *mv else { return };
         let Some(bit) = engine.look().sound_box(self.player, cell, sort) else { return };
-        let once = self.aim == Aim::Distinct;
-        let cells = if once { self.cells & !(1 << cell.0) } else { self.cells };
+        let mut cells = self.cells;
+        if self.aim == Aim::Distinct {
+            cells.remove(cell);
+        }
         engine.become_(Frame::Damage(PlaceDamage { left: self.left - 1, cells, ..*self }));
         engine.hit_box(self.player, cell, bit);
     }
@@ -138,19 +146,19 @@ pub struct RemoveDamage {
     pub left: u8,
     /// All from one card.
     pub one_card: bool,
-    /// The cell of the card repaired last, or none.
-    pub card: u8,
+    /// The card repaired last.
+    pub card: Maybe<Cell>,
 }
 
 impl RemoveDamage {
     /// Repairs that have not begun.
     pub const fn begin(player: Player, left: u8, one_card: bool) -> RemoveDamage {
-        RemoveDamage { player, left, one_card, card: NONE }
+        RemoveDamage { player, left, one_card, card: Maybe::NONE }
     }
 
     /// The only card that may be repaired, once the first counter was removed from it.
     fn only(&self) -> Option<Cell> {
-        (self.one_card && self.card != NONE).then_some(Cell(self.card))
+        self.card.get().filter(|_| self.one_card)
     }
 
     fn check_box(&self, look: Look<'_>, cell: Cell, sort: Sort) -> Result<(), Refusal> {
@@ -196,7 +204,7 @@ impl Decision<LastAurora> for RemoveDamage {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Repair(cell, sort) = *mv else { return engine.pop() };
-        let repairs = RemoveDamage { left: self.left - 1, card: cell.0, ..*self };
+        let repairs = RemoveDamage { left: self.left - 1, card: Maybe::some(cell), ..*self };
         engine.become_(Frame::Repair(repairs));
         if let Some(bit) = engine.look().damaged_box(self.player, cell, sort) {
             engine.mend_box(self.player, cell, bit);

@@ -4,6 +4,7 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
+use workbench::small::Set8;
 
 use super::shared::{in_hand, objects, owned, survivor_in, survivors, unasked};
 use crate::engine::Engine;
@@ -18,8 +19,8 @@ use crate::vocab::{Res, Stage, Zone};
 /// Players give Food to the Emergency Broadcast, each as much as they like (LA-X1.28).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FoodVote {
-    /// Those still to be asked, as bits.
-    pub players: u8,
+    /// Those still to be asked.
+    pub players: Set8<Player>,
     /// Fame for each Food.
     pub fame: u8,
     /// So much Food in all keeps the Aurora where it is.
@@ -33,12 +34,12 @@ const VOTE: &str = "LA-X1.28";
 impl FoodVote {
     /// The next to be asked, in Direct Turn Order.
     fn next(&self, look: Look<'_>) -> Option<Player> {
-        look.state.order.iter().copied().find(|player| self.players >> player.0 & 1 != 0)
+        look.state.order.iter().copied().find(|player| self.players.contains(*player))
     }
 
     /// The vote after a player has given all the Food that player gives.
-    const fn without(self, player: Player) -> FoodVote {
-        FoodVote { players: self.players & !(1 << player.0), ..self }
+    fn without(self, player: Player) -> FoodVote {
+        FoodVote { players: self.players.difference(Set8::of(player)), ..self }
     }
 
     /// Whoever has no Food is not asked; when everybody has been asked, the Food is counted.

@@ -95,7 +95,8 @@ impl MoveTurn {
         require(fuel <= stock, || reasons::cannot_pay("LA-7.3", Payable::Fuel, fuel))?;
         let extra = fuel + other - 1;
         require(extra <= most, || Refusal::new("LA-7.5", "la-refused-boost").with("max", most))?;
-        let speed = |extra: u8| look.raw_speed(self.player) + truck.boost_gain * extra as i8;
+        let raw = look.raw_speed(self.player);
+        let speed = |extra: u8| raw + truck.boost_gain * extra as i8;
         require(speed(most) >= 1, || Refusal::new("LA-7.4", "la-refused-no-speed"))?;
         require(speed(extra) >= 1, || Refusal::new("LA-7.4", "la-refused-speed-fuel"))
     }

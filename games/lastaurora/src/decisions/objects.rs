@@ -13,7 +13,7 @@ use crate::game::LastAurora;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
-use crate::state::{OBJECTS, Player};
+use crate::state::{OBJECTS, Player, Step};
 
 /// Some of the drawn Objects are kept, the others discarded (LA-19.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -102,6 +102,11 @@ pub struct DiscardObjects {
 const DISCARDING: &str = "LA-19.7";
 
 impl DiscardObjects {
+    /// What makes the player discard.
+    fn rule(look: Look<'_>) -> &'static str {
+        if look.state.step == Step::ObjectLimit { "LA-9.5" } else { DISCARDING }
+    }
+
     /// An empty hand is not asked.
     pub(crate) fn work(&self, engine: &mut Engine<'_>) -> bool {
         engine.spare(self, self.player, self.left == 0)
@@ -123,8 +128,8 @@ impl Decision<LastAurora> for DiscardObjects {
 
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         match *mv {
-            Move::Discard(kind) => in_hand(look, self.player, kind, DISCARDING),
-            _ => Err(unasked(DISCARDING, mv)),
+            Move::Discard(kind) => in_hand(look, self.player, kind, DiscardObjects::rule(look)),
+            _ => Err(unasked(DiscardObjects::rule(look), mv)),
         }
     }
 

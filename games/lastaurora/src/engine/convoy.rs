@@ -1,5 +1,7 @@
 //! Convoy cards and their damage (LA-10).
 
+use workbench::small::Set8;
+
 use super::Engine;
 use crate::boxes::Sort;
 use crate::decisions::{MakeRoom, PlaceDamage};
@@ -38,7 +40,7 @@ impl Engine<'_> {
             Where::CargoBox => Aim::CargoBox,
             _ => Aim::Any,
         };
-        let cells = cells_of(place, self.state.indicated);
+        let cells = Set8::from_bits(cells_of(place, self.state.indicated));
         self.push(Frame::Damage(PlaceDamage { player, left: n, cells, aim }));
     }
 

@@ -62,13 +62,13 @@ fn la_19_20_later_periods_stay_below() {
     let table = table("", 2, &[]);
     let cards = &table.game().content().cards;
     let deck = &table.state().deck;
-    // The deepest cards of the first period with the one of the second below them.
+    // The deepest card of the first period, with two of the second below it.
     let first = deck.iter().position(|card| cards[usize::from(*card)].period == 1);
     let first = first.expect("a card of the first period");
     let number = |at: usize| format!("under {}", cards[usize::from(deck[at])].number);
-    let (late, early, other) = (number(first - 1), number(first), number(first - 2));
+    let (early, other) = (number(first), number(first - 3));
     let mut table = table;
-    while table.state().deck.len() > first + 2 {
+    while table.state().deck.len() > first + 1 {
         table.state_mut().deck.pop();
     }
     let table = asked(table, Frame::Peek(OrderCards { player: P1, pool: 3 }));
@@ -78,7 +78,6 @@ fn la_19_20_later_periods_stay_below() {
     refused(&table, ONE, &other, "LA-19.20", absent);
     let must = "You cannot pass here: a choice must be made.";
     refused(&table, ONE, "pass", "LA-19.20", must);
-    drop(late);
 }
 
 /// Rules: LA-19.20

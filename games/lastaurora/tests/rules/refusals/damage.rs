@@ -10,7 +10,7 @@ const SETUP: [&str; 3] = ["car 1 T1 dev_roof_rack", "damage 1 B1 weapon1", "dama
 
 /// Two Damage are placed by player 1.
 fn placing(cells: u8, aim: Aim) -> Table {
-    let damage = PlaceDamage { player: P1, left: 2, cells, aim };
+    let damage = PlaceDamage { aim, ..PlaceDamage::on(P1, 2, cells) };
     asked(table("", 2, &SETUP), Frame::Damage(damage))
 }
 
@@ -46,7 +46,7 @@ fn la_19_10_the_truck_comes_before_its_device() {
 /// Rules: LA-10.25
 #[test]
 fn la_10_25_only_the_strongest_weapon_is_damaged() {
-    let damage = PlaceDamage { player: P1, left: 1, cells: u8::MAX, aim: Aim::Strongest };
+    let damage = PlaceDamage { aim: Aim::Strongest, ..PlaceDamage::anywhere(P1, 1) };
     let mut table = table("", 2, &[]);
     table.state_mut().frames.push(Frame::Damage(damage));
     let sentence = "This Damage goes to your strongest undamaged weapon.";
@@ -65,7 +65,7 @@ fn la_10_26_each_damage_goes_to_another_card() {
 /// Rules: LA-10.29
 #[test]
 fn la_10_29_armour_and_weapons_are_no_cargo_boxes() {
-    let damage = PlaceDamage { player: P1, left: 1, cells: u8::MAX, aim: Aim::CargoBox };
+    let damage = PlaceDamage { aim: Aim::CargoBox, ..PlaceDamage::anywhere(P1, 1) };
     let table = asked(table("", 2, &["car 1 T1 dev_plough_blade"]), Frame::Damage(damage));
     let sentence = "This Damage goes to a cargo box. Armour, weapons and the like are none.";
     refused(&table, ONE, "damage B1 weapon1", "LA-10.29", sentence);

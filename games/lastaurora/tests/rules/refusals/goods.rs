@@ -4,6 +4,7 @@ use lastaurora::decisions::{
     ChooseGoods, DiscardObjects, KeepObjects, LoseResources, MakeRoom, PayObjects, PayResources,
 };
 use lastaurora::frame::{Excess, Frame};
+use lastaurora::state::Step;
 
 use super::asked;
 use crate::common::*;
@@ -39,6 +40,17 @@ fn la_19_7_only_objects_in_the_hand_are_discarded() {
     refused(&asked(table("", 2, &hand), pay), ONE, "discard nitro", "LA-19.3", sentence);
     let lose = Frame::DiscardObjects(DiscardObjects { player: P1, left: 1 });
     refused(&asked(table("", 2, &hand), lose), ONE, "discard nitro", "LA-19.7", sentence);
+}
+
+/// Rules: LA-9.5
+#[test]
+fn la_9_5_objects_over_the_limit_must_go() {
+    let mut limit = table("", 2, &["object 1 toolkit", "object 1 iodine"]);
+    limit.state_mut().step = Step::ObjectLimit;
+    let over = Frame::DiscardObjects(DiscardObjects { player: P1, left: 1 });
+    limit.state_mut().frames.push(over);
+    let must = "You cannot pass here: a choice must be made.";
+    refused(&limit, ONE, "pass", "LA-9.5", must);
 }
 
 /// Rules: LA-19.6

@@ -90,7 +90,12 @@ fn la_19_21_only_what_is_there_is_given() {
 /// Rules: LA-X1.28
 #[test]
 fn la_x1_28_the_broadcast_asks_for_food() {
-    let vote = Frame::Vote(FoodVote { players: 0b11, fame: 1, threshold: 2, red: true });
+    let vote = Frame::Vote(FoodVote {
+        players: [P1, P2].into_iter().collect(),
+        fame: 1,
+        threshold: 2,
+        red: true,
+    });
     let table = asked(table("exploration", 2, &["order 1 2", "res 1 food 2"]), vote);
     let sentence = "Only Food counts here. Give Food or pass.";
     refused(&table, ONE, "pay fuel", "LA-X1.28", sentence);
