@@ -152,6 +152,38 @@ fn a_situation_reads_as_a_sentence() {
 }
 
 #[test]
+fn a_refusal_is_read_as_a_person_reads_it() {
+    table().expect_refusal_saying(FIRST, "pass", "PIP-3", "All lay first.");
+}
+
+#[test]
+#[should_panic(expected = "with\n  All draw first.\nbut PIP-3 does with\n  All lay first.")]
+fn a_refusal_in_other_words_fails() {
+    table().expect_refusal_saying(FIRST, "pass", "PIP-3", "All draw first.");
+}
+
+#[test]
+fn a_situation_is_played_until_something_comes() {
+    let mut table = table();
+    table.play_until("pass", |table| table.awaited() == [SECOND]);
+    assert_eq!(table.told(Viewer::Spectator), ["pips-laid"]);
+    table.play_until("pass", Situation::is_over).play_while_legal("pass");
+    assert_eq!(table.outcome().ending, "pips-ending");
+}
+
+#[test]
+#[should_panic(expected = "the game ended, and it never came")]
+fn what_never_comes_fails() {
+    table().play_until("pass", |_| false);
+}
+
+#[test]
+#[should_panic(expected = "`burn 3` is no change to the position")]
+fn every_line_of_an_arrangement_is_a_change() {
+    let _ = table().arranged(["burn 3"]);
+}
+
+#[test]
 #[should_panic(expected = "seat-1 may not `pass`: PIP-3 (pips-refused-early). seat-1 may: lay ")]
 fn an_illegal_move_fails_with_the_rule() {
     table().play(FIRST, "pass");

@@ -3,16 +3,18 @@
 use std::fmt;
 use std::sync::Arc;
 
+use kernel::mind::MoveOf;
 use kernel::options::Given;
 use kernel::{
-    Blank, Game, Mind, OwnSeats, Player, Seat, SeatKind, Seated, Seed, SetupError, Style,
+    Blank, Game, Mind, OwnSeats, Player, Seat, SeatKind, Seated, Seed, SetupError, Style, View,
 };
 
 use crate::clock::{Clock, Stopwatch};
 use crate::greedy::Greedy;
 use crate::kind::{Kind, unknown};
+use crate::planned::{Decided, Later};
 use crate::random::Random;
-use crate::search::{Budget, Settings};
+use crate::search::Settings;
 use crate::seating::SeatError;
 use crate::tree_search::TreeSearch;
 use crate::turn_planner::TurnPlanner;
@@ -112,7 +114,7 @@ impl<G: Game> Cast<G> {
             Kind::Me => return Err(SeatError::Person),
             Kind::Random => Box::new(Random::new(seed)),
             Kind::Greedy => self.thinkers.greedy(seed),
-            Kind::Thinker(strength) => search(Budget::Time(strength.longest())),
+            Kind::Thinker(strength) => search(strength.budget()),
             Kind::Search(budget) => search(*budget),
             Kind::Own { id, argument } => {
                 let own = self.own.as_ref();
@@ -120,6 +122,25 @@ impl<G: Game> Cast<G> {
                     .ok_or_else(|| unknown(&kind.to_string(), self.own_kinds()))??
             }
         })
+    }
+
+    /// What a fresh player of a kind decides, with all it thinks out beyond; `later` is what was meant to be done when
+    /// the seat thought before.
+    pub(crate) fn think(
+        &self,
+        kind: &Kind,
+        view: View<'_, G>,
+        seed: Seed,
+        later: Option<&Later<G::Move>>,
+        threads: usize,
+    ) -> Result<Decided<G::Move>, SeatError> {
+        if let Some(budget) = kind.budget() {
+            let settings = Settings { threads, ..Settings::new(budget) };
+            return Ok(self.thinkers.think(settings, seed, view, later));
+        }
+        let mut player = self.player(kind, seed, threads)?;
+        let mv = player.decide(view);
+        Ok(Decided { mv, why: player.reason(), planned: None })
     }
 
     /// A searching player with settings and a clock of its own: the search that the mind's style asks for.
@@ -138,6 +159,14 @@ trait Thinkers<G: Game>: Send + Sync {
     fn greedy(&self, seed: Seed) -> Box<dyn Player<G>>;
 
     fn search(&self, settings: Settings, seed: Seed, clock: Arc<dyn Clock>) -> Box<dyn Player<G>>;
+
+    fn think(
+        &self,
+        settings: Settings,
+        seed: Seed,
+        view: View<'_, G>,
+        later: Option<&Later<G::Move>>,
+    ) -> Decided<G::Move>;
 }
 
 struct Minded<M>(Arc<M>);
@@ -158,6 +187,28 @@ impl<M: Mind> Thinkers<M::Game> for Minded<M> {
             Style::Tree { .. } => Box::new(TreeSearch::new(mind, settings, seed, clock)),
             Style::OwnTurns(tuning) => {
                 Box::new(TurnPlanner::new((mind, tuning), settings, seed, clock))
+            }
+        }
+    }
+
+    fn think(
+        &self,
+        settings: Settings,
+        seed: Seed,
+        view: View<'_, M::Game>,
+        later: Option<&Later<MoveOf<M>>>,
+    ) -> Decided<MoveOf<M>> {
+        let (mind, clock) = (Arc::clone(&self.0), Arc::new(Stopwatch::start()));
+        match mind.style() {
+            Style::Tree { .. } => {
+                let mut player = TreeSearch::new(mind, settings, seed, clock);
+                let mv = player.decide(view);
+                Decided { mv, why: player.reason(), planned: None }
+            }
+            Style::OwnTurns(tuning) => {
+                let mut player = TurnPlanner::new((mind, tuning), settings, seed, clock);
+                let (mv, planned) = player.think(view, later);
+                Decided { mv, why: player.reason(), planned }
             }
         }
     }

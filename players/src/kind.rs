@@ -57,7 +57,12 @@ impl Strength {
         }
     }
 
-    /// The longest it thinks about one decision.
+    /// How long it thinks.
+    pub const fn budget(self) -> Budget {
+        Budget::Time(self.longest())
+    }
+
+    /// The longest it thinks at once.
     pub const fn longest(self) -> Duration {
         match self {
             Strength::Easy => Duration::from_millis(200),
@@ -158,6 +163,15 @@ impl Kind {
             Kind::Me | Kind::Random | Kind::Greedy | Kind::Thinker(_) | Kind::Search(_) => None,
         };
         Seated { seat, kind: self.id(), argument }
+    }
+
+    /// How long it thinks, if it searches.
+    pub const fn budget(&self) -> Option<Budget> {
+        match self {
+            Kind::Thinker(strength) => Some(strength.budget()),
+            Kind::Search(budget) => Some(*budget),
+            Kind::Me | Kind::Random | Kind::Greedy | Kind::Own { .. } => None,
+        }
     }
 
     /// Whether a person sits there.

@@ -1,7 +1,9 @@
 //! Games between automatic players, by the million: who wins, how games end, how long they take, how fast we are.
 //!
 //! Game `i` of a run is played with `plan.seed.derive(i)`, and whoever decides in it draws from that seed too, so a
-//! run has the same games whatever the number of threads, and any one of them can be played again.
+//! run has the same games whatever the number of threads, and any one of them can be played again: a table that is
+//! opened with this seed and these kinds plays the same game, decision for decision. Only games of `random` seats alone
+//! are played by a faster loop, with dice of its own.
 
 mod games;
 mod lines;
@@ -118,6 +120,19 @@ pub fn run<G: Game>(
             SeatedGames::new(cast, options.clone(), &plan.seats, plan.seed)
         })
     }
+}
+
+/// Plays game `index` of a plan once more, as [`run`] does where not every seat is `random`, and shows every decision.
+pub fn watch_game<G: Game>(
+    cast: &Cast<G>,
+    plan: &Plan,
+    index: u64,
+    seen: impl FnMut(kernel::Seat, &G::Move),
+) -> Result<(), SimulateError> {
+    let options = resolve(cast.game(), &cast.seated_options(&plan.seats, &plan.options)?)?;
+    let mut games = SeatedGames::new(cast, options, &plan.seats, plan.seed);
+    games.play_seen(index, || false, seen)?;
+    Ok(())
 }
 
 /// What the threads of a run share.

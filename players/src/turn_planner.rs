@@ -13,13 +13,17 @@ use kernel::mind::MoveOf;
 use kernel::{Mind, MoveList, Player, Seed, Text, Tuning, View};
 
 use crate::clock::Clock;
+use crate::planned::{Later, Planned};
 use crate::search::{Budget, Candidate, SearchReport, Settings};
 use beam::Planner;
 
 /// The share of a budget of time that goes into planning: what is begun is still brought to an end.
 const IN_TIME: f32 = 0.9;
 
-/// The player that plans its turns, and follows a plan while nothing unexpected happens.
+/// The player that plans its turns.
+///
+/// It keeps nothing from one decision to the next: [`TurnPlanner::think`] gives the whole plan, and whoever runs the seat
+/// follows it ([`crate::planned`]).
 pub struct TurnPlanner<M: Mind> {
     mind: Arc<M>,
     tuning: Tuning,
@@ -29,16 +33,6 @@ pub struct TurnPlanner<M: Mind> {
     decisions: u64,
     moves: MoveList<MoveOf<M>>,
     report: Option<SearchReport<MoveOf<M>>>,
-    /// What is left of the plan of this turn, the next decision last, each with the moves that should be legal then.
-    plan: Vec<Expected<MoveOf<M>>>,
-    /// What might be done in the next own turns.
-    intent: Intent<M>,
-}
-
-/// A decision of a plan, and what should be legal when its turn comes.
-struct Expected<M> {
-    mv: M,
-    legal: Vec<M>,
 }
 
 /// What is intended beyond the present turn.
@@ -55,6 +49,19 @@ impl<M: Mind> Default for Intent<M> {
     }
 }
 
+impl<M: Mind> Intent<M> {
+    /// What was meant to be done later; a goal that the mind does not know any more is forgotten.
+    fn read(later: &Later<MoveOf<M>>) -> Self {
+        let goals = later.goals.iter().filter_map(|goal| serde_json::from_str(goal).ok());
+        Intent { turns: later.turns.clone(), goals: goals.collect() }
+    }
+
+    fn write(self) -> Later<MoveOf<M>> {
+        let goals = self.goals.iter().filter_map(|goal| serde_json::to_string(goal).ok());
+        Later { goals: goals.collect(), turns: self.turns }
+    }
+}
+
 impl<M: Mind> TurnPlanner<M> {
     /// A planning player. A budget of iterations, which are judged positions here, decides the same for the same seed;
     /// the clock is asked only for a budget of time.
@@ -65,19 +72,7 @@ impl<M: Mind> TurnPlanner<M> {
         clock: Arc<dyn Clock>,
     ) -> Self {
         let moves = MoveList::new();
-        let (plan, intent) = (Vec::new(), Intent::default());
-        TurnPlanner {
-            mind,
-            tuning,
-            settings,
-            seed,
-            clock,
-            decisions: 0,
-            moves,
-            report: None,
-            plan,
-            intent,
-        }
+        TurnPlanner { mind, tuning, settings, seed, clock, decisions: 0, moves, report: None }
     }
 
     /// What the search found out before its last decision.
@@ -85,19 +80,30 @@ impl<M: Mind> TurnPlanner<M> {
         self.report.as_ref()
     }
 
-    /// The next decision of the plan while nothing unexpected has happened, otherwise a new plan.
-    fn follow_or_plan(&mut self, view: View<'_, M::Game>) -> SearchReport<MoveOf<M>> {
-        let only = |mv: &MoveOf<M>| SearchReport {
-            iterations: 0,
-            candidates: vec![Candidate { mv: mv.clone(), visits: 0, value: 0.0 }],
+    /// Thinks out a turn: its first decision, and the plan after it, if there was anything to think about. `later` is
+    /// what was meant to be done now when the turn before was planned.
+    pub fn think(
+        &mut self,
+        view: View<'_, M::Game>,
+        later: Option<&Later<MoveOf<M>>>,
+    ) -> (MoveOf<M>, Option<Planned<MoveOf<M>>>) {
+        view.moves(&mut self.moves);
+        self.decisions += 1;
+        let (report, planned) = self.plan(view, later);
+        let best = report.candidates.first().expect("an awaited seat has a legal move").mv.clone();
+        self.report = Some(report);
+        (best, planned)
+    }
+
+    fn plan(
+        &self,
+        view: View<'_, M::Game>,
+        later: Option<&Later<MoveOf<M>>>,
+    ) -> (SearchReport<MoveOf<M>>, Option<Planned<MoveOf<M>>>) {
+        let only = |mv: &MoveOf<M>| {
+            let candidates = vec![Candidate { mv: mv.clone(), visits: 0, value: 0.0 }];
+            (SearchReport { iterations: 0, candidates }, None)
         };
-        if let Some(next) = self.plan.pop()
-            && next.legal[..] == self.moves[..]
-            && self.moves.contains(&next.mv)
-        {
-            return only(&next.mv);
-        }
-        self.plan.clear();
         if let [mv] = &self.moves[..] {
             return only(mv);
         }
@@ -118,33 +124,28 @@ impl<M: Mind> TurnPlanner<M> {
                     / (IN_TIME * time.as_secs_f32())
             }
         };
-        let hint = std::mem::take(&mut self.intent);
+        let hint = later.map_or_else(Intent::default, Intent::read);
         let planner = Planner::new((&*self.mind, self.tuning), view, imagined, &hint, &left);
-        let Some(planned) = planner.plan(&mut rng) else {
+        let Some(thought) = planner.plan(&mut rng) else {
             return only(&self.moves[0]);
         };
-        (self.plan, self.intent) = (planned.expected, planned.intent);
-        self.plan.reverse();
-        let chosen = self.plan.pop().map_or_else(|| self.moves[0].clone(), |first| first.mv);
-        let mut candidates = planned.candidates;
+        let mut steps = thought.steps.into_iter();
+        let chosen = steps.next().map_or_else(|| self.moves[0].clone(), |first| first.mv);
+        let planned = Planned::new(steps.collect(), thought.intent.write());
+        let mut candidates = thought.candidates;
         if candidates.iter().all(|candidate| candidate.mv != chosen) {
-            candidates.push(Candidate { mv: chosen.clone(), visits: 1, value: planned.value });
+            candidates.push(Candidate { mv: chosen.clone(), visits: 1, value: thought.value });
         }
         candidates.sort_by(|a, b| {
             (b.mv == chosen).cmp(&(a.mv == chosen)).then(b.value.total_cmp(&a.value))
         });
-        SearchReport { iterations: planned.judged, candidates }
+        (SearchReport { iterations: thought.judged, candidates }, Some(planned))
     }
 }
 
 impl<M: Mind> Player<M::Game> for TurnPlanner<M> {
     fn decide(&mut self, view: View<'_, M::Game>) -> MoveOf<M> {
-        view.moves(&mut self.moves);
-        self.decisions += 1;
-        let report = self.follow_or_plan(view);
-        let best = report.candidates.first().expect("an awaited seat has a legal move").mv.clone();
-        self.report = Some(report);
-        best
+        self.think(view, None).0
     }
 
     fn reason(&self) -> Option<Text> {

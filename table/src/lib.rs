@@ -21,6 +21,7 @@
 //! ```
 
 pub mod any;
+mod at_table;
 pub mod error;
 pub mod journal;
 mod lesson;

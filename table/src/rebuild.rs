@@ -38,9 +38,10 @@ impl<G: Game> Table<G> {
 
     fn redo(&mut self, act: &Act) -> Result<(), String> {
         match act {
-            Act::Move { seat, notation, by, .. } => {
-                self.make(*seat, notation, *by).map(drop).map_err(|error| error.to_string())
-            }
+            Act::Move { seat, notation, by, plan, .. } => self
+                .make(*seat, notation, *by, plan.as_ref())
+                .map(drop)
+                .map_err(|error| error.to_string()),
             Act::Undo { seat, .. } => {
                 self.undo(*seat).map(drop).map_err(|refusal| format!("refused by {}", refusal.rule))
             }

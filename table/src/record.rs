@@ -1,10 +1,11 @@
 //! From a table to a record and back, and from one table to another.
 
 use kernel::record::{self, Record, RecordedMove, ReplayError, result_line};
-use kernel::{Game, Journal, StateHash};
+use kernel::{Game, Journal, Seat, StateHash};
+use players::planned::WrittenPlan;
 
 use crate::error::{OpenError, PastTheEnd};
-use crate::journal::By;
+use crate::journal::{Act, By, Entry, Sequence};
 use crate::setup::Setup;
 use crate::table::Table;
 use crate::title::Titled;
@@ -75,7 +76,7 @@ impl<G: Game> Table<G> {
         for (seat, mv) in moves {
             let by =
                 if table.kinds()[seat.index()].is_person() { By::Person } else { By::Automatic };
-            table.play(seat, mv, by).expect("the record was replayed with these moves");
+            table.play(seat, mv, by, None).expect("the record was replayed with these moves");
         }
         Ok(table)
     }
@@ -93,6 +94,15 @@ impl<G: Game> Table<G> {
         })
     }
 
+    /// What was thought out beyond a decision, unless somebody ever stood in for the seat: at a fork nobody does.
+    fn plan_of(&self, seat: Seat, sequence: Sequence) -> Option<&WrittenPlan> {
+        let stood_in = |entry: &Entry| matches!(&entry.act, Act::SeatChanged { seat: other, .. } if *other == seat);
+        match &self.journal().get(sequence.checked_sub(1)? as usize)?.act {
+            Act::Move { plan, .. } if !self.journal().iter().any(stood_in) => plan.as_ref(),
+            _ => None,
+        }
+    }
+
     /// A new table that goes on from the position after the first `at` decisions of this one. It is opened as this
     /// one was, and knows nothing of what was taken back or of who stood in.
     pub fn fork(&self, at: u32) -> Result<Table<G>, PastTheEnd> {
@@ -102,7 +112,8 @@ impl<G: Game> Table<G> {
         };
         let mut fork = self.reopened();
         for decision in kept {
-            fork.play_unguided(decision.seat, decision.mv.clone(), decision.by)
+            let plan = self.plan_of(decision.seat, decision.sequence);
+            fork.play_unguided(decision.seat, decision.mv.clone(), decision.by, plan)
                 .expect("a decision that stands was legal where it was made");
         }
         Ok(fork)

@@ -2,15 +2,17 @@
 
 use kernel::refusal::{self, Refusal};
 use kernel::{
-    Barrier, Game, MoveList, Name, Offer, Seat, StateHash, Turn, Viewer, opening, options, play,
+    Barrier, Game, MoveList, Name, Offer, Seat, StateHash, Turn, View, Viewer, opening, options,
+    play,
 };
-use players::Kind;
+use players::planned::{WrittenPlan, kept};
+use players::{Kind, Planned};
 use serde::{Deserialize, Serialize};
 
 use crate::error::{OpenError, Rejected, Why};
 use crate::journal::{Act, By, Entry, Sequence};
 use crate::lesson::find_lesson;
-use crate::line::Line;
+use crate::line::{Line, Made};
 use crate::setup::{Setup, read_kinds};
 use crate::title::Titled;
 use crate::undo::may_undo;
@@ -197,7 +199,7 @@ impl<G: Game> Table<G> {
 
     /// Makes a move for a seat. A rejected move changes nothing.
     pub fn submit(&mut self, seat: Seat, notation: &str) -> Result<Accepted, Rejected> {
-        self.make(seat, notation, By::Person)
+        self.make(seat, notation, By::Person, None)
     }
 
     pub(crate) fn make(
@@ -205,9 +207,10 @@ impl<G: Game> Table<G> {
         seat: Seat,
         notation: &str,
         by: By,
+        plan: Option<&WrittenPlan>,
     ) -> Result<Accepted, Rejected> {
         let mv: G::Move = notation.parse()?;
-        Ok(self.play(seat, mv, by)?)
+        Ok(self.play(seat, mv, by, plan)?)
     }
 
     /// Whether a seat may make a move: the rules first, then the guide of a lesson.
@@ -219,9 +222,15 @@ impl<G: Game> Table<G> {
         }
     }
 
-    pub(crate) fn play(&mut self, seat: Seat, mv: G::Move, by: By) -> Result<Accepted, Refusal> {
+    pub(crate) fn play(
+        &mut self,
+        seat: Seat,
+        mv: G::Move,
+        by: By,
+        plan: Option<&WrittenPlan>,
+    ) -> Result<Accepted, Refusal> {
         self.check(seat, &mv)?;
-        self.play_unguided(seat, mv, by)
+        self.play_unguided(seat, mv, by, plan)
     }
 
     /// Makes a move that the rules allow, whatever a lesson says: one that was made before.
@@ -230,13 +239,31 @@ impl<G: Game> Table<G> {
         seat: Seat,
         mv: G::Move,
         by: By,
+        plan: Option<&WrittenPlan>,
     ) -> Result<Accepted, Refusal> {
         let spoken = self.guide(seat).map_or_else(Vec::new, |guide| guide.speaking());
         let notation = mv.to_string();
         let sequence = self.sequence() + 1;
-        let barrier = self.line.play(self.title.game(), seat, mv, by, sequence, spoken)?;
-        self.write(Act::Move { seat, notation, barrier, by });
+        let planned = match by {
+            By::Person => None,
+            By::Automatic => {
+                let new = plan.and_then(WrittenPlan::read);
+                kept(View::new(self.game(), self.state(), seat), &mv, self.planned(seat), new)
+            }
+        };
+        let made = Made { seat, mv, by, sequence, spoken, planned };
+        let barrier = self.line.play(self.title.game(), made)?;
+        let plan = plan.filter(|_| by == By::Automatic).cloned();
+        self.write(Act::Move { seat, notation, barrier, by, plan });
         Ok(Accepted { sequence, barrier, over: self.is_over() })
+    }
+
+    /// What an automatic seat keeps in mind: what its last decision left, unless somebody else sits there since.
+    pub(crate) fn planned(&self, seat: Seat) -> Option<&Planned<G::Move>> {
+        let last = self.line.played().iter().rfind(|decision| decision.seat == seat)?;
+        let since = &self.journal[last.sequence as usize..];
+        let changed = |entry: &Entry| matches!(&entry.act, Act::SeatChanged { seat: other, .. } if *other == seat);
+        last.planned.as_ref().filter(|_| !since.iter().any(changed))
     }
 
     pub(crate) fn write(&mut self, act: Act) {

@@ -11,6 +11,7 @@ use players::simulate::{self, Plan, Report, SimulateError, Watch};
 use players::{Cast, Kind};
 
 use crate::any::AnyTable;
+use crate::at_table;
 use crate::error::{OpenError, RebuildError};
 use crate::journal::{By, Entry};
 use crate::setup::{Setup, read_kinds};
@@ -48,6 +49,8 @@ pub trait Title: Send + Sync {
     fn scenario_end(&self, scenario: &Scenario) -> Result<ScenarioEnd, Fault>;
     /// Plays the games of a plan between automatic players.
     fn simulate(&self, plan: &Plan, watch: Watch<'_>) -> Result<Report, SimulateError>;
+    /// Plays the same games at tables, as a server does.
+    fn simulate_at_tables(&self, plan: &Plan, watch: Watch<'_>) -> Result<Report, SimulateError>;
 }
 
 /// Where a scenario leads.
@@ -192,12 +195,18 @@ impl<G: Game> Title for Titled<G> {
         let mut table = Table::open(self.clone(), &setup)
             .map_err(|error| Fault::whole(&scenario.file, error.to_string()))?;
         for (seat, mv) in end.moves {
-            table.play(seat, mv, By::Person).expect("the scenario was played with these moves");
+            table
+                .play(seat, mv, By::Person, None)
+                .expect("the scenario was played with these moves");
         }
         Ok(ScenarioEnd { table: boxed(table), report: end.report })
     }
 
     fn simulate(&self, plan: &Plan, watch: Watch<'_>) -> Result<Report, SimulateError> {
         simulate::run(&self.cast, plan, watch)
+    }
+
+    fn simulate_at_tables(&self, plan: &Plan, watch: Watch<'_>) -> Result<Report, SimulateError> {
+        at_table::run(self, plan, watch)
     }
 }

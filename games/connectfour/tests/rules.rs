@@ -84,7 +84,8 @@ fn c4_2_a_dropped_disc_can_be_taken_back_because_it_shows_nobody_anything() {
 fn c4_3_a_full_column_takes_no_more_discs() {
     let mut game = Situation::new(ConnectFour);
     game.play_in_turn(["c"; 6]);
-    game.expect_refusal(X, "c", "C4-3");
+    let sentence = "That column is full. Choose one that has room.";
+    game.expect_refusal_saying(X, "c", "C4-3", sentence);
     assert_eq!(game.moves(X), ["a", "b", "d", "e", "f", "g"]);
     game.expect_allowed(X, "b");
 }

@@ -25,8 +25,8 @@ pub use state::{Direction, PASSED, Phase, SEATS, State};
 use kernel::chance::Chance;
 use kernel::game::About;
 use kernel::{
-    Book, Breadth, Census, Choice, Game, Journal, Lang, NotationError, Offer, OptionSpec, Refusal,
-    Rng, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
+    Book, Breadth, Census, Choice, Game, Journal, NotationError, Offer, OptionSpec, Refusal, Rng,
+    Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -82,18 +82,10 @@ static ABOUT: About = About {
     hidden_information: true,
 };
 
-static BOOK: Book = Book {
-    words: [
-        include_str!("../words/en.ftl"),
-        include_str!("../words/it.ftl"),
-        include_str!("../words/ja.ftl"),
-    ],
-    rules: &[
-        (Lang::En, include_str!("../rules/en.md")),
-        (Lang::It, include_str!("../rules/it.md")),
-        (Lang::Ja, include_str!("../rules/ja.md")),
-    ],
-    ledger: include_str!("../rules/ledger.tsv"),
+static BOOK: Book = workbench::book! {
+    words: ["../words"],
+    rules: { En: ["../rules/en.md"], It: ["../rules/it.md"], Ja: ["../rules/ja.md"] },
+    ledger: "../rules/ledger.tsv",
 };
 
 impl Game for Hearts {

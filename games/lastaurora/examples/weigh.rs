@@ -8,18 +8,17 @@
 //!
 //! `cargo run --release -p starboard-lastaurora --example weigh -- GENERATIONS GAMES [SEED]`
 
-use std::sync::Arc;
-
 use kernel::chance::Draw;
 use kernel::{Game, Journal, MoveList, Player, Rng, Seat, Seed, Turn, View};
 use lastaurora::look::Look;
 use lastaurora::mind::{self, TRAITS, Trait, WEIGHTS, Weights};
+use lastaurora::moves::Move;
 use lastaurora::options::{MapSide, Module, Options};
 use lastaurora::score;
 use lastaurora::state::{Player as Convoy, State};
 use lastaurora::{LastAurora, LastAuroraMind};
-use players::search::{Budget, Settings};
-use players::{Cast, Stopwatch};
+use players::search::Budget;
+use players::{Bot, Cast, Kind, Moment};
 
 /// Every so many decisions one is made at random.
 const ASTRAY: u32 = 25;
@@ -142,14 +141,10 @@ fn play(
 ) -> State {
     let game = &LastAurora::new();
     let mut state = game.start(options, seats, seed).expect("a legal table");
-    let settings = Settings::new(Budget::Iterations(THOUGHT));
-    let mut players: Vec<Box<dyn Player<LastAurora>>> = (0u8..seats)
-        .zip(minds)
-        .map(|(seat, mind)| {
-            let (seed, clock) = (seed.derive(seat.into()), Arc::new(Stopwatch::start()));
-            Cast::new(*game).mind(*mind).search(settings.clone(), seed, clock)
-        })
-        .collect();
+    let casts: Vec<_> = minds.iter().map(|mind| Cast::new(*game).mind(*mind)).collect();
+    let kind = Kind::Search(Budget::Iterations(THOUGHT));
+    let mut bots: Vec<Bot<Move>> = (0..seats).map(|_| Bot::new(kind.clone())).collect();
+    let mut made = 0;
     let mut rng = seed.derive(99).rng();
     let (mut moves, mut journal) = (MoveList::new(), Journal::muted());
     while let Turn::Awaiting(awaited) = game.turn(&state) {
@@ -160,9 +155,11 @@ fn play(
             kernel::play::legal(game, &state, seat, &mut moves);
             moves[rng.index(moves.len())]
         } else {
-            players[seat.index()].decide(View::new(game, &state, seat))
+            let (place, moment) = (seat.index(), Moment { table: seed, moves: made });
+            bots[place].decide(&casts[place], View::new(game, &state, seat), moment)
         };
         game.play(&mut state, seat, &mv, &mut journal);
+        made += 1;
     }
     state
 }

@@ -83,7 +83,7 @@ impl Frame {
             Frame::Vote(decision) => decision,
             Frame::Fallout(decision) => decision,
             Frame::Idle
-            | Frame::Run { .. }
+            | Frame::Run(_)
             | Frame::Each { .. }
             | Frame::ExploreTurn { .. }
             | Frame::Expedition { .. }

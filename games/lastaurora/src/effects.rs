@@ -1,5 +1,7 @@
 //! Carrying out effects (chapter LA-19).
 
+use workbench::script::Running;
+
 use crate::decisions::{
     ArchiveStory, ChooseGoods, CleanSurvivors, ContaminateSurvivor, DemandWhom, DiscardObjects,
     Fallout, FoodVote, GiveWhom, HitEnemy, Humiliate, KeepObjects, LayMines, LoseResources,
@@ -26,25 +28,16 @@ pub(crate) fn hand_kinds(look: Look<'_>, player: Player, each: &mut dyn FnMut(u8
 
 impl Engine<'_> {
     /// The next entry of a list on top of the stack.
-    pub(crate) fn run_next(&mut self, at: u16, end: u16, with: Circumstances) {
-        if at == end {
-            self.pop();
-            return;
-        }
-        self.become_(Frame::Run { at: at + 1, end, with });
-        let effect = self.content.effects[usize::from(at)];
-        if let Some(only_if) = effect.only_if
-            && !self.look().holds(only_if.cond, with.by, with.story)
-        {
-            return;
-        }
-        match effect.who {
-            Who::Oneself => self.begin(at, &effect, 1 << with.by.0, with),
-            who => {
-                let players = self.group(who, with);
-                self.begin(at, &effect, players, with);
-            }
-        }
+    pub(crate) fn run_next(&mut self, mut running: Running<Circumstances>) {
+        let look = self.look();
+        let next = running.next(&self.content.effects, |effect, with| {
+            effect.only_if.is_none_or(|only_if| look.holds(only_if.cond, with.by, with.story))
+        });
+        let (Some(effect), Some(at)) = (next, running.place.first()) else { return self.pop() };
+        running.advance();
+        self.become_(Frame::Run(running));
+        let players = self.group(effect.who, running.with);
+        self.begin(at, effect, players, running.with);
     }
 
     fn group(&self, who: Who, with: Circumstances) -> u8 {

@@ -6,6 +6,7 @@ pub(crate) use decks::{AUTOMA_STREAM, PATTERN_NAMES, SETUP};
 mod people;
 
 use kernel::{Audience, Journal};
+use workbench::script::Running;
 
 use crate::content::Content;
 use crate::decisions::MakeRoom;
@@ -69,7 +70,7 @@ impl<'a> Engine<'a> {
     /// Starts a list of effects.
     pub fn run(&mut self, program: Program, with: Circumstances) {
         if !program.is_empty() {
-            self.push(Frame::Run { at: program.start, end: program.end, with });
+            self.push(Frame::Run(Running::new(program, with)));
         }
     }
 

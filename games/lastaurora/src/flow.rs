@@ -109,7 +109,7 @@ const fn room(frame: &Frame) -> Room {
         | Frame::AutomaRound { .. }
         | Frame::Prevent => Room::Automa,
         Frame::Idle
-        | Frame::Run { .. }
+        | Frame::Run(_)
         | Frame::Each { .. }
         | Frame::Crew(_)
         | Frame::Damage(_)

@@ -2,6 +2,7 @@
 //! is asked of whom, the ones below what goes on afterwards.
 
 use serde::{Deserialize, Serialize};
+use workbench::script::Running;
 
 use crate::decisions::{
     AnswerDemand, ArchiveStory, ChooseCrew, ChooseGoods, CleanSurvivors, ContaminateSurvivor,
@@ -78,7 +79,7 @@ pub enum Frame {
     /// Choose an option of an Encounter (LA-13.1).
     Encounter { player: Player, encounter: u8 },
     /// Carry out effects from here to there (LA-19.1).
-    Run { at: u16, end: u16, with: Circumstances },
+    Run(Running<Circumstances>),
     /// Carry out one effect for these players in Direct Turn Order (LA-1.10).
     Each { effect: u16, players: u8, with: Circumstances },
     /// Place Damage (LA-10.16).

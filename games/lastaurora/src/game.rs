@@ -3,8 +3,8 @@
 use kernel::chance::Chance;
 use kernel::game::About;
 use kernel::{
-    Book, Breadth, Census, Game, Journal, Lang, Name, NotationError, Offer, Refusal, Rng, Scene,
-    Seat, SeatSet, Seed, SetupError, Shelf, Stage, Turn, Viewer,
+    Book, Breadth, Census, Game, Journal, Name, NotationError, Offer, Refusal, Rng, Scene, Seat,
+    SeatSet, Seed, SetupError, Shelf, Stage, Turn, Viewer,
 };
 
 use crate::content::{Content, FILES};
@@ -65,57 +65,20 @@ static ABOUT: About = About {
     hidden_information: true,
 };
 
-pub(crate) static BOOK: Book = Book {
+pub(crate) static BOOK: Book = workbench::book! {
     words: [
-        concat!(
-            include_str!("../words/play/en.ftl"),
-            include_str!("../words/lesson/en.ftl"),
-            include_str!("../words/names/en.ftl"),
-            include_str!("../words/texts/en.ftl"),
-            include_str!("../words/stories/en.ftl")
-        ),
-        concat!(
-            include_str!("../words/play/it.ftl"),
-            include_str!("../words/lesson/it.ftl"),
-            include_str!("../words/names/it.ftl"),
-            include_str!("../words/texts/it.ftl"),
-            include_str!("../words/stories/it.ftl")
-        ),
-        concat!(
-            include_str!("../words/play/ja.ftl"),
-            include_str!("../words/lesson/ja.ftl"),
-            include_str!("../words/names/ja.ftl"),
-            include_str!("../words/texts/ja.ftl"),
-            include_str!("../words/stories/ja.ftl")
-        ),
+        "../words/play",
+        "../words/lesson",
+        "../words/names",
+        "../words/texts",
+        "../words/stories",
     ],
-    rules: &[
-        (
-            Lang::En,
-            concat!(
-                include_str!("../rules/en.md"),
-                include_str!("../rules/rulings.md"),
-                include_str!("../rules/house.md")
-            ),
-        ),
-        (
-            Lang::It,
-            concat!(
-                include_str!("../rules/it.md"),
-                include_str!("../rules/rulings.it.md"),
-                include_str!("../rules/house.it.md")
-            ),
-        ),
-        (
-            Lang::Ja,
-            concat!(
-                include_str!("../rules/ja.md"),
-                include_str!("../rules/rulings.ja.md"),
-                include_str!("../rules/house.ja.md")
-            ),
-        ),
-    ],
-    ledger: include_str!("../rules/ledger.tsv"),
+    rules: {
+        En: ["../rules/en.md", "../rules/rulings.md", "../rules/house.md"],
+        It: ["../rules/it.md", "../rules/rulings.it.md", "../rules/house.it.md"],
+        Ja: ["../rules/ja.md", "../rules/rulings.ja.md", "../rules/house.ja.md"],
+    },
+    ledger: "../rules/ledger.tsv",
 };
 
 /// The most decisions of a game: six rounds, each with what every player can decide in five phases.

@@ -1,11 +1,9 @@
 //! The introduction, and the conditions it is written in.
 
-use std::sync::OnceLock;
-
 use kernel::lesson::{ConditionId, Lesson};
 use kernel::{Fault, Seat, Teach};
 use workbench::Lessons;
-use workbench::content::Source;
+use workbench::content::BuiltIn;
 use workbench::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, cond};
 
 use crate::frame::Frame;
@@ -145,13 +143,10 @@ impl Introduction {
     /// # Panics
     /// If the built-in file has a mistake; a test reads it.
     pub fn standard() -> &'static Introduction {
-        static STANDARD: OnceLock<Introduction> = OnceLock::new();
-        STANDARD.get_or_init(|| {
-            match Introduction::load("lessons.toml", include_str!("../content/lessons.toml")) {
-                Ok(introduction) => introduction,
-                Err(fault) => panic!("the built-in lessons are wrong: {fault}"),
-            }
-        })
+        static STANDARD: BuiltIn<Introduction> = BuiltIn::new(|| {
+            Introduction::load("lessons.toml", include_str!("../content/lessons.toml"))
+        });
+        STANDARD.get()
     }
 
     /// Reads lessons in the conditions of this game.
@@ -159,9 +154,8 @@ impl Introduction {
     /// # Errors
     /// The first mistake, with file, place, record, field and what was expected there.
     pub fn load(file: &str, text: &str) -> Result<Introduction, Fault> {
-        let source = Source::new(file, text);
-        let read = |field: &_| source.parse(field, DIALECT, |cursor| cond(cursor, &mut Words));
-        Lessons::read(&source, &BOOK, read).map(Introduction)
+        let read = |cursor: &mut Cursor<'_>| cond(cursor, &mut Words);
+        Lessons::load((file, text), &BOOK, DIALECT, read).map(Introduction)
     }
 }
 

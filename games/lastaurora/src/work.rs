@@ -8,7 +8,7 @@ impl Engine<'_> {
     pub(crate) fn work(&mut self, frame: Frame) -> bool {
         match frame {
             Frame::Idle | Frame::Crew(_) => return false,
-            Frame::Run { at, end, with } => self.run_next(at, end, with),
+            Frame::Run(running) => self.run_next(running),
             Frame::Each { effect, players, with } => self.each_next(effect, players, with),
             Frame::Damage(decision) => return decision.work(self),
             Frame::Repair(decision) => return decision.work(self),

@@ -6,10 +6,11 @@
 use std::collections::BTreeMap;
 use std::error::Error;
 
-use kernel::{Game, Journal, Player, Seat, Seed, Turn, View};
-use players::{Cast, Kind};
+use kernel::{Game, Journal, Seat, Seed, Turn, View};
+use players::{Bot, Cast, Kind, Moment};
 use stationfall::content::Content;
 use stationfall::look::Look;
+use stationfall::moves::Move;
 use stationfall::reckoning::{self, Reason};
 use stationfall::{Stationfall, StationfallMind, outlook};
 
@@ -91,10 +92,8 @@ fn play(own: &str, number: u64, seed: Seed, sums: &mut Sums) -> Result<(), Box<d
     let given = cast.seated_options(&kinds, &Default::default())?;
     let options = kernel::options::resolve(&game, &given)?;
     let mut state = game.start(&options, SEATS, seed)?;
-    let mut players: Vec<Box<dyn Player<Stationfall>>> = Vec::new();
-    for (kind, place) in kinds.iter().zip(1..) {
-        players.push(cast.player(kind, seed.derive(place), 1)?);
-    }
+    let mut bots: Vec<Bot<Move>> = kinds.into_iter().map(Bot::new).collect();
+    let mut made = 0;
     let mut journal = Journal::muted();
     let mut hoped: Vec<Option<f32>> = vec![None; SEATS.into()];
     let outcome = loop {
@@ -110,7 +109,9 @@ fn play(own: &str, number: u64, seed: Seed, sums: &mut Sums) -> Result<(), Box<d
             }
         }
         let seat = awaited.lowest().ok_or("nobody is awaited")?;
-        let mv = players[seat.index()].decide(View::new(&game, &state, seat));
+        let moment = Moment { table: seed, moves: made };
+        let mv = bots[seat.index()].decide(&cast, View::new(&game, &state, seat), moment);
+        made += 1;
         game.play(&mut state, seat, &mv, &mut journal);
     };
     let look = Look::new(Content::standard(), &state);

@@ -2,6 +2,7 @@
 //! what is asked of whom, and what goes on when it is answered.
 
 use serde::{Deserialize, Serialize};
+use workbench::script::{Place, Running};
 
 use crate::action::{Action, Actor};
 use crate::ids::{Ability, Body, Section};
@@ -71,14 +72,7 @@ pub enum Frame {
     /// Section texts of the Resolve phase (SF-15.7.2a).
     SectionTexts,
     /// A list of Project X steps is carried out (SF-7.6.1, SF-15.7.3).
-    Program {
-        /// Which list.
-        list: ProgramList,
-        /// The next step.
-        step: u8,
-        /// What earlier steps have chosen.
-        chosen: Choices,
-    },
+    Program(Running<Choices, StepOfList>),
     /// The end of the turn: the next player, the next Minute, or Stationfall (SF-15.8).
     TurnEnd,
     /// Stationfall, Reveal step: this player reveals (SF-16.2).
@@ -132,6 +126,46 @@ pub enum ProgramList {
     Release,
     /// What happens in every Resolve phase.
     Resolve,
+}
+
+/// A step of a list of the card that is in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StepOfList {
+    /// Which list.
+    pub list: ProgramList,
+    /// The number of the step.
+    step: u8,
+}
+
+impl StepOfList {
+    /// How many steps a list can have.
+    pub const MOST: usize = 254;
+
+    /// Whether nothing was done yet.
+    pub const fn at_the_start(self) -> bool {
+        self.step == 0
+    }
+}
+
+impl Place for StepOfList {
+    fn step(&self) -> usize {
+        usize::from(self.step)
+    }
+
+    fn advance(&mut self) {
+        self.step += 1;
+    }
+
+    fn finish(&mut self) {
+        self.step = u8::MAX;
+    }
+}
+
+impl ProgramList {
+    /// The frame of this list, before its first step.
+    pub const fn begin(self) -> Frame {
+        Frame::Program(Running { place: StepOfList { list: self, step: 0 }, with: [None; CHOICES] })
+    }
 }
 
 /// How many things the steps of one Project X list can choose.

@@ -3,7 +3,7 @@
 use kernel::chance::Chance;
 use kernel::game::About;
 use kernel::{
-    Book, Breadth, Census, Game, Journal, Lang, MoveList, Name, NotationError, Offer, Refusal, Rng,
+    Book, Breadth, Census, Game, Journal, MoveList, Name, NotationError, Offer, Refusal, Rng,
     Scene, Seat, Seed, SetupError, Shelf, Stage, Turn, Viewer,
 };
 
@@ -64,23 +64,13 @@ static ABOUT: About = About {
     hidden_information: true,
 };
 
-pub(crate) static BOOK: Book = Book {
-    words: [
-        concat!(include_str!("../words/en.ftl"), include_str!("../words/tutorial/en.ftl")),
-        concat!(include_str!("../words/it.ftl"), include_str!("../words/tutorial/it.ftl")),
-        concat!(include_str!("../words/ja.ftl"), include_str!("../words/tutorial/ja.ftl")),
-    ],
+pub(crate) static BOOK: Book = workbench::book! {
+    words: ["../words", "../words/tutorial"],
     // The rulings of this house follow the rules, then the tutorial.
-    rules: &[(
-        Lang::En,
-        concat!(
-            include_str!("../rules/en.md"),
-            include_str!("../rules/automation.md"),
-            include_str!("../rules/house.md"),
-            include_str!("../rules/tutorial.md")
-        ),
-    )],
-    ledger: include_str!("../rules/ledger.tsv"),
+    rules: {
+        En: ["../rules/en.md", "../rules/automation.md", "../rules/house.md", "../rules/tutorial.md"],
+    },
+    ledger: "../rules/ledger.tsv",
 };
 
 /// How many more decisions it takes where every one is made by several humans (SF-T62): everybody proposes twice, and

@@ -13,9 +13,9 @@ pub use state::{Side, State};
 use kernel::chance::Chance;
 use kernel::game::About;
 use kernel::{
-    Audience, Book, Breadth, Census, Game, Journal, Lang, Name, NotationError, Offer, Outcome,
-    Refusal, Rng, RuleId, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
-    Words, require,
+    Audience, Book, Breadth, Census, Game, Journal, Name, NotationError, Offer, Outcome, Refusal,
+    Rng, RuleId, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer, Words,
+    require,
 };
 use serde::{Deserialize, Serialize};
 
@@ -89,18 +89,10 @@ static ABOUT: About = About {
     hidden_information: false,
 };
 
-static BOOK: Book = Book {
-    words: [
-        include_str!("../words/en.ftl"),
-        include_str!("../words/it.ftl"),
-        include_str!("../words/ja.ftl"),
-    ],
-    rules: &[
-        (Lang::En, include_str!("../rules/en.md")),
-        (Lang::It, include_str!("../rules/it.md")),
-        (Lang::Ja, include_str!("../rules/ja.md")),
-    ],
-    ledger: include_str!("../rules/ledger.tsv"),
+static BOOK: Book = workbench::book! {
+    words: ["../words"],
+    rules: { En: ["../rules/en.md"], It: ["../rules/it.md"], Ja: ["../rules/ja.md"] },
+    ledger: "../rules/ledger.tsv",
 };
 
 impl Game for TicTacToe {

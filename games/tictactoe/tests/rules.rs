@@ -68,7 +68,8 @@ fn ttt_3_a_taken_cell_is_refused() {
 
 #[test]
 fn ttt_3_a_cell_with_an_own_mark_is_refused() {
-    opening().play(X, "b2").play(O, "a1").expect_refusal(X, "b2", "TTT-3");
+    let sentence = "That cell is already marked. Choose a free one.";
+    opening().play(X, "b2").play(O, "a1").expect_refusal_saying(X, "b2", "TTT-3", sentence);
 }
 
 #[test]

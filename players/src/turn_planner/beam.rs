@@ -7,8 +7,9 @@
 use kernel::mind::{Foresight, MoveOf, StateOf};
 use kernel::{Game, Journal, Mind, MoveList, Rng, Seat, Tuning, View};
 
+use super::Intent;
 use super::later_turns::weighed;
-use super::{Expected, Intent};
+use crate::planned::{Step as Planned, asked};
 use crate::search::Candidate;
 
 /// How many plans are kept after each decision of the first turn, and in how many imagined states each is tried: one
@@ -91,7 +92,7 @@ pub(super) struct Found<G: Game> {
 /// What planning found out.
 pub(super) struct Thought<M: Mind> {
     /// The decisions of the turn in order, each with what should be legal then.
-    pub(super) expected: Vec<Expected<MoveOf<M>>>,
+    pub(super) steps: Vec<Planned<MoveOf<M>>>,
     /// What might be done in the next own turns.
     pub(super) intent: Intent<M>,
     /// What the plan is worth.
@@ -182,10 +183,10 @@ impl<'a, M: Mind> Planner<'a, M> {
         let mut turns = best.turns.into_iter().chain([best.moves]);
         let first = turns.next()?;
         let turns = turns.collect();
-        let expected = self.expect(found_at, first);
+        let steps = self.expect(found_at, first);
         let intent = Intent { turns, goals: self.goals };
         let (value, judged, candidates) = (best.value, self.judged, self.known);
-        Some(Thought { expected, intent, value, judged, candidates })
+        Some(Thought { steps, intent, value, judged, candidates })
     }
 
     /// The share of the budget that is left.
@@ -199,13 +200,13 @@ impl<'a, M: Mind> Planner<'a, M> {
     }
 
     /// What should be legal before each decision of a plan.
-    fn expect(&mut self, mut state: StateOf<M>, moves: Vec<MoveOf<M>>) -> Vec<Expected<MoveOf<M>>> {
+    fn expect(&mut self, mut state: StateOf<M>, moves: Vec<MoveOf<M>>) -> Vec<Planned<MoveOf<M>>> {
         let mut expected = Vec::with_capacity(moves.len());
         for mv in moves {
             self.moves.clear();
             kernel::play::legal(self.game, &state, self.seat, &mut self.moves);
             state = self.after(&state, &mv);
-            expected.push(Expected { mv, legal: self.moves.to_vec() });
+            expected.push(Planned { mv, asked: asked(&self.moves) });
         }
         expected
     }

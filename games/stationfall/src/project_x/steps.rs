@@ -2,39 +2,32 @@
 
 use kernel::{MoveList, Refusal, require};
 use workbench::flat::Set;
+use workbench::script::Running;
 
 use super::{Op, Step};
 use crate::condition::{Scope, Value, Who};
+use crate::content::Content;
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::frame::{CHOICES, Choices, Chosen, Frame, ProgramList};
+use crate::frame::{Choices, Chosen, Frame, ProgramList, StepOfList};
 use crate::ids::{Body, Section};
 use crate::look::Look;
 use crate::moves::{Choice, Move};
-use crate::state::At;
+use crate::state::{At, State};
 
 /// A list in progress: the top frame of the stack.
-#[derive(Clone, Copy)]
-struct Progress {
-    list: ProgramList,
-    step: u8,
-    chosen: Choices,
-}
+type Progress = Running<Choices, StepOfList>;
 
 fn progress(look: Look<'_>) -> Option<Progress> {
     match crate::turn::top(look) {
-        Some(Frame::Program { list, step, chosen }) => Some(Progress { list, step, chosen }),
+        Some(Frame::Program(running)) => Some(running),
         _ => None,
     }
 }
 
-/// The next step of a list, if there is one left.
-fn next(
-    content: &crate::content::Content,
-    card: crate::ids::ProjectX,
-    at: Progress,
-) -> Option<&Step> {
-    content.projects[card].steps(at.list).get(usize::from(at.step))
+/// The steps of a list of the card in play.
+fn steps<'a>(content: &'a Content, state: &State, list: ProgramList) -> &'a [Step] {
+    content.projects[state.project_x.card].steps(list)
 }
 
 /// What the active player can answer to a step that leaves a choice: everything, or as much as is wanted.
@@ -84,8 +77,8 @@ impl Options {
 /// The options of the step that asks.
 fn asked(look: Look<'_>) -> Options {
     progress(look)
-        .and_then(|at| Some((at, next(look.content, look.state.project_x.card, at)?)))
-        .map_or(Options::default(), |(at, step)| options(look, &step.op, at.chosen, usize::MAX))
+        .and_then(|at| Some((at.step(steps(look.content, look.state, at.place.list))?, at.with)))
+        .map_or(Options::default(), |(step, chosen)| options(look, &step.op, chosen, usize::MAX))
 }
 
 pub(crate) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
@@ -114,8 +107,7 @@ pub(crate) fn play(engine: &mut Engine<'_>, mv: &Move) {
         _ => return,
     };
     let Some(at) = progress(engine.look()) else { return };
-    let content = engine.content;
-    if let Some(step) = next(content, engine.state.project_x.card, at) {
+    if let Some(step) = at.step(steps(engine.content, engine.state, at.place.list)) {
         choose(engine, at, step, Some(answer));
     }
 }
@@ -124,28 +116,29 @@ pub(crate) fn play(engine: &mut Engine<'_>, mv: &Move) {
 /// a deed (SF-10.1.2d).
 pub(crate) fn run(engine: &mut Engine<'_>) -> bool {
     let look = engine.look();
-    let Some(at) = progress(look) else { return false };
-    let content = engine.content;
-    let card = look.state.project_x.card;
-    let over = at.list == ProgramList::Resolve && at.step == 0 && look.monster_idle();
-    let Some(step) = next(content, card, at).filter(|_| !over) else {
+    let Some(mut at) = progress(look) else { return false };
+    let idle =
+        at.place.list == ProgramList::Resolve && at.place.at_the_start() && look.monster_idle();
+    let list = steps(engine.content, look.state, at.place.list);
+    let next = at.next(list, |step, chosen| {
+        let facts = Scope::new(look).chosen(*chosen);
+        step.only_if.as_ref().is_none_or(|condition| condition.holds(facts))
+    });
+    let Some(step) = next.filter(|_| !idle) else {
         engine.state.frames.pop();
         return true;
     };
-    let facts = Scope::new(look).chosen(at.chosen);
-    if !step.only_if.as_ref().is_none_or(|condition| condition.holds(facts)) {
-        advance(engine, at.chosen, false);
-        return true;
-    }
     if !matches!(step.op, Op::Choose(..) | Op::StepToward(..)) {
-        advance(engine, at.chosen, step.ends);
-        carry_out(engine, &step.op, at.chosen);
+        let chosen = at.with;
+        advance(engine, at, step.ends);
+        carry_out(engine, &step.op, chosen);
         engine.settle();
         return true;
     }
-    let mut options = options(look, &step.op, at.chosen, 2).each();
+    let mut options = options(look, &step.op, at.with, 2).each();
     let only = options.next();
     if options.next().is_some() {
+        store(engine, at);
         return false;
     }
     choose(engine, at, step, only);
@@ -153,12 +146,11 @@ pub(crate) fn run(engine: &mut Engine<'_>) -> bool {
 }
 
 /// What a step chose, or what was the only choice, or that there was none.
-fn choose(engine: &mut Engine<'_>, at: Progress, step: &Step, choice: Option<Chosen>) {
-    let mut chosen = at.chosen;
+fn choose(engine: &mut Engine<'_>, mut at: Progress, step: &Step, choice: Option<Chosen>) {
     if let Op::Choose(slot, _) = step.op {
-        chosen[slot] = choice;
+        at.with[slot] = choice;
     }
-    advance(engine, chosen, step.ends);
+    advance(engine, at, step.ends);
     if let (Op::StepToward(..), Some(Chosen::Section(to))) = (&step.op, choice) {
         engine.monster_moves(to);
         engine.settle();
@@ -166,10 +158,26 @@ fn choose(engine: &mut Engine<'_>, at: Progress, step: &Step, choice: Option<Cho
 }
 
 /// The frame goes on to the next step before this one is carried out, because that can put others on top.
-fn advance(engine: &mut Engine<'_>, choices: Choices, ends: bool) {
-    if let Some(Frame::Program { step, chosen, .. }) = engine.state.frames.last_mut() {
-        *step = if ends { u8::MAX } else { *step + 1 };
-        *chosen = choices;
+fn advance(engine: &mut Engine<'_>, mut at: Progress, ends: bool) {
+    if ends {
+        at.finish()
+    } else {
+        at.advance()
+    }
+    store(engine, at);
+}
+
+/// Where the list on top stands now.
+fn store(engine: &mut Engine<'_>, at: Progress) {
+    if let Some(Frame::Program(top)) = engine.state.frames.last_mut() {
+        *top = at;
+    }
+}
+
+/// The list on top ends with the step that is being carried out.
+fn end(engine: &mut Engine<'_>) {
+    if let Some(Frame::Program(top)) = engine.state.frames.last_mut() {
+        top.finish();
     }
 }
 
@@ -186,7 +194,7 @@ pub(super) fn carry_out(engine: &mut Engine<'_>, op: &Op, chosen: Choices) {
         Op::PlaceGoo(at) => match section(at.value(facts)) {
             Some(section) if engine.look().goo_can_enter(section) => engine.spread_goo(section),
             // Burnt before it could spread: nothing is eaten either (SF-H20).
-            _ => advance(engine, chosen, true),
+            _ => end(engine),
         },
         Op::PlaceWormhole(at) => {
             if let Some(section) = section(at.value(facts)) {
@@ -234,7 +242,7 @@ pub(super) fn carry_out(engine: &mut Engine<'_>, op: &Op, chosen: Choices) {
                 engine.release_engulfed(section);
             }
         }
-        Op::Stop => advance(engine, chosen, true),
+        Op::Stop => end(engine),
         Op::Choose(..) | Op::StepToward(..) => {}
     }
 }
@@ -255,6 +263,6 @@ impl Engine<'_> {
         self.state.project_x.released = true;
         let card = self.state.project_x.card;
         self.reveal(Event::Released { card });
-        self.ask(Frame::Program { list: ProgramList::Release, step: 0, chosen: [None; CHOICES] });
+        self.ask(ProgramList::Release.begin());
     }
 }

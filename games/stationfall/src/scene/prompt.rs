@@ -79,7 +79,7 @@ fn question(look: Look<'_>, frame: Frame) -> Option<Prompt> {
         Frame::Frameup => Prompt::new("sf-prompt-frameup", "SF-R74"),
         Frame::Power { ability, step } => power(ability, step),
         Frame::Markers => Prompt::new("sf-prompt-markers", "SF-R127"),
-        Frame::Program { list, .. } => program(look, list),
+        Frame::Program(running) => program(look, running.place.list),
         Frame::FinalReveal { .. } => Prompt::new("sf-prompt-final-reveal", "SF-16.2"),
         Frame::Deliver { .. } => Prompt::new("sf-prompt-deliver", "SF-16.3.1"),
         Frame::BotStart | Frame::SectionTexts | Frame::TurnEnd => return None,

@@ -2,7 +2,7 @@
 
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::frame::{CHOICES, Frame, ProgramList};
+use crate::frame::ProgramList;
 use crate::ids::{Body, Section};
 use crate::look::Look;
 use crate::state::{MarkerEvent, Player, PodState};
@@ -91,7 +91,7 @@ pub(super) fn section_texts(engine: &mut Engine<'_>) -> bool {
         degauss(engine);
     }
     if engine.state.project_x.released {
-        engine.ask(Frame::Program { list: ProgramList::Resolve, step: 0, chosen: [None; CHOICES] });
+        engine.ask(ProgramList::Resolve.begin());
     }
     true
 }

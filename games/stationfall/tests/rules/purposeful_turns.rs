@@ -2,8 +2,8 @@
 
 use kernel::chance::Draw;
 use kernel::{Game, Journal, Mind, MoveList, Seat, Seed, Turn, View, WholeTurn};
-use players::search::{Budget, Settings};
-use players::{Cast, Stopwatch};
+use players::search::Budget;
+use players::{Bot, Cast, Kind, Moment};
 use stationfall::content::Content;
 use stationfall::ids::{Character, Data, Item, Offsite, Section};
 use stationfall::look::Look;
@@ -12,7 +12,6 @@ use stationfall::moves::Move;
 use stationfall::reckoning;
 use stationfall::state::State;
 use stationfall::{Stationfall, StationfallMind};
-use std::sync::Arc;
 
 use crate::common::*;
 
@@ -226,13 +225,20 @@ fn a_search_that_nobody_hinders_reaches_its_goals() {
     for number in 0..4 {
         let seed = Seed::from_number(500 + number);
         let own = Seat(number as u8);
-        let settings = Settings::new(Budget::Iterations(12_000));
         let cast = Cast::new(game).mind(StationfallMind);
-        let mut search = cast.search(settings, seed.derive(1), Arc::new(Stopwatch::start()));
+        let mut search = Bot::new(Kind::Search(Budget::Iterations(12_000)));
+        let mut moves = 0;
         let mut state = game.start(&Default::default(), 4, seed).unwrap();
         while let Turn::Awaiting(awaited) = game.turn(&state) {
             let (seat, mv) = if awaited.contains(own) {
-                (own, search.decide(View::new(&game, &state, own)))
+                (
+                    own,
+                    search.decide(
+                        &cast,
+                        View::new(&game, &state, own),
+                        Moment { table: seed, moves },
+                    ),
+                )
             } else {
                 let other = awaited.lowest().expect("somebody is awaited");
                 (
@@ -243,6 +249,7 @@ fn a_search_that_nobody_hinders_reaches_its_goals() {
                 )
             };
             game.play(&mut state, seat, &mv, &mut journal);
+            moves += 1;
         }
         points.push(reckoning::of_seat(Look::new(Content::standard(), &state), own));
     }

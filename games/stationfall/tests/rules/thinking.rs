@@ -1,13 +1,12 @@
 //! The evaluation reads Agendas, and the search plays a turn that serves its own.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use kernel::{Game, Mind, Player, Seat, Seed, Turn, View};
-use players::search::{Budget, Settings};
+use kernel::{Game, Mind, Seat, Seed, Turn, View};
+use players::search::Budget;
 use players::simulate::{self, GameLine, Plan, Sink, Watch};
-use players::{Cast, Kind, Stopwatch};
+use players::{Bot, Cast, Kind, Moment, Stopwatch};
 use stationfall::reckoning;
 use stationfall::state::{Bribe, IdentityPlace, MarkerEvent, Player as Colour};
 use stationfall::{Stationfall, StationfallMind};
@@ -31,10 +30,8 @@ fn outlook(t: &TestTable) -> f32 {
     StationfallMind.evaluate(&Stationfall::new(), &t.state, Seat(0))
 }
 
-fn search() -> Box<dyn Player<Stationfall>> {
-    let settings = Settings::new(Budget::Iterations(JUDGED));
-    let cast = Cast::new(Stationfall::new()).mind(StationfallMind);
-    cast.search(settings, Seed::from_number(7), Arc::new(Stopwatch::start()))
+fn cast() -> Cast<Stationfall> {
+    Cast::new(Stationfall::new()).mind(StationfallMind)
 }
 
 /// Has a search play the whole turn of the first player. Gives its decisions.
@@ -48,13 +45,16 @@ fn think_until(t: &mut TestTable, last: i8) -> Vec<String> {
     let mut decisions = Vec::new();
     t.begin_turn(0);
     let game = Stationfall::new();
-    let mut search = search();
+    let (cast, table) = (cast(), Seed::from_number(7));
+    let mut search = Bot::new(Kind::Search(Budget::Iterations(JUDGED)));
+    let mut moves = 0;
     while let Turn::Awaiting(awaited) = game.turn(&t.state) {
         if t.state.minute < last || t.state.minute == last && !awaited.contains(Seat(0)) {
             break;
         }
         let mv = if awaited.contains(Seat(0)) {
-            let mv = search.decide(View::new(&game, &t.state, Seat(0)));
+            let moment = Moment { table, moves };
+            let mv = search.decide(&cast, View::new(&game, &t.state, Seat(0)), moment);
             decisions.push(mv.to_string());
             mv
         } else {
@@ -64,6 +64,7 @@ fn think_until(t: &mut TestTable, last: i8) -> Vec<String> {
                 .expect("whoever is awaited can do something")
         };
         t.decide(&mv.to_string());
+        moves += 1;
     }
     decisions
 }
@@ -320,7 +321,7 @@ impl Sink for Kept {
 
 #[test]
 fn search_beats_random_players() {
-    let cast = Cast::new(Stationfall::new()).mind(StationfallMind);
+    let cast = cast();
     let seats = Kind::parse_all("search:1500i,random,random,random", &[]).unwrap();
     let plan = Plan {
         games: 8,
