@@ -32,7 +32,7 @@ fn la_5_7_an_empty_zone_is_no_matter_of_strength() {
     table.arrange("slot 5 loc_whaling_station").arrange("res 1 food 2");
     table.play(ONE, "explore s1");
     refused(&table, ONE, "slot 2", "LA-5.7", "Slot 2 is empty. Choose one with a card.");
-    let needs = "That slot needs strength 3; you have 1. Add a Survivor or Food.";
+    let needs = "That slot needs strength 3; you have 2. Add a Survivor or Food.";
     refused(&table, ONE, "slot 5", "LA-5.6", needs);
     refused(&table, ONE, "pass", "LA-5.6", "You cannot pass here: a choice must be made.");
 }
