@@ -5,9 +5,9 @@ use kernel::game::{About, Seated};
 use kernel::lesson::ConditionId;
 use kernel::options::Given;
 use kernel::{
-    Book, Breadth, Census, Errand, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name,
-    NotationError, Offer, Player, Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf,
-    Stage, Text, Thinking, Turn, Venture, Viewer,
+    Book, Breadth, Census, Errand, Game, Journal, Lang, Lesson, MAX_SEATS, Name, NotationError,
+    Offer, Player, Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf, Stage, Text,
+    Thinking, Turn, Venture, Viewer,
 };
 
 use crate::content::{Content, RULING_FILES};
@@ -141,12 +141,7 @@ impl Game for Stationfall {
 
     #[inline]
     fn candidates(&self, state: &State, seat: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        let mut list = MoveList::new();
-        match breadth {
-            Breadth::Playable => turn::list(self.look(state), seat, &mut list),
-            Breadth::Thinkable => turn::wishes(self.look(state), seat, &mut list),
-        }
-        list.iter().copied().for_each(found);
+        turn::candidates(self.look(state), seat, breadth, found);
     }
 
     #[inline]
@@ -164,7 +159,7 @@ impl Game for Stationfall {
     }
 
     fn offer(&self, state: &State, seat: Seat, mv: &Move) -> Offer {
-        scene::offer(self.look(state), seat, mv)
+        turn::offer(self.look(state), seat, mv)
     }
 
     fn determinize(&self, state: &State, viewer: Viewer, rng: &mut Rng) -> State {

@@ -1,40 +1,117 @@
 //! The steps of a card, one after the other, until the active player is asked (SF-R105).
 
-use kernel::{MoveList, Refusal, require};
+use kernel::scene::Prompt;
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
+use serde::{Deserialize, Serialize};
+use workbench::Decision;
 use workbench::flat::Set;
 
 use super::{Op, Step};
 use crate::condition::{Scope, Value, Who};
+use crate::content::Content;
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::{CHOICES, Choices, Chosen, Frame, ProgramList};
-use crate::ids::{Body, Section};
+use crate::game::Stationfall;
+use crate::ids::{Body, ProjectX, Section};
 use crate::look::Look;
 use crate::moves::{Choice, Move};
+use crate::scene;
 use crate::state::At;
 
-/// A list in progress: the top frame of the stack.
-#[derive(Clone, Copy)]
-struct Progress {
-    list: ProgramList,
-    step: u8,
-    chosen: Choices,
+/// A list of Project X steps is carried out; where the card leaves a choice, the active player makes it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Program {
+    /// Which list.
+    pub list: ProgramList,
+    /// The next step.
+    pub step: u8,
+    /// What earlier steps have chosen.
+    pub chosen: Choices,
 }
 
-fn progress(look: Look<'_>) -> Option<Progress> {
-    match crate::turn::top(look) {
-        Some(Frame::Program { list, step, chosen }) => Some(Progress { list, step, chosen }),
-        _ => None,
+impl Decision<Stationfall> for Program {
+    fn asks(&self, look: Look<'_>) -> SeatSet {
+        SeatSet::of(look.active_seat())
+    }
+
+    /// The card is open by then.
+    fn prompt(&self, look: Look<'_>) -> Prompt {
+        let text = Text::new("sf-prompt-program").with("card", look.state.project_x.card.word());
+        let rule = match self.list {
+            ProgramList::Release => "SF-7.6.1",
+            ProgramList::Resolve => "SF-15.7.3",
+        };
+        Prompt::new(text, rule)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        let Some(step) = self.next(look) else { return };
+        options(look, &step.op, self.chosen, usize::MAX).each().for_each(|option| {
+            found(Move::Choose(match option {
+                Chosen::Section(section) => Choice::Section(section),
+                Chosen::Body(body) => Choice::Body(body),
+            }));
+        });
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        let wanted = match *mv {
+            Move::Choose(Choice::Section(section)) => Some(Chosen::Section(section)),
+            Move::Choose(Choice::Body(body)) => Some(Chosen::Body(body)),
+            _ => None,
+        };
+        let possible = wanted
+            .zip(self.next(look))
+            .is_some_and(|(wanted, step)| is_option(look, &step.op, self.chosen, wanted));
+        require(possible, || Refusal::new("SF-R105", "sf-refused-project-x-choice"))
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let answer = match mv {
+            Move::Choose(Choice::Section(section)) => Chosen::Section(*section),
+            Move::Choose(Choice::Body(body)) => Chosen::Body(*body),
+            _ => return,
+        };
+        let content = engine.content;
+        if let Some(step) = step_of(content, engine.state.project_x.card, self) {
+            choose(engine, *self, step, Some(answer));
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, seat: Seat, mv: &Move) -> Offer {
+        scene::offer(look, seat, *mv, crate::turn::PASS)
     }
 }
 
-/// The next step of a list, if there is one left.
-fn next(
-    content: &crate::content::Content,
-    card: crate::ids::ProjectX,
-    at: Progress,
-) -> Option<&Step> {
+impl Program {
+    /// The next step of the list, if there is one left.
+    fn next<'a>(&self, look: Look<'a>) -> Option<&'a Step> {
+        step_of(look.content, look.state.project_x.card, self)
+    }
+}
+
+/// The next step of a list on a card, if there is one left.
+fn step_of<'a>(content: &'a Content, card: ProjectX, at: &Program) -> Option<&'a Step> {
     content.projects[card].steps(at.list).get(usize::from(at.step))
+}
+
+/// Whether the active player can answer a step that leaves a choice so.
+fn is_option(look: Look<'_>, op: &Op, chosen: Choices, wanted: Chosen) -> bool {
+    match (op, wanted) {
+        (Op::Choose(_, from), Chosen::Section(section)) => {
+            from.contains(Scope::new(look).chosen(chosen), Value::Section(section))
+        }
+        // Who waits on the own card is nobody's prey (SF-R15).
+        (Op::Choose(_, from), Chosen::Body(body)) => {
+            look.state.bodies[body].at != At::Card
+                && from.contains(Scope::new(look).chosen(chosen), Value::Who(Who::Body(body)))
+        }
+        (Op::StepToward(..), Chosen::Section(section)) => {
+            options(look, op, chosen, usize::MAX).sections.contains(section)
+        }
+        _ => false,
+    }
 }
 
 /// What the active player can answer to a step that leaves a choice: everything, or as much as is wanted.
@@ -81,54 +158,14 @@ impl Options {
     }
 }
 
-/// The options of the step that asks.
-fn asked(look: Look<'_>) -> Options {
-    progress(look)
-        .and_then(|at| Some((at, next(look.content, look.state.project_x.card, at)?)))
-        .map_or(Options::default(), |(at, step)| options(look, &step.op, at.chosen, usize::MAX))
-}
-
-pub(crate) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
-    asked(look).each().for_each(|option| {
-        moves.push(Move::Choose(match option {
-            Chosen::Section(section) => Choice::Section(section),
-            Chosen::Body(body) => Choice::Body(body),
-        }));
-    });
-}
-
-pub(crate) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
-    let options = asked(look);
-    let known = match mv {
-        Move::Choose(Choice::Section(section)) => options.sections.contains(*section),
-        Move::Choose(Choice::Body(body)) => options.bodies.contains(*body),
-        _ => false,
-    };
-    require(known, || Refusal::new("SF-R105", "sf-refused-project-x-choice"))
-}
-
-pub(crate) fn play(engine: &mut Engine<'_>, mv: &Move) {
-    let answer = match mv {
-        Move::Choose(Choice::Section(section)) => Chosen::Section(*section),
-        Move::Choose(Choice::Body(body)) => Chosen::Body(*body),
-        _ => return,
-    };
-    let Some(at) = progress(engine.look()) else { return };
-    let content = engine.content;
-    if let Some(step) = next(content, engine.state.project_x.card, at) {
-        choose(engine, at, step, Some(answer));
-    }
-}
-
 /// Carries the steps on as far as nobody is asked. No effect of Project X ever changes anybody's Guilt: nothing here is
 /// a deed (SF-10.1.2d).
-pub(crate) fn run(engine: &mut Engine<'_>) -> bool {
-    let look = engine.look();
-    let Some(at) = progress(look) else { return false };
+pub(crate) fn run(engine: &mut Engine<'_>, at: Program) -> bool {
     let content = engine.content;
+    let look = engine.look();
     let card = look.state.project_x.card;
     let over = at.list == ProgramList::Resolve && at.step == 0 && look.monster_idle();
-    let Some(step) = next(content, card, at).filter(|_| !over) else {
+    let Some(step) = step_of(content, card, &at).filter(|_| !over) else {
         engine.state.frames.pop();
         return true;
     };
@@ -153,7 +190,7 @@ pub(crate) fn run(engine: &mut Engine<'_>) -> bool {
 }
 
 /// What a step chose, or what was the only choice, or that there was none.
-fn choose(engine: &mut Engine<'_>, at: Progress, step: &Step, choice: Option<Chosen>) {
+fn choose(engine: &mut Engine<'_>, at: Program, step: &Step, choice: Option<Chosen>) {
     let mut chosen = at.chosen;
     if let Op::Choose(slot, _) = step.op {
         chosen[slot] = choice;
@@ -167,9 +204,9 @@ fn choose(engine: &mut Engine<'_>, at: Progress, step: &Step, choice: Option<Cho
 
 /// The frame goes on to the next step before this one is carried out, because that can put others on top.
 fn advance(engine: &mut Engine<'_>, choices: Choices, ends: bool) {
-    if let Some(Frame::Program { step, chosen, .. }) = engine.state.frames.last_mut() {
-        *step = if ends { u8::MAX } else { *step + 1 };
-        *chosen = choices;
+    if let Some(Frame::Program(program)) = engine.state.frames.last_mut() {
+        program.step = if ends { u8::MAX } else { program.step + 1 };
+        program.chosen = choices;
     }
 }
 
@@ -255,6 +292,10 @@ impl Engine<'_> {
         self.state.project_x.released = true;
         let card = self.state.project_x.card;
         self.reveal(Event::Released { card });
-        self.ask(Frame::Program { list: ProgramList::Release, step: 0, chosen: [None; CHOICES] });
+        self.ask(Frame::Program(Program {
+            list: ProgramList::Release,
+            step: 0,
+            chosen: [None; CHOICES],
+        }));
     }
 }
