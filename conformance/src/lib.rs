@@ -11,6 +11,7 @@
 //! whole game as text, [`perft()`] counts its move sequences; both are compared with files in the game's folder.
 //! [`scenarios`] and [`records`] run whole folders. [`testing`] is for tests of single rules.
 
+mod brought;
 mod difference;
 mod files;
 mod golden;
@@ -30,6 +31,7 @@ mod trial;
 mod violation;
 mod words;
 
+pub use brought::Brought;
 pub use files::{records, scenarios};
 pub use perft::{assert_perft, perft};
 pub use playthrough::{assert_playthrough, playthrough};

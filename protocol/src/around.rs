@@ -56,7 +56,7 @@ pub fn kind_name(title: &dyn Title, kind: &str, words: &Words) -> String {
             let about = title.own_kinds().iter().find(|own| own.id == id).map(|own| own.about);
             let name = about.and_then(|about| name_of(words, about)).unwrap_or_else(|| id.clone());
             let Some(argument) = argument else { return name };
-            let called = title.value_name(&id, &argument).map(|text| voice.say(&text));
+            let called = title.argument_name(&id, &argument).map(|text| voice.say(&text));
             let called = plain(called.map_or(argument, |called| unexplained(&called).into()));
             let text = Text::new("kind-with").with("kind", plain(name)).with("argument", called);
             voice.say(&text)

@@ -359,8 +359,9 @@ fn redo(table: &mut dyn AnyTable, entry: &Entry) -> bool {
         Act::Move { seat, notation, by: By::Person, .. } => {
             let _compared_below = table.submit(*seat, notation);
         }
-        Act::Move { seat, notation, by: By::Automatic, .. } => {
-            let decision = Decision { seat: *seat, notation: notation.clone(), why: None, at };
+        Act::Move { seat, notation, by: By::Automatic, plan, .. } => {
+            let (seat, notation, plan) = (*seat, notation.clone(), plan.clone());
+            let decision = Decision { seat, notation, why: None, at, plan };
             let _compared_below: Result<Decided, _> = table.decide(&decision);
         }
         Act::Undo { seat, .. } => {

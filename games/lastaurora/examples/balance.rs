@@ -9,18 +9,17 @@
 //! table's mean.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
-use kernel::{Game, Journal, Player, Seed, Turn, View};
-use lastaurora::LastAurora;
+use kernel::{Game, Journal, Seed, Turn, View};
 use lastaurora::frame::Frame;
 use lastaurora::look::Look;
 use lastaurora::moves::{Move, OBJECT_WORDS};
 use lastaurora::options::{MapSide, Module, Options};
 use lastaurora::score;
 use lastaurora::state::{NONE, Player as Convoy, State};
-use players::Stopwatch;
-use players::search::{Budget, Search, Settings};
+use lastaurora::{LastAurora, LastAuroraMind};
+use players::search::Budget;
+use players::{Bot, Cast, Kind, Moment};
 
 /// Numbers that are added up.
 #[derive(Clone, Copy, Default)]
@@ -141,11 +140,10 @@ fn play(
     choices: &mut Choices,
 ) -> (State, Vec<Chosen>) {
     let mut state = game.start(options, seats, seed).expect("a legal table");
-    let settings = Settings::new(Budget::Iterations(iterations));
-    let clock = Arc::new(Stopwatch::start());
-    let mut players: Vec<Search<LastAurora>> = (0..seats)
-        .map(|seat| Search::new(settings.clone(), seed.derive(seat.into()), clock.clone()))
-        .collect();
+    let kind = Kind::Search(Budget::Iterations(iterations));
+    let cast = Cast::new(*game).mind(LastAuroraMind::default());
+    let mut bots: Vec<Bot<Move>> = (0..seats).map(|_| Bot::new(kind.clone())).collect();
+    let mut made = 0;
     let mut journal = Journal::muted();
     let mut chosen = Vec::new();
     let mut moves = kernel::MoveList::new();
@@ -162,7 +160,9 @@ fn play(
         for what in &offered {
             choices.entry(what.clone()).or_default().offered += 1.0;
         }
-        let mv = players[seat.index()].decide(View::new(game, &state, seat));
+        let moment = Moment { table: seed, moves: made };
+        let mv = bots[seat.index()].decide(&cast, View::new(game, &state, seat), moment);
+        made += 1;
         if let Some(what) = about(look, mv) {
             choices.entry(what.clone()).or_default().made += 1.0;
             chosen.push(Chosen { what, by: Convoy(seat.0) });

@@ -1,4 +1,4 @@
-//! Finds the weights of `src/evaluate/weights.rs`.
+//! Finds the weights of `src/mind/weights.rs`.
 //!
 //! Generation by generation: search players play with the weights known so far, now and then at random so that other
 //! positions are met too. What each player's traits were in the course of a game, and how much Fame the player had more
@@ -8,18 +8,17 @@
 //!
 //! `cargo run --release -p starboard-lastaurora --example weigh -- GENERATIONS GAMES [SEED]`
 
-use std::sync::Arc;
-
 use kernel::chance::Draw;
 use kernel::{Game, Journal, MoveList, Player, Rng, Seat, Seed, Turn, View};
-use lastaurora::LastAurora;
-use lastaurora::evaluate::{self, TRAITS, Trait, WEIGHTS, Weights};
 use lastaurora::look::Look;
+use lastaurora::mind::{self, TRAITS, Trait, WEIGHTS, Weights};
+use lastaurora::moves::Move;
 use lastaurora::options::{MapSide, Module, Options};
 use lastaurora::score;
 use lastaurora::state::{Player as Convoy, State};
-use players::Stopwatch;
-use players::search::{Budget, Search, Settings};
+use lastaurora::{LastAurora, LastAuroraMind};
+use players::search::Budget;
+use players::{Bot, Cast, Kind, Moment};
 
 /// Every so many decisions one is made at random.
 const ASTRAY: u32 = 25;
@@ -98,7 +97,7 @@ struct Sight {
 }
 
 fn see(look: Look<'_>) -> Sight {
-    let read = evaluate::read(look);
+    let read = mind::read(look);
     let players: Vec<[f64; UNKNOWNS]> = look
         .players()
         .map(|player| {
@@ -133,34 +132,34 @@ fn table(index: u64) -> (u8, Options) {
 
 /// Plays a game. Each seat judges by its own weights.
 fn play(
-    games: &[LastAurora],
+    minds: &[LastAuroraMind],
     seats: u8,
     options: &Options,
     seed: Seed,
     astray: u32,
     mut look_at: impl FnMut(&State, &mut Rng),
 ) -> State {
-    let mut state = games[0].start(options, seats, seed).expect("a legal table");
-    let settings = Settings::new(Budget::Iterations(THOUGHT));
-    let mut players: Vec<Search<LastAurora>> = (0..seats)
-        .map(|seat| {
-            Search::new(settings.clone(), seed.derive(seat.into()), Arc::new(Stopwatch::start()))
-        })
-        .collect();
+    let game = &LastAurora::new();
+    let mut state = game.start(options, seats, seed).expect("a legal table");
+    let casts: Vec<_> = minds.iter().map(|mind| Cast::new(*game).mind(*mind)).collect();
+    let kind = Kind::Search(Budget::Iterations(THOUGHT));
+    let mut bots: Vec<Bot<Move>> = (0..seats).map(|_| Bot::new(kind.clone())).collect();
+    let mut made = 0;
     let mut rng = seed.derive(99).rng();
     let (mut moves, mut journal) = (MoveList::new(), Journal::muted());
-    while let Turn::Awaiting(awaited) = games[0].turn(&state) {
+    while let Turn::Awaiting(awaited) = game.turn(&state) {
         let seat: Seat = awaited.lowest().expect("somebody is awaited");
-        let game = &games[seat.index()];
         look_at(&state, &mut rng);
         let mv = if astray > 0 && rng.below(astray) == 0 {
             moves.clear();
             kernel::play::legal(game, &state, seat, &mut moves);
             moves[rng.index(moves.len())]
         } else {
-            players[seat.index()].decide(View::new(game, &state, seat))
+            let (place, moment) = (seat.index(), Moment { table: seed, moves: made });
+            bots[place].decide(&casts[place], View::new(game, &state, seat), moment)
         };
         game.play(&mut state, seat, &mv, &mut journal);
+        made += 1;
     }
     state
 }
@@ -172,13 +171,13 @@ fn learn(
     seed: Seed,
     regression: &mut Regression,
 ) -> Vec<(f64, f64)> {
-    let game = LastAurora::new().judged_by(weights);
+    let (game, mind) = (LastAurora::new(), LastAuroraMind::with(weights));
     let mut checks = Vec::new();
     let (mut boarded, mut points, mut counted) = (0u32, 0i32, 0u32);
     for index in 0..games {
         let (seats, options) = table(index);
         let mut sights = Vec::new();
-        let state = play(&[game; 4], seats, &options, seed.derive(index), ASTRAY, |state, rng| {
+        let state = play(&[mind; 4], seats, &options, seed.derive(index), ASTRAY, |state, rng| {
             if rng.below(LOOKED_AT) == 0 {
                 sights.push(see(Look::new(game.content(), state)));
             }
@@ -227,14 +226,14 @@ fn spread(checks: &[(f64, f64)]) -> [f32; 2] {
 }
 
 /// How often new weights win against old ones, two against two.
-fn compare(new: LastAurora, old: LastAurora, games: u64, seed: Seed) {
+fn compare(new: LastAuroraMind, old: LastAuroraMind, games: u64, seed: Seed) {
     let mut wins = 0;
     for index in 0..games {
         let first = index.is_multiple_of(2);
-        let sides: [LastAurora; 4] =
+        let sides: [LastAuroraMind; 4] =
             std::array::from_fn(|seat| if seat.is_multiple_of(2) == first { new } else { old });
         let state = play(&sides, 4, &Options::default(), seed.derive(index), 0, |_, _| {});
-        let Turn::Over(outcome) = new.turn(&state) else { continue };
+        let Turn::Over(outcome) = LastAurora::new().turn(&state) else { continue };
         let winner = outcome.won().lowest().map_or(0, |seat| seat.index());
         wins += u64::from(winner.is_multiple_of(2) == first);
     }
@@ -254,16 +253,14 @@ fn main() {
         let solution = regression.solve();
         let traits = std::array::from_fn(|i| [solution[2 * i] as f32, solution[2 * i + 1] as f32]);
         let found = Box::leak(Box::new(Weights { traits, spread: spread(&checks) }));
-        let judged_by = |weights| LastAurora::new().judged_by(weights);
         let seed = seed.derive(2 * generation + 1);
-        compare(judged_by(found), judged_by(weights), games / 4, seed);
+        compare(LastAuroraMind::with(found), LastAuroraMind::with(weights), games / 4, seed);
         weights = found;
         regression.forget();
     }
     println!("the last generation against the present weights");
     let seed = seed.derive(2 * generations);
-    let judged_by = |weights| LastAurora::new().judged_by(weights);
-    compare(judged_by(weights), judged_by(&WEIGHTS), games, seed);
+    compare(LastAuroraMind::with(weights), LastAuroraMind::with(&WEIGHTS), games, seed);
     for (which, [end, more]) in Trait::ALL.iter().zip(weights.traits) {
         println!("        (Trait::{which:?}, {end:.3}, {more:.3}),");
     }

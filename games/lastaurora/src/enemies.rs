@@ -1,10 +1,11 @@
 //! Enemies (chapter LA-15): deployment, ambushes, attacks, Target counters, defeat and Loot.
 
 use crate::content::{LootKind, Task, Trigger};
+use crate::decisions::PlaceDamage;
 use crate::engine::Engine;
 use crate::event::{Event, Touch};
 use crate::fire::{LETTERS, REGION_NAMES};
-use crate::frame::{Aim, Circumstances, Frame};
+use crate::frame::{Circumstances, Frame};
 use crate::state::{EnemyState, NONE, Player};
 use crate::vocab::{Against, CardKind, Zone};
 
@@ -226,7 +227,7 @@ impl Engine<'_> {
             self.automa_damage(n);
         } else {
             let cells = self.state.indicated;
-            self.push(Frame::Damage { player, left: n, cells, aim: Aim::Any });
+            self.push(Frame::Damage(PlaceDamage::on(player, n, cells)));
         }
     }
 

@@ -2,9 +2,10 @@
 
 use crate::boxes::Sort;
 use crate::content::Trigger;
+use crate::decisions::PlaceDamage;
 use crate::engine::Engine;
 use crate::event::{Event, Fact, Touch};
-use crate::frame::{Aim, Frame};
+use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::{Cell, Move, Payment, Target};
 use crate::objects::objects;
@@ -250,7 +251,7 @@ impl Engine<'_> {
         self.push(Frame::ShotOver { player, at });
         let cells = self.top_back();
         if n > 0 {
-            self.push(Frame::Damage { player: at, left: n, cells, aim: Aim::Any });
+            self.push(Frame::Damage(PlaceDamage::on(at, n, cells)));
         }
     }
 
@@ -345,7 +346,7 @@ impl Engine<'_> {
                 self.automa_damage(n);
             } else {
                 let cells = self.state.indicated;
-                self.push(Frame::Damage { player: *victim, left: n, cells, aim: Aim::Any });
+                self.push(Frame::Damage(PlaceDamage::on(*victim, n, cells)));
             }
         }
     }

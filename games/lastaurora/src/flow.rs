@@ -10,49 +10,24 @@ use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::state::{Player, State, Step};
-use crate::{automa, effects, explore, fire, movement, rest, story};
+use crate::{automa, explore, fire, movement, rest, story};
 
 /// Who is asked by the frame on top.
-pub(crate) fn awaited(state: &State) -> Option<Player> {
-    Some(match *state.frames.last()? {
-        Frame::Crew(ChooseCrew { player })
-        | Frame::ExploreTurn { player }
+pub(crate) fn awaited(look: Look<'_>) -> Option<Player> {
+    let frame = look.state.frames.last()?;
+    if let Some(decision) = frame.decision() {
+        return decision.asks(look).lowest().map(|seat| Player(seat.0));
+    }
+    Some(match *frame {
+        Frame::ExploreTurn { player }
         | Frame::Expedition { player }
         | Frame::Action { player }
         | Frame::Place { player, .. }
         | Frame::Join { player, .. }
         | Frame::Encounter { player, .. }
-        | Frame::Damage { player, .. }
-        | Frame::Repair { player, .. }
-        | Frame::GainChoice { player, .. }
-        | Frame::Keep { player, .. }
-        | Frame::DiscardObjects { player, .. }
-        | Frame::PayObjects { player, .. }
-        | Frame::PayAny { player, .. }
-        | Frame::LoseAny { player, .. }
-        | Frame::Overload { player, .. }
-        | Frame::Contaminate { player, .. }
-        | Frame::Clean { player, .. }
-        | Frame::MoveSurvivors { player, .. }
-        | Frame::LoseSurvivor { player, .. }
-        | Frame::Improve { player, .. }
-        | Frame::HitEnemy { player, .. }
-        | Frame::SwapTarget { player }
-        | Frame::SwapWhose { player, .. }
-        | Frame::Peek { player, .. }
-        | Frame::Refresh { player, .. }
-        | Frame::GiveWhom { player, .. }
-        | Frame::Give { player, .. }
-        | Frame::DemandWhom { player, .. }
-        | Frame::Demanded { player, .. }
-        | Frame::Yield { player, .. }
-        | Frame::Humiliate { player }
-        | Frame::Mines { player, .. }
-        | Frame::Archive { player, .. }
         | Frame::WhichStory { player, .. }
         | Frame::Story { player, .. }
         | Frame::Test { player, .. }
-        | Frame::Fallout { player }
         | Frame::RestTurn { player, .. }
         | Frame::Rested { player }
         | Frame::MoveTurn { player }
@@ -63,9 +38,6 @@ pub(crate) fn awaited(state: &State) -> Option<Player> {
         | Frame::FireTurn { player }
         | Frame::Loot { player, .. }
         | Frame::RoundTurn { player } => player,
-        Frame::Vote { players, .. } => {
-            state.order.iter().copied().find(|player| players >> player.0 & 1 != 0)?
-        }
         Frame::Prevent => automa::HUMAN,
         _ => return None,
     })
@@ -81,14 +53,14 @@ pub(crate) fn explorer(state: &State) -> Option<Player> {
 
 /// Which file knows a frame.
 enum Room {
-    Effect,
     Explore,
     Rest,
     Movement,
     Fire,
     Story,
     Automa,
-    Crew,
+    /// It asks nobody, or has a file of its own: see [`Frame::decision`].
+    Decided,
 }
 
 const fn room(frame: &Frame) -> Room {
@@ -136,8 +108,39 @@ const fn room(frame: &Frame) -> Room {
         | Frame::AutomaFires
         | Frame::AutomaRound { .. }
         | Frame::Prevent => Room::Automa,
-        Frame::Crew(_) => Room::Crew,
-        _ => Room::Effect,
+        Frame::Idle
+        | Frame::Run(_)
+        | Frame::Each { .. }
+        | Frame::Crew(_)
+        | Frame::Damage(_)
+        | Frame::Repair(_)
+        | Frame::GainChoice(_)
+        | Frame::Keep(_)
+        | Frame::DiscardObjects(_)
+        | Frame::PayObjects(_)
+        | Frame::PayAny(_)
+        | Frame::LoseAny(_)
+        | Frame::Overload(_)
+        | Frame::Contaminate(_)
+        | Frame::Clean(_)
+        | Frame::MoveSurvivors(_)
+        | Frame::LoseSurvivor(_)
+        | Frame::Improve(_)
+        | Frame::HitEnemy(_)
+        | Frame::SwapTarget(_)
+        | Frame::SwapWhose(_)
+        | Frame::Peek(_)
+        | Frame::Refresh(_)
+        | Frame::GiveWhom(_)
+        | Frame::Give(_)
+        | Frame::DemandWhom(_)
+        | Frame::Demanded(_)
+        | Frame::Yield(_)
+        | Frame::Humiliate(_)
+        | Frame::Mines(_)
+        | Frame::Archive(_)
+        | Frame::Vote(_)
+        | Frame::Fallout(_) => Room::Decided,
     }
 }
 
@@ -145,14 +148,13 @@ const fn room(frame: &Frame) -> Room {
 pub(crate) fn each_move(look: Look<'_>, each: &mut dyn FnMut(Move)) {
     let Some(frame) = look.state.frames.last().copied() else { return };
     match room(&frame) {
-        Room::Effect => effects::ask(look, frame, each),
         Room::Explore => explore::ask(look, frame, each),
         Room::Rest => rest::ask(look, frame, each),
         Room::Movement => movement::ask(look, frame, each),
         Room::Fire => fire::ask(look, frame, each),
         Room::Story => story::ask(look, frame, each),
         Room::Automa => automa::ask(look, each),
-        Room::Crew => {}
+        Room::Decided => {}
     }
 }
 
@@ -165,14 +167,13 @@ pub(crate) fn play(engine: &mut Engine<'_>, seat: Seat, mv: Move) {
             return engine.settle();
         }
         match room(&frame) {
-            Room::Effect => engine.answer_effect(frame, mv),
             Room::Explore => engine.answer_explore(frame, mv),
             Room::Rest => engine.answer_rest(frame, mv),
             Room::Movement => engine.answer_movement(frame, mv),
             Room::Fire => engine.answer_fire(frame, mv),
             Room::Story => engine.answer_story(frame, mv),
             Room::Automa => engine.answer_automa(mv),
-            Room::Crew => {}
+            Room::Decided => {}
         }
     }
     engine.settle();
@@ -190,17 +191,7 @@ impl Engine<'_> {
                 self.advance_step();
                 continue;
             };
-            let worked = match room(&frame) {
-                Room::Effect => self.work_effect(frame),
-                Room::Explore => self.work_explore(frame),
-                Room::Rest => self.work_rest(frame),
-                Room::Movement => self.work_movement(frame),
-                Room::Fire => self.work_fire(frame),
-                Room::Story => self.work_story(frame),
-                Room::Automa => self.work_automa(frame),
-                Room::Crew => false,
-            };
-            if !worked {
+            if !self.work(frame) {
                 break;
             }
         }

@@ -2,10 +2,17 @@
 //! is asked of whom, the ones below what goes on afterwards.
 
 use serde::{Deserialize, Serialize};
+use workbench::script::Running;
 
-use crate::decisions::ChooseCrew;
+use crate::decisions::{
+    AnswerDemand, ArchiveStory, ChooseCrew, ChooseGoods, CleanSurvivors, ContaminateSurvivor,
+    DemandWhom, DiscardObjects, Fallout, FoodVote, GiveGoods, GiveWhom, HitEnemy, Humiliate,
+    KeepObjects, LayMines, LoseResources, LoseSurvivor, MakeRoom, MoveSurvivors, OrderCards,
+    PayObjects, PayResources, PlaceDamage, RefreshSlots, RemoveDamage, SwapTarget, SwapWhose,
+    TakeConvoyCard, YieldGoods,
+};
 use crate::state::Player;
-use crate::vocab::{Cleaned, Under, Zone};
+use crate::vocab::Zone;
 
 /// In what circumstances a list of effects is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -72,63 +79,63 @@ pub enum Frame {
     /// Choose an option of an Encounter (LA-13.1).
     Encounter { player: Player, encounter: u8 },
     /// Carry out effects from here to there (LA-19.1).
-    Run { at: u16, end: u16, with: Circumstances },
+    Run(Running<Circumstances>),
     /// Carry out one effect for these players in Direct Turn Order (LA-1.10).
     Each { effect: u16, players: u8, with: Circumstances },
     /// Place Damage (LA-10.16).
-    Damage { player: Player, left: u8, cells: u8, aim: Aim },
-    /// Remove Damage (LA-10.20). `card`: the only card, or none.
-    Repair { player: Player, left: u8, one_card: bool, card: u8 },
+    Damage(PlaceDamage),
+    /// Remove Damage (LA-10.20).
+    Repair(RemoveDamage),
     /// Choose goods (LA-19.5).
-    GainChoice { player: Player, from: [u8; 4], left: u8 },
+    GainChoice(ChooseGoods),
     /// Keep some of the drawn Objects (LA-19.6).
-    Keep { player: Player, left: u8 },
+    Keep(KeepObjects),
     /// Discard Objects (LA-19.7, LA-9.5).
-    DiscardObjects { player: Player, left: u8 },
+    DiscardObjects(DiscardObjects),
     /// Pay Objects as a cost (LA-19.3).
-    PayObjects { player: Player, left: u8 },
+    PayObjects(PayObjects),
     /// Pay resources of the own choice (LA-19.3).
-    PayAny { player: Player, left: u8 },
+    PayAny(PayResources),
     /// Lose resources of the own choice (LA-19.7).
-    LoseAny { player: Player, left: u8 },
+    LoseAny(LoseResources),
     /// Make room (LA-10.14 to LA-10.17).
-    Overload { player: Player, why: Excess },
+    Overload(MakeRoom),
     /// Choose a Survivor to contaminate (LA-19.11).
-    Contaminate { player: Player, n: u8, participants: bool },
-    /// Choose a Survivor to clean (LA-19.12). `zone`: the only zone, once chosen; `done`: those cleaned already.
-    Clean { player: Player, left: u8, target: Cleaned, zone: Option<Zone>, done: u8 },
+    Contaminate(ContaminateSurvivor),
+    /// Choose a Survivor to clean (LA-19.12).
+    Clean(CleanSurvivors),
     /// Move Survivors between zones (LA-19.13).
-    MoveSurvivors { player: Player, left: u8, from: Zone, to: Zone, must: bool },
+    MoveSurvivors(MoveSurvivors),
     /// Lose a Survivor of a zone (LA-19.13).
-    LoseSurvivor { player: Player, from: Zone },
+    LoseSurvivor(LoseSurvivor),
     /// Take a convoy card from the zone or the discard pile (LA-13.4, LA-13.5).
-    Improve { player: Player, kinds: u8, discard: bool },
+    Improve(TakeConvoyCard),
     /// Choose the Enemy that takes this Damage (LA-19.17).
-    HitEnemy { player: Player, n: u8, normal: bool },
+    HitEnemy(HitEnemy),
     /// Choose the Enemy for a Smoke Grenade (LA-X1.18).
-    SwapTarget { player: Player },
+    SwapTarget(SwapTarget),
     /// Choose the opposing Target counter on it.
-    SwapWhose { player: Player, enemy: u8 },
-    /// Put the looked-at cards back, the deepest first (LA-19.20). `pool`: cards not yet put back.
-    Peek { player: Player, pool: u8 },
+    SwapWhose(SwapWhose),
+    /// Put the looked-at cards back, the deepest first (LA-19.20).
+    Peek(OrderCards),
     /// Discard cards of the zone (LA-19.20).
-    Refresh { player: Player, left: u8 },
+    Refresh(RefreshSlots),
     /// Choose whom to give to (LA-19.21).
-    GiveWhom { player: Player, left: u8 },
+    GiveWhom(GiveWhom),
     /// Choose what to give.
-    Give { player: Player, to: Player, left: u8 },
+    Give(GiveGoods),
     /// Choose of whom to demand (LA-19.21).
-    DemandWhom { player: Player, n: u8 },
+    DemandWhom(DemandWhom),
     /// Give, or take 1 Damage.
-    Demanded { player: Player, by: Player, n: u8 },
+    Demanded(AnswerDemand),
     /// Give the rest of what was demanded.
-    Yield { player: Player, by: Player, left: u8 },
+    Yield(YieldGoods),
     /// Choose a victim (LA-X5.21).
-    Humiliate { player: Player },
+    Humiliate(Humiliate),
     /// Lay Mines (LA-18.8).
-    Mines { player: Player, left: u8 },
+    Mines(LayMines),
     /// Choose the card a Story is archived under (LA-X4.24).
-    Archive { player: Player, story: u8, under: Under },
+    Archive(ArchiveStory),
     /// Several Stories could be activated; choose one (LA-X4.45).
     WhichStory { player: Player, top: u8, card: u8 },
     /// Face a Story (LA-X4.14).
@@ -141,10 +148,10 @@ pub enum Frame {
     Reveal { player: Player, story: u8, option: u8, letters: u8 },
     /// The end of a Story: what is still being faced is discarded.
     StoryEnds { story: u8 },
-    /// Give Food to the vote of an Event (LA-X1.28). `players`: those still to be asked, as bits.
-    Vote { players: u8, fame: u8, threshold: u8, red: bool },
+    /// Give Food to the vote of an Event (LA-X1.28).
+    Vote(FoodVote),
     /// Contaminate a Survivor or discard an Object (LA-13.12).
-    Fallout { player: Player },
+    Fallout(Fallout),
     /// Feed, use abilities and Objects, shift (LA-6.2). `fed`: a feeding was paid in this turn.
     RestTurn { player: Player, fed: bool },
     /// Feeding finished: the shift (LA-6.4).

@@ -7,6 +7,7 @@ use kernel::chance::Draw;
 use kernel::{Rng, Viewer};
 use workbench::flat::List;
 
+use crate::decisions::KeepObjects;
 use crate::frame::Frame;
 use crate::look::Look;
 use crate::state::{OBJECTS, Player, State, StoryPlace};
@@ -36,7 +37,7 @@ pub(crate) fn determinize(look: Look<'_>, viewer: Viewer, rng: &mut Rng) -> Stat
 /// Who decides about the Objects just drawn.
 fn keeper(state: &State) -> Option<Player> {
     state.frames.iter().find_map(|frame| match frame {
-        Frame::Keep { player, .. } => Some(*player),
+        Frame::Keep(KeepObjects { player, .. }) => Some(*player),
         _ => None,
     })
 }

@@ -5,7 +5,8 @@
 //! - [`state`], [`frame`], [`moves`]: everything on the table, procedures in progress, every decision with its notation;
 //! - [`look`]: questions about the table;
 //! - [`engine`]: changes to the table with everything that follows from them;
-//! - `flow`: the steps of a round (LA-4) and the stack of procedures;
+//! - `flow`, `work`: the steps of a round (LA-4) and the stack of procedures;
+//! - [`decisions`]: everything that is asked;
 //! - `effects`: the interpreter of chapter LA-19;
 //! - `explore`, `objects`, `rest`, `movement`, `fire`, `enemies`, `round`: the phases (LA-5 to LA-9, LA-13, LA-15, LA-18, LA-X5);
 //! - `story`, `automa`: module 4 and the solo game (LA-X4, LA-17);
@@ -13,7 +14,7 @@
 //! - `refuse`, `scene`, [`event`]: why a move is not allowed, what a viewer sees, what happened;
 //! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
 //!   hand;
-//! - [`evaluate`]: how good a position looks; [`lesson`]: the introduction;
+//! - [`mind`]: what somebody who plays well knows beyond the rules; [`lesson`]: the introduction;
 //! - `game`: the contract with the house.
 
 mod arrange;
@@ -25,7 +26,6 @@ pub mod decisions;
 mod effects;
 mod enemies;
 pub mod engine;
-pub mod evaluate;
 pub mod event;
 mod explore;
 mod faults;
@@ -36,6 +36,7 @@ mod game;
 mod hidden;
 pub mod lesson;
 pub mod look;
+pub mod mind;
 mod movement;
 pub mod moves;
 mod objects;
@@ -50,5 +51,7 @@ pub mod state;
 mod story;
 pub mod survivor;
 pub mod vocab;
+mod work;
 
 pub use game::LastAurora;
+pub use mind::LastAuroraMind;

@@ -1,9 +1,10 @@
 //! The Movement Phase (chapter LA-7), avalanches and Mines (LA-18).
 
 use crate::content::{Task, Trigger};
+use crate::decisions::{ContaminateSurvivor, PlaceDamage};
 use crate::engine::Engine;
 use crate::event::{Event, Fact, Touch, Who};
-use crate::frame::{Aim, Circumstances, Frame};
+use crate::frame::{Circumstances, Frame};
 use crate::look::Look;
 use crate::moves::{Cell, Move};
 use crate::objects::objects;
@@ -77,7 +78,7 @@ pub(crate) fn ask(look: Look<'_>, frame: Frame, each: &mut dyn FnMut(Move)) {
         }
         Frame::Moved { player } => {
             let mine = look.content.known.mine;
-            if look.of(player).hand[usize::from(mine)] > 0 && crate::effects::can_mine(look) {
+            if look.of(player).hand[usize::from(mine)] > 0 && crate::decisions::can_mine(look) {
                 each(Move::Object(mine, 0));
             }
             each(Move::Pass);
@@ -190,7 +191,7 @@ impl Engine<'_> {
                 let mine = usize::from(self.content.known.mine);
                 if self.state.table.mine
                     && self.state.object_discard[mine] == 0
-                    && crate::effects::can_mine(self.look())
+                    && crate::decisions::can_mine(self.look())
                     && self.state.drive.moved
                     && self.look().hand_size(player) > 0
                 {
@@ -271,7 +272,7 @@ impl Engine<'_> {
             if self.look().automa(player) {
                 self.automa_damage(1);
             } else {
-                self.push(Frame::Damage { player, left: 2, cells: 0b0001_0001, aim: Aim::Any });
+                self.push(Frame::Damage(PlaceDamage::on(player, 2, 0b0001_0001)));
             }
         }
     }
@@ -294,7 +295,11 @@ impl Engine<'_> {
             2 if contaminated && !self.state.drive.ignore_space => {
                 let event = self.about("LA-7.15", "la-event-contaminated-space", player);
                 self.tell(event);
-                self.push(Frame::Contaminate { player, n: 1, participants: false });
+                self.push(Frame::Contaminate(ContaminateSurvivor {
+                    player,
+                    n: 1,
+                    participants: false,
+                }));
             }
             3 if waypoint.is_some() => {
                 self.accomplish(player, Task::StopWaypoint);

@@ -12,38 +12,16 @@ use crate::vocab::{CardKind, Cond, Op, Payable, Phase, Res, Zone};
 /// What the frame on top is about: the rule of its prompt.
 pub(crate) fn rule(frame: &Frame) -> &'static str {
     match frame {
-        Frame::Crew(_) => "LA-X3.3",
         Frame::ExploreTurn { .. } => "LA-5.2",
         Frame::Expedition { .. } => "LA-5.6",
         Frame::Action { .. } => "LA-5.8",
         Frame::Place { .. } => "LA-10.7",
         Frame::Join { .. } => "LA-11.4",
         Frame::Encounter { .. } => "LA-13.1",
-        Frame::Damage { .. } => "LA-10.16",
-        Frame::Repair { .. } => "LA-19.9",
-        Frame::GainChoice { .. } => "LA-19.5",
-        Frame::Keep { .. } => "LA-19.6",
-        Frame::DiscardObjects { .. } => "LA-19.7",
-        Frame::PayObjects { .. } | Frame::PayAny { .. } => "LA-19.3",
-        Frame::LoseAny { .. } => "LA-19.7",
-        Frame::Overload { .. } => "LA-10.17",
-        Frame::Contaminate { .. } => "LA-19.11",
-        Frame::Clean { .. } => "LA-19.12",
-        Frame::MoveSurvivors { .. } | Frame::LoseSurvivor { .. } => "LA-19.13",
-        Frame::Improve { .. } => "LA-19.16",
-        Frame::HitEnemy { .. } => "LA-19.17",
-        Frame::SwapTarget { .. } | Frame::SwapWhose { .. } => "LA-X1.18",
-        Frame::Peek { .. } | Frame::Refresh { .. } => "LA-19.20",
-        Frame::GiveWhom { .. } | Frame::Give { .. } => "LA-19.21",
-        Frame::DemandWhom { .. } | Frame::Demanded { .. } | Frame::Yield { .. } => "LA-19.21",
-        Frame::Humiliate { .. } => "LA-X5.21",
-        Frame::Mines { .. } | Frame::Moved { .. } => "LA-18.8",
-        Frame::Archive { .. } => "LA-X4.24",
+        Frame::Moved { .. } => "LA-18.8",
         Frame::WhichStory { .. } => "LA-X4.45",
         Frame::Story { .. } => "LA-X4.14",
         Frame::Test { .. } => "LA-X4.18",
-        Frame::Vote { .. } => "LA-X1.28",
-        Frame::Fallout { .. } => "LA-13.12",
         Frame::RestTurn { .. } => "LA-6.3",
         Frame::Rested { .. } => "LA-6.7",
         Frame::MoveTurn { .. } => "LA-7.1",
@@ -90,12 +68,6 @@ pub(crate) fn reason(look: Look<'_>, mv: Move) -> Refusal {
         (Frame::Story { player, story }, Move::Option(option)) => {
             story_option(look, player, story, option)
         }
-        (Frame::Damage { .. }, Move::Damage(..)) => {
-            Refusal::new("LA-10.16", "la-refused-damage-place")
-        }
-        (Frame::Repair { .. }, Move::Repair(..)) => {
-            Refusal::new("LA-10.20", "la-refused-box-undamaged")
-        }
         (Frame::RestTurn { player, .. }, Move::Feed(who, _)) => feeding(look, player, who),
         (Frame::MoveTurn { player }, Move::Drive(fuel, other)) => {
             driving(look, player, fuel, other)
@@ -106,19 +78,6 @@ pub(crate) fn reason(look: Look<'_>, mv: Move) -> Refusal {
         (Frame::Steer { player }, Move::Go(space)) => going(look, player, space),
         (Frame::FireTurn { player }, Move::Attack(target, cell, sort, pay)) => {
             attack(look, player, target, (cell, sort), pay)
-        }
-        (Frame::Mines { .. }, Move::Mine(_)) => Refusal::new("LA-18.8", "la-refused-mine-space"),
-        (Frame::Peek { .. }, Move::Order(_)) => Refusal::new("LA-19.20", "la-refused-peek-order"),
-        (Frame::Archive { .. }, Move::Archive(_) | Move::ArchiveNew | Move::Slot(_)) => {
-            Refusal::new("LA-X4.24", "la-refused-archive-place")
-        }
-        (Frame::Clean { player, .. }, Move::Survivor(slot)) => {
-            let member = &look.of(player).crew[usize::from(slot)];
-            match (member.present(), look.doomed(member)) {
-                (true, true) => named("LA-11.8", "la-refused-doomed", look, player, slot),
-                (true, false) => named("LA-19.12", "la-refused-who", look, player, slot),
-                _ => Refusal::new("LA-19.12", "la-refused-wrong-question"),
-            }
         }
         (_, Move::Object(kind, _)) => object(look, kind),
         (_, Move::Ability(slot)) => ability(look, slot),
@@ -211,7 +170,7 @@ fn going(look: Look<'_>, player: Player, space: u8) -> Refusal {
 
 /// Why a Survivor cannot use an ability now (LA-11.2, LA-11.3).
 fn ability(look: Look<'_>, slot: u8) -> Refusal {
-    let player = crate::flow::awaited(look.state).unwrap_or_default();
+    let player = crate::flow::awaited(look).unwrap_or_default();
     let member = &look.of(player).crew[usize::from(slot)];
     if !member.present() {
         Refusal::new("LA-11.3", "la-refused-wrong-question")
@@ -346,7 +305,7 @@ fn attack(
 }
 
 fn object(look: Look<'_>, kind: u8) -> Refusal {
-    let player = crate::flow::awaited(look.state).unwrap_or_default();
+    let player = crate::flow::awaited(look).unwrap_or_default();
     let card = &look.content.objects[usize::from(kind)];
     if look.of(player).hand[usize::from(kind)] == 0 {
         return Refusal::new("LA-12.7", "la-refused-not-in-hand").with("card", card.name);

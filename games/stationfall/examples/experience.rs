@@ -1,17 +1,18 @@
 //! Plays games of one `search` and three `greedy` and prints for every Identity what its Agenda let hope at the beginning
-//! and what it brought in the end: the numbers behind `src/evaluate/experience.rs`.
+//! and what it brought in the end: the numbers behind `src/mind/experience.rs`.
 //!
 //! `cargo run --release -p starboard-stationfall --example experience -- 500 8000 search:4000i`
 
 use std::collections::BTreeMap;
 use std::error::Error;
 
-use kernel::{Game, Journal, Player, Seat, Seed, Turn, View};
-use players::{Kind, seat_player, seated_options};
+use kernel::{Game, Journal, Seat, Seed, Turn, View};
+use players::{Bot, Cast, Kind, Moment};
 use stationfall::content::Content;
 use stationfall::look::Look;
+use stationfall::moves::Move;
 use stationfall::reckoning::{self, Reason};
-use stationfall::{Stationfall, outlook};
+use stationfall::{Stationfall, StationfallMind, outlook};
 
 const SEATS: u8 = 4;
 
@@ -82,18 +83,17 @@ fn print(sums: &Sums) {
 
 fn play(own: &str, number: u64, seed: Seed, sums: &mut Sums) -> Result<(), Box<dyn Error>> {
     let game = Stationfall::new();
+    let cast = Cast::new(game).mind(StationfallMind);
     let searching = Seat((number % u64::from(SEATS)) as u8);
     let mut kinds = Vec::new();
     for seat in Seat::all(SEATS) {
-        kinds.push(Kind::parse(if seat == searching { own } else { "greedy" }, game.seat_kinds())?);
+        kinds.push(Kind::parse(if seat == searching { own } else { "greedy" }, &[])?);
     }
-    let given = seated_options(&game, &kinds, &Default::default())?;
+    let given = cast.seated_options(&kinds, &Default::default())?;
     let options = kernel::options::resolve(&game, &given)?;
     let mut state = game.start(&options, SEATS, seed)?;
-    let mut players: Vec<Box<dyn Player<Stationfall>>> = Vec::new();
-    for (kind, place) in kinds.iter().zip(1..) {
-        players.push(seat_player(&game, kind, seed.derive(place), 1)?);
-    }
+    let mut bots: Vec<Bot<Move>> = kinds.into_iter().map(Bot::new).collect();
+    let mut made = 0;
     let mut journal = Journal::muted();
     let mut hoped: Vec<Option<f32>> = vec![None; SEATS.into()];
     let outcome = loop {
@@ -109,7 +109,9 @@ fn play(own: &str, number: u64, seed: Seed, sums: &mut Sums) -> Result<(), Box<d
             }
         }
         let seat = awaited.lowest().ok_or("nobody is awaited")?;
-        let mv = players[seat.index()].decide(View::new(&game, &state, seat));
+        let moment = Moment { table: seed, moves: made };
+        let mv = bots[seat.index()].decide(&cast, View::new(&game, &state, seat), moment);
+        made += 1;
         game.play(&mut state, seat, &mv, &mut journal);
     };
     let look = Look::new(Content::standard(), &state);

@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
+use workbench::script::{Place, Running};
 
 use crate::engine::Engine;
 use crate::game::Stationfall;
@@ -14,7 +15,7 @@ use crate::state::Player;
 use crate::turn::{Activate, Commit, Frameup, Identities, Influence, Markers, Reveal};
 
 pub use crate::powers::Power;
-pub use crate::project_x::Program;
+pub use crate::project_x::Progress;
 pub use crate::stationfall::{Deliver, FinalReveal};
 pub use crate::turn::{Act, AskWhom, DropExcess, Offer};
 
@@ -53,7 +54,7 @@ pub enum Frame {
     /// Section texts of the Resolve phase (SF-15.7.2a).
     SectionTexts,
     /// A list of Project X steps is carried out (SF-7.6.1, SF-15.7.3).
-    Program(Program),
+    Program(Progress),
     /// The end of the turn: the next player, the next Minute, or Stationfall (SF-15.8).
     TurnEnd,
     /// Stationfall, Reveal step: this player reveals (SF-16.2).
@@ -159,6 +160,46 @@ pub enum ProgramList {
     Release,
     /// What happens in every Resolve phase.
     Resolve,
+}
+
+/// A step of a list of the card that is in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StepOfList {
+    /// Which list.
+    pub list: ProgramList,
+    /// The number of the step.
+    step: u8,
+}
+
+impl StepOfList {
+    /// How many steps a list can have.
+    pub const MOST: usize = 254;
+
+    /// Whether nothing was done yet.
+    pub const fn at_the_start(self) -> bool {
+        self.step == 0
+    }
+}
+
+impl Place for StepOfList {
+    fn step(&self) -> usize {
+        usize::from(self.step)
+    }
+
+    fn advance(&mut self) {
+        self.step += 1;
+    }
+
+    fn finish(&mut self) {
+        self.step = u8::MAX;
+    }
+}
+
+impl ProgramList {
+    /// The frame of this list, before its first step.
+    pub const fn begin(self) -> Frame {
+        Frame::Program(Running { place: StepOfList { list: self, step: 0 }, with: [None; CHOICES] })
+    }
 }
 
 /// How many things the steps of one Project X list can choose.

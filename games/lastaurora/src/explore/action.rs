@@ -1,6 +1,7 @@
 //! An exploration action step by step (LA-5.8 to LA-5.18).
 
 use crate::content::Trigger;
+use crate::decisions::ChooseGoods;
 use crate::engine::Engine;
 use crate::event::{Event, Touch};
 use crate::frame::Frame;
@@ -157,7 +158,7 @@ impl Engine<'_> {
             match self.look().ability(player, slot) {
                 Some(Ability::GatherExtra(n)) if names != 0 => {
                     let from = [names & 1, names >> 1 & 1, names >> 2 & 1, 0].map(|bit| bit * n);
-                    self.push(Frame::GainChoice { player, from, left: n });
+                    self.push(Frame::GainChoice(ChooseGoods { player, from, left: n }));
                 }
                 Some(Ability::GatherObject(n)) => self.draw_objects(player, n),
                 _ => {}

@@ -14,20 +14,35 @@ use crate::vocab::CardKind;
 
 /// A move in words.
 pub(crate) fn offer(look: Look<'_>, mv: Move) -> Offer {
-    let player = crate::flow::awaited(look.state).unwrap_or_default();
+    let player = crate::flow::awaited(look).unwrap_or_default();
     let frame = look.state.frames.last().copied().unwrap_or_default();
-    let Words { text, touches, group } = words(look, player, frame, mv);
-    let offer = Offer::new(text, touches).ruled(crate::refuse::rule(&frame));
-    match group {
-        Some(group) => offer.grouped(group),
-        None => offer,
-    }
+    words(look, player, frame, mv).offer().ruled(crate::refuse::rule(&frame))
+}
+
+/// A move in words, by its verb alone.
+pub(crate) fn verb(look: Look<'_>, player: Player, mv: Move) -> Offer {
+    words(look, player, Frame::Idle, mv).offer()
+}
+
+/// Passing, in the words of what is asked.
+pub(crate) fn pass(id: &'static str) -> Offer {
+    say(id, Vec::new(), Some("la-group-turn")).offer()
 }
 
 struct Words {
     text: Text,
     touches: Vec<Name>,
     group: Option<&'static str>,
+}
+
+impl Words {
+    fn offer(self) -> Offer {
+        let offer = Offer::new(self.text, self.touches);
+        match self.group {
+            Some(group) => offer.grouped(group),
+            None => offer,
+        }
+    }
 }
 
 fn say(text: impl Into<Text>, touches: Vec<String>, group: Option<&'static str>) -> Words {
@@ -83,7 +98,7 @@ fn slot_text(look: Look<'_>, slot: u8) -> Text {
 }
 
 /// The words for passing, by what is asked.
-fn pass(look: Look<'_>, frame: Frame) -> &'static str {
+fn pass_words(look: Look<'_>, frame: Frame) -> &'static str {
     match frame {
         Frame::ExploreTurn { .. } => "la-offer-pass",
         Frame::Action { .. } if look.state.explore.stage == crate::state::Stage::Ending => {
@@ -97,9 +112,7 @@ fn pass(look: Look<'_>, frame: Frame) -> &'static str {
         Frame::FireTurn { .. } | Frame::Rested { .. } | Frame::RoundTurn { .. } => {
             "la-offer-end-turn"
         }
-        Frame::Demanded { .. } => "la-offer-take-damage",
         Frame::Test { .. } => "la-offer-test",
-        Frame::Improve { .. } => "la-offer-nothing",
         Frame::Window { .. } | Frame::Prevent | Frame::Moved { .. } => "la-offer-go-on",
         _ => "la-offer-done",
     }
@@ -107,7 +120,7 @@ fn pass(look: Look<'_>, frame: Frame) -> &'static str {
 
 fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
     match mv {
-        Move::Pass => say(pass(look, frame), Vec::new(), Some("la-group-turn")),
+        Move::Pass => say(pass_words(look, frame), Vec::new(), Some("la-group-turn")),
         Move::Yes => yes(look, player, frame),
         Move::Crew(crew) => {
             let name = look.content.crews[usize::from(crew)].name;
@@ -191,12 +204,7 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
         Move::Take(good) => {
             say(Text::new("la-offer-take").with("what", good.name()), Vec::new(), None)
         }
-        Move::Pay(res) => {
-            if matches!(frame, Frame::Vote { .. }) {
-                return say("la-offer-give-food", Vec::new(), None);
-            }
-            say(Text::new("la-offer-pay").with("what", res.name()), Vec::new(), None)
-        }
+        Move::Pay(res) => say(Text::new("la-offer-pay").with("what", res.name()), Vec::new(), None),
         Move::Throw(res) => {
             say(Text::new("la-offer-throw").with("what", res.name()), Vec::new(), None)
         }
@@ -244,14 +252,9 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
             say(Text::new("la-offer-enemy").with("enemy", name), touches, None)
         }
         Move::Player(other) => {
-            let id = if matches!(frame, Frame::SwapWhose { .. }) {
-                "la-offer-target"
-            } else {
-                "la-offer-seat"
-            };
             let known = other.0 < look.state.table.players;
             let touches = if known { vec![convoy_id(other)] } else { Vec::new() };
-            say(Text::new(id).with("seat", player_arg(look, other)), touches, None)
+            say(Text::new("la-offer-seat").with("seat", player_arg(look, other)), touches, None)
         }
         Move::Drive(fuel, food) => drive(look, player, fuel, food),
         Move::Go(space) => {

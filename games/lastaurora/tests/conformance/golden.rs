@@ -7,13 +7,13 @@ use std::path::PathBuf;
 use conformance::given;
 use kernel::options::{self, Given};
 use kernel::record::{RecordedMove, replay, result_line};
-use kernel::{Draw, Game, Journal, MoveList, Outcome, Record, Rng, Seat, Seed, StateHash};
-use lastaurora::LastAurora;
+use kernel::{Draw, Game, Journal, Mind, MoveList, Outcome, Record, Rng, Seat, Seed, StateHash};
 use lastaurora::boxes::Sort;
 use lastaurora::look::Look;
 use lastaurora::moves::{Cell, Move};
 use lastaurora::state::{Player, State, Step};
 use lastaurora::vocab::Zone;
+use lastaurora::{LastAurora, LastAuroraMind};
 
 /// How many games the search plays before it gives up on what is still missing.
 const PATIENCE: u64 = 8_000;
@@ -157,7 +157,7 @@ fn choose(
             // Dice decide between equals, and nobody idles.
             Style::Racing if *mv == Move::Pass => prospect(game, &after, seat, 0) - 0.5,
             Style::Racing => prospect(game, &after, seat, 3) + rng.below(100) as f32 / 100.0,
-            _ => game.evaluate(&after, seat),
+            _ => LastAuroraMind::default().evaluate(game, &after, seat),
         };
         if worth >= best.0 {
             best = (worth, *mv);

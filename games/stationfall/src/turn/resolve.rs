@@ -2,9 +2,8 @@
 
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::frame::{CHOICES, Frame, ProgramList};
+use crate::frame::ProgramList;
 use crate::ids::{Body, Section};
-use crate::project_x::Program;
 use crate::state::Player;
 
 /// The texts of undamaged sections (SF-15.7.2a, SF-R100), then the Monsters (SF-15.7.3).
@@ -21,11 +20,7 @@ pub(super) fn section_texts(engine: &mut Engine<'_>) -> bool {
         degauss(engine);
     }
     if engine.state.project_x.released {
-        engine.ask(Frame::Program(Program {
-            list: ProgramList::Resolve,
-            step: 0,
-            chosen: [None; CHOICES],
-        }));
+        engine.ask(ProgramList::Resolve.begin());
     }
     true
 }
