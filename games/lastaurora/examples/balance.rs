@@ -11,6 +11,7 @@
 use std::collections::BTreeMap;
 
 use kernel::{Game, Journal, Seed, Turn, View};
+use lastaurora::decisions::{Encounter, Story};
 use lastaurora::frame::Frame;
 use lastaurora::look::Look;
 use lastaurora::moves::{Move, OBJECT_WORDS};
@@ -88,7 +89,7 @@ fn about(look: Look<'_>, mv: Move) -> Option<String> {
     let frame = look.state.frames.last()?;
     let content = look.content;
     Some(match (mv, frame) {
-        (Move::Slot(slot), Frame::Expedition { .. }) => {
+        (Move::Slot(slot), Frame::Expedition(_)) => {
             let card = look.state.zone[usize::from(slot)];
             if card == NONE {
                 return None;
@@ -99,33 +100,33 @@ fn about(look: Look<'_>, mv: Move) -> Option<String> {
             let bonus = &content.bonus[usize::from(look.state.table.map)][usize::from(slot)];
             format!("bonus {}", name(bonus.name))
         }
-        (Move::Option(option), Frame::Encounter { encounter, .. }) => {
+        (Move::Option(option), Frame::Encounter(Encounter { encounter, .. })) => {
             let labels = &content.encounters[usize::from(*encounter)].labels;
             format!("encounter {}", labels[usize::from(option)].trim_start_matches("la-text-"))
         }
-        (Move::Pass, Frame::Encounter { encounter, .. }) => {
+        (Move::Pass, Frame::Encounter(Encounter { encounter, .. })) => {
             let label = content.encounters[usize::from(*encounter)].labels[0];
             format!(
                 "encounter {} declined",
                 label.trim_start_matches("la-text-").trim_end_matches("-1")
             )
         }
-        (Move::Option(option), Frame::Story { story, .. }) => {
+        (Move::Option(option), Frame::Story(Story { story, .. })) => {
             let label = content.stories[usize::from(*story)].options[usize::from(option)].label;
             format!("story {}", label.trim_start_matches("la-story-"))
         }
         (Move::Object(kind, _), _) => format!("object {}", OBJECT_WORDS[usize::from(kind)]),
         (Move::Crew(crew), _) => format!("crew {}", name(content.crews[usize::from(crew)].name)),
         (Move::Boost, _) => "exploring boost".into(),
-        (Move::Pass, Frame::ExploreTurn { .. }) => "exploring pass".into(),
+        (Move::Pass, Frame::ExploreTurn(_)) => "exploring pass".into(),
         (Move::Explore(_, None), _) => "exploring alone".into(),
         (Move::Explore(_, Some(_)), _) => "exploring in pairs".into(),
         (Move::Drive(fuel, _), _) => format!("driving on {fuel} Fuel"),
-        (Move::Pass, Frame::MoveTurn { .. }) => "driving not at all".into(),
+        (Move::Pass, Frame::MoveTurn(_)) => "driving not at all".into(),
         (Move::Attack(..), _) => "fire attack".into(),
-        (Move::Pass, Frame::FireTurn { .. }) => "fire end".into(),
-        (Move::Yes, Frame::Loot { .. }) => "loot accepted".into(),
-        (Move::Pass, Frame::Loot { .. }) => "loot declined".into(),
+        (Move::Pass, Frame::FireTurn(_)) => "fire end".into(),
+        (Move::Yes, Frame::Loot(_)) => "loot accepted".into(),
+        (Move::Pass, Frame::Loot(_)) => "loot declined".into(),
         _ => return None,
     })
 }

@@ -9,7 +9,7 @@
 //! `cargo run --release -p starboard-lastaurora --example weigh -- GENERATIONS GAMES [SEED]`
 
 use kernel::chance::Draw;
-use kernel::{Game, Journal, MoveList, Player, Rng, Seat, Seed, Turn, View};
+use kernel::{Game, Journal, MoveList, Rng, Seat, Seed, Turn, View};
 use lastaurora::look::Look;
 use lastaurora::mind::{self, TRAITS, Trait, WEIGHTS, Weights};
 use lastaurora::moves::Move;

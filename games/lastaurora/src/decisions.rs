@@ -1,22 +1,36 @@
 //! Everything a player is asked: one file a question or a family of them, each with its prompt, its candidates, its
 //! check, its effect and its words.
 
+mod action;
+mod after_move;
 mod archive;
 mod cards;
 mod contamination;
 mod crew;
 mod damage;
+mod encounter;
 mod events;
+mod expedition;
+mod explore_turn;
+mod fire;
 mod gifts;
 mod goods;
 mod improve;
 mod mines;
+mod move_turn;
 mod objects;
+mod place;
+mod prevent;
+pub(crate) mod reasons;
+mod rest;
 mod room;
 mod shared;
+mod steer;
+mod story;
 mod survivors;
 mod targets;
 
+use kernel::{Breadth, Seat};
 use workbench::Decision;
 
 use crate::engine::Engine;
@@ -25,20 +39,34 @@ use crate::game::LastAurora;
 use crate::look::Look;
 use crate::moves::Move;
 
+pub(crate) use expedition::shown_rations;
 pub(crate) use mines::can_mine;
+pub(crate) use steer::onward;
 
+pub use action::Action;
+pub use after_move::{Advance, Moved};
 pub use archive::ArchiveStory;
 pub use cards::{OrderCards, RefreshSlots};
 pub use contamination::{CleanSurvivors, ContaminateSurvivor};
 pub use crew::ChooseCrew;
 pub use damage::{PlaceDamage, RemoveDamage};
+pub use encounter::Encounter;
 pub use events::{Fallout, FoodVote};
+pub use expedition::Expedition;
+pub use explore_turn::ExploreTurn;
+pub use fire::{FireTurn, Loot, Window};
 pub use gifts::{AnswerDemand, DemandWhom, GiveGoods, GiveWhom, YieldGoods};
 pub use goods::{ChooseGoods, LoseResources, PayResources};
 pub use improve::TakeConvoyCard;
 pub use mines::LayMines;
+pub use move_turn::MoveTurn;
 pub use objects::{DiscardObjects, KeepObjects, PayObjects};
+pub use place::{Join, Place};
+pub use prevent::Prevent;
+pub use rest::{RestTurn, Rested, RoundTurn};
 pub use room::MakeRoom;
+pub use steer::Steer;
+pub use story::{Story, Test, WhichStory};
 pub use survivors::{LoseSurvivor, MoveSurvivors};
 pub use targets::{HitEnemy, Humiliate, SwapTarget, SwapWhose};
 
@@ -53,6 +81,25 @@ impl Frame {
     pub(crate) fn decision(&self) -> Option<&dyn Decision<LastAurora>> {
         Some(match self {
             Frame::Crew(decision) => decision,
+            Frame::ExploreTurn(decision) => decision,
+            Frame::Expedition(decision) => decision,
+            Frame::Action(decision) => decision,
+            Frame::Place(decision) => decision,
+            Frame::Join(decision) => decision,
+            Frame::Encounter(decision) => decision,
+            Frame::WhichStory(decision) => decision,
+            Frame::Story(decision) => decision,
+            Frame::Test(decision) => decision,
+            Frame::RestTurn(decision) => decision,
+            Frame::Rested(decision) => decision,
+            Frame::RoundTurn(decision) => decision,
+            Frame::MoveTurn(decision) => decision,
+            Frame::Steer(decision) => decision,
+            Frame::Advance(decision) => decision,
+            Frame::Moved(decision) => decision,
+            Frame::Window(decision) => decision,
+            Frame::FireTurn(decision) => decision,
+            Frame::Loot(decision) => decision,
             Frame::Damage(decision) => decision,
             Frame::Repair(decision) => decision,
             Frame::GainChoice(decision) => decision,
@@ -82,43 +129,24 @@ impl Frame {
             Frame::Archive(decision) => decision,
             Frame::Vote(decision) => decision,
             Frame::Fallout(decision) => decision,
+            Frame::Prevent => &Prevent,
             Frame::Idle
             | Frame::Run(_)
-            | Frame::Each { .. }
-            | Frame::ExploreTurn { .. }
-            | Frame::Expedition { .. }
-            | Frame::Action { .. }
             | Frame::Refill
-            | Frame::Place { .. }
-            | Frame::Join { .. }
-            | Frame::Encounter { .. }
-            | Frame::RestTurn { .. }
             | Frame::Shift { .. }
-            | Frame::Rested { .. }
-            | Frame::RoundTurn { .. }
-            | Frame::MoveTurn { .. }
-            | Frame::Steer { .. }
             | Frame::Travel { .. }
             | Frame::Enter { .. }
             | Frame::Stop { .. }
-            | Frame::Advance { .. }
-            | Frame::Moved { .. }
             | Frame::MoveOver { .. }
-            | Frame::Window { .. }
-            | Frame::FireTurn { .. }
             | Frame::Missed { .. }
             | Frame::Hit { .. }
             | Frame::Strike { .. }
             | Frame::Defeat { .. }
-            | Frame::Loot { .. }
             | Frame::Buried { .. }
             | Frame::EnemyAttack { .. }
             | Frame::ShotOver { .. }
             | Frame::Rewards { .. }
-            | Frame::WhichStory { .. }
-            | Frame::Story { .. }
             | Frame::Chosen { .. }
-            | Frame::Test { .. }
             | Frame::Reveal { .. }
             | Frame::StoryEnds { .. }
             | Frame::AutomaExplore { .. }
@@ -127,7 +155,33 @@ impl Frame {
             | Frame::AutomaDrives
             | Frame::AutomaFires
             | Frame::AutomaRound { .. }
-            | Frame::Prevent => return None,
+            | Frame::Each { .. } => return None,
         })
     }
+}
+
+/// Whether any answer of this sort is legal.
+fn any_legal(
+    decision: &dyn Decision<LastAurora>,
+    look: Look<'_>,
+    seat: Seat,
+    wanted: impl Fn(&Move) -> bool,
+) -> bool {
+    let mut any = false;
+    decision.candidates(look, seat, Breadth::Playable, &mut |mv| {
+        any = any || wanted(&mv) && decision.check(look, seat, &mv).is_ok();
+    });
+    any
+}
+
+/// The only legal answer, if there is just one.
+fn only(decision: &dyn Decision<LastAurora>, look: Look<'_>, seat: Seat) -> Option<Move> {
+    let (mut count, mut only) = (0, None);
+    decision.candidates(look, seat, Breadth::Playable, &mut |mv| {
+        if decision.check(look, seat, &mv).is_ok() {
+            count += 1;
+            only = Some(mv);
+        }
+    });
+    only.filter(|_| count == 1)
 }

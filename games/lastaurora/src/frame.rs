@@ -5,14 +5,15 @@ use serde::{Deserialize, Serialize};
 use workbench::script::Running;
 
 use crate::decisions::{
-    AnswerDemand, ArchiveStory, ChooseCrew, ChooseGoods, CleanSurvivors, ContaminateSurvivor,
-    DemandWhom, DiscardObjects, Fallout, FoodVote, GiveGoods, GiveWhom, HitEnemy, Humiliate,
-    KeepObjects, LayMines, LoseResources, LoseSurvivor, MakeRoom, MoveSurvivors, OrderCards,
-    PayObjects, PayResources, PlaceDamage, RefreshSlots, RemoveDamage, SwapTarget, SwapWhose,
-    TakeConvoyCard, YieldGoods,
+    Action, Advance, AnswerDemand, ArchiveStory, ChooseCrew, ChooseGoods, CleanSurvivors,
+    ContaminateSurvivor, DemandWhom, DiscardObjects, Encounter, Expedition, ExploreTurn, Fallout,
+    FireTurn, FoodVote, GiveGoods, GiveWhom, HitEnemy, Humiliate, Join, KeepObjects, LayMines,
+    Loot, LoseResources, LoseSurvivor, MakeRoom, MoveSurvivors, MoveTurn, Moved, OrderCards,
+    PayObjects, PayResources, Place, PlaceDamage, RefreshSlots, RemoveDamage, RestTurn, Rested,
+    RoundTurn, Steer, Story, SwapTarget, SwapWhose, TakeConvoyCard, Test, WhichStory, Window,
+    YieldGoods,
 };
 use crate::state::Player;
-use crate::vocab::Zone;
 
 /// In what circumstances a list of effects is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -65,19 +66,19 @@ pub enum Frame {
     /// Choose a crew (LA-X3.3).
     Crew(ChooseCrew),
     /// Explore or pass (LA-5.2).
-    ExploreTurn { player: Player },
+    ExploreTurn(ExploreTurn),
     /// Participants chosen: boost, choose the slot (LA-5.5).
-    Expedition { player: Player },
+    Expedition(Expedition),
     /// The exploration action (LA-5.8).
-    Action { player: Player },
+    Action(Action),
     /// Slide and refill the Exploration Zone (LA-5.18).
     Refill,
     /// Place a convoy card (LA-10.4 to LA-10.7).
-    Place { player: Player, kind: u8 },
-    /// A Survivor joins (LA-5.11). `to`: the zone.
-    Join { player: Player, kind: u8, to: Zone },
+    Place(Place),
+    /// A Survivor joins (LA-5.11).
+    Join(Join),
     /// Choose an option of an Encounter (LA-13.1).
-    Encounter { player: Player, encounter: u8 },
+    Encounter(Encounter),
     /// Carry out effects from here to there (LA-19.1).
     Run(Running<Circumstances>),
     /// Carry out one effect for these players in Direct Turn Order (LA-1.10).
@@ -137,13 +138,13 @@ pub enum Frame {
     /// Choose the card a Story is archived under (LA-X4.24).
     Archive(ArchiveStory),
     /// Several Stories could be activated; choose one (LA-X4.45).
-    WhichStory { player: Player, top: u8, card: u8 },
+    WhichStory(WhichStory),
     /// Face a Story (LA-X4.14).
-    Story { player: Player, story: u8 },
+    Story(Story),
     /// The chosen option, its cost paid. `option`: which.
     Chosen { player: Player, story: u8, option: u8 },
-    /// A TEST: `extra` is the next one to decide on, `letters` what succeeds so far.
-    Test { player: Player, story: u8, option: u8, extra: u8, letters: u8 },
+    /// Improve a TEST (LA-X4.18).
+    Test(Test),
     /// Reveal the Outcome card of a TEST.
     Reveal { player: Player, story: u8, option: u8, letters: u8 },
     /// The end of a Story: what is still being faced is discarded.
@@ -152,16 +153,16 @@ pub enum Frame {
     Vote(FoodVote),
     /// Contaminate a Survivor or discard an Object (LA-13.12).
     Fallout(Fallout),
-    /// Feed, use abilities and Objects, shift (LA-6.2). `fed`: a feeding was paid in this turn.
-    RestTurn { player: Player, fed: bool },
+    /// Feed, use abilities and Objects, shift (LA-6.2).
+    RestTurn(RestTurn),
     /// Feeding finished: the shift (LA-6.4).
     Shift { player: Player },
     /// After the shift: abilities and Objects (LA-6.7).
-    Rested { player: Player },
+    Rested(Rested),
     /// Stay, or prepare and pay (LA-7.6).
-    MoveTurn { player: Player },
+    MoveTurn(MoveTurn),
     /// Go on or stop (LA-7.7).
-    Steer { player: Player },
+    Steer(Steer),
     /// On the way to a space.
     Travel { player: Player, to: u8 },
     /// Enter the next space; a Story of the border came before (LA-X4.46).
@@ -169,15 +170,15 @@ pub enum Frame {
     /// Stop effects, from this one on (LA-7.17).
     Stop { player: Player, at: u8 },
     /// Free road steps (LA-19.15).
-    Advance { player: Player },
+    Advance(Advance),
     /// After the movement: a Mine may be laid (LA-18.8).
-    Moved { player: Player },
+    Moved(Moved),
     /// The Movement turn is over.
     MoveOver { player: Player },
     /// Play window Objects (LA-8.3).
-    Window { player: Player },
+    Window(Window),
     /// Attack, use abilities and Objects (LA-8.6).
-    FireTurn { player: Player },
+    FireTurn(FireTurn),
     /// A MISS was read (LA-X4.46).
     Missed { player: Player },
     /// A hit: Fame, Target counter, Story (LA-8.11).
@@ -187,7 +188,7 @@ pub enum Frame {
     /// An Enemy is defeated (LA-15.7). `told`: its Story came.
     Defeat { player: Player, enemy: u8, told: bool },
     /// Loot: accept or decline (LA-15.12).
-    Loot { player: Player, loot: u8, enemy: u8 },
+    Loot(Loot),
     /// Helpers gain Fame, the Enemy leaves (LA-15.11).
     Buried { enemy: u8, winner: u8 },
     /// An Enemy attacks these players (LA-8.14).
@@ -197,7 +198,7 @@ pub enum Frame {
     /// Bonuses of the Aggression track, from this cell on (LA-X5.19).
     Rewards { player: Player, cell: u8 },
     /// The own End of Round effects (LA-9.1).
-    RoundTurn { player: Player },
+    RoundTurn(RoundTurn),
     /// The Automa's Exploration turn: what comes next of it.
     AutomaExplore { begun: bool },
     /// The Automa explores this slot by this card; its Story came.

@@ -10,12 +10,11 @@ use kernel::{
 use crate::content::{Content, FILES};
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::options::{MODULES, OPTIONS, Options};
-use crate::state::{State, Step};
-use crate::{arrange, census, faults, flow, hidden, refuse, scene, score, setup};
+use crate::state::{Player, State, Step};
+use crate::{arrange, census, faults, flow, hidden, scene, score, setup};
 
 /// The game with its content.
 #[derive(Clone, Copy, Debug)]
@@ -117,28 +116,23 @@ impl Game for LastAurora {
         if state.step == Step::Over {
             return Turn::Over(score::outcome(self.look(state)));
         }
-        let awaited = flow::awaited(self.look(state));
-        Turn::Awaiting(awaited.map_or(SeatSet::NONE, |player| SeatSet::of(player.seat())))
+        let look = self.look(state);
+        let asked = flow::decision(state).map(|decision| decision.asks(look));
+        Turn::Awaiting(asked.unwrap_or(SeatSet::NONE))
     }
 
     #[inline]
     fn candidates(&self, state: &State, seat: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        if let Some(decision) = state.frames.last().and_then(Frame::decision) {
-            return decision.candidates(self.look(state), seat, breadth, found);
-        }
-        flow::each_move(self.look(state), found);
-        if breadth == Breadth::Thinkable {
-            refuse::wishes(self.look(state), seat, found);
+        if let Some(decision) = flow::decision(state) {
+            decision.candidates(self.look(state), seat, breadth, found);
         }
     }
 
     fn check(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {
-        if let Some(decision) = state.frames.last().and_then(Frame::decision) {
-            return decision.check(self.look(state), seat, mv);
+        match flow::decision(state) {
+            Some(decision) => decision.check(self.look(state), seat, mv),
+            None => Err(Refusal::new("LA-1.16", "la-refused-wrong-question")),
         }
-        let mut allowed = false;
-        flow::each_move(self.look(state), &mut |found| allowed |= found == *mv);
-        if allowed { Ok(()) } else { Err(refuse::reason(self.look(state), *mv)) }
     }
 
     #[inline]
@@ -151,10 +145,10 @@ impl Game for LastAurora {
     }
 
     fn offer(&self, state: &State, seat: Seat, mv: &Move) -> Offer {
-        if let Some(decision) = state.frames.last().and_then(Frame::decision) {
-            return decision.offer(self.look(state), seat, mv);
+        match flow::decision(state) {
+            Some(decision) => decision.offer(self.look(state), seat, mv),
+            None => scene::verb(self.look(state), Player(seat.0), *mv),
         }
-        scene::offer(self.look(state), *mv)
     }
 
     fn determinize(&self, state: &State, viewer: Viewer, rng: &mut Rng) -> State {

@@ -63,7 +63,7 @@ fn objects(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut 
     rng.shuffle(&mut pool);
     // Who has set out too weak for any slot holds Energy Rations.
     let ration = look.content.known.ration;
-    let shown = crate::explore::shown_rations(look).filter(|(player, _)| Some(*player) != own);
+    let shown = crate::decisions::shown_rations(look).filter(|(player, _)| Some(*player) != own);
     let mut sure = 0;
     for _ in 0..shown.map_or(0, |(_, rations)| rations) {
         sure += u8::from(pool.take(ration));

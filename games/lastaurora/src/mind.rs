@@ -12,9 +12,9 @@ pub mod weights;
 
 use kernel::{Game, MAX_SEATS, Mind, MoveList, Seat, Style, Tuning, Turn};
 
+use crate::decisions;
 use crate::game::LastAurora;
 use crate::look::Look;
-use crate::movement;
 use crate::moves::Move;
 use crate::state::{MAX_PLAYERS, Player, State};
 pub use traits::{TRAITS, Trait, Traits};
@@ -61,7 +61,7 @@ impl Mind for LastAuroraMind {
 
     /// Others drive as far as they may, and otherwise make the first legal move.
     fn default_move(&self, game: &LastAurora, state: &State, seat: Seat) -> Option<Move> {
-        movement::onward(game.look(state)).or_else(|| {
+        decisions::onward(game.look(state)).or_else(|| {
             let mut moves = MoveList::new();
             kernel::play::legal(game, state, seat, &mut moves);
             moves.first().copied()

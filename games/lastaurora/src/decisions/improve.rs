@@ -5,6 +5,7 @@ use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
 
+use super::Place;
 use super::shared::{unasked, zone_card};
 use crate::engine::Engine;
 use crate::frame::Frame;
@@ -119,7 +120,7 @@ impl Decision<LastAurora> for TakeConvoyCard {
         if matches!(mv, Move::Slot(_)) && !engine.state.explore.active {
             engine.push(Frame::Refill);
         }
-        engine.push(Frame::Place { player: self.player, kind });
+        engine.push(Frame::Place(Place { player: self.player, kind }));
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {

@@ -75,7 +75,7 @@ pub(super) fn unasked(rule: &'static str, mv: &Move) -> Refusal {
 }
 
 /// A Survivor of a player.
-pub(super) fn survivor<'a>(
+pub(crate) fn survivor<'a>(
     look: Look<'a>,
     player: Player,
     slot: u8,

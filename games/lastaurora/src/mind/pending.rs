@@ -1,6 +1,7 @@
 //! What a half-finished action still promises.
 
 use super::traits::Trait;
+use crate::decisions::Steer;
 use crate::flow;
 use crate::frame::Frame;
 use crate::look::Look;
@@ -12,7 +13,7 @@ use crate::vocab::{CardKind, Op};
 pub(super) fn pending(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait, f32)) {
     let state = look.state;
     let steers = state.frames.iter().any(|frame| {
-        matches!(frame, Frame::Steer { player: who } | Frame::Travel { player: who, .. } if *who == player)
+        matches!(frame, Frame::Steer(Steer { player: who }) | Frame::Travel { player: who, .. } if *who == player)
     });
     if steers && state.drive.paid {
         let left = look.remaining(look.of(player).at);

@@ -1,6 +1,7 @@
 //! The road ahead of a player: movements left, the pace of a convoy, and how likely it gets to the Aurora.
 
 use crate::boxes::Sort;
+use crate::decisions::{MoveTurn, Steer};
 use crate::flow;
 use crate::frame::Frame;
 use crate::look::Look;
@@ -17,7 +18,7 @@ pub fn moves_left(look: Look<'_>, player: Player) -> u8 {
         Step::Move => {
             let place = state.fixed.iter().position(|found| *found == player).unwrap_or(0);
             let moving = state.frames.iter().any(|frame| {
-                matches!(frame, Frame::MoveTurn { player: who } | Frame::Steer { player: who } if *who == player)
+                matches!(frame, Frame::MoveTurn(MoveTurn { player: who }) | Frame::Steer(Steer { player: who }) if *who == player)
             });
             moving && !state.drive.paid || place >= usize::from(state.cursor)
         }

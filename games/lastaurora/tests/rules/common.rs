@@ -92,7 +92,7 @@ pub fn play_until(table: &mut Table, done: impl Fn(&Table) -> bool) {
 /// Whether a player's Fire turn has come.
 pub fn fires(table: &Table, player: Player) -> bool {
     let last = table.state().frames.last();
-    matches!(last, Some(lastaurora::frame::Frame::FireTurn { player: now }) if *now == player)
+    matches!(last, Some(lastaurora::frame::Frame::FireTurn(turn)) if turn.player == player)
 }
 
 /// Everybody passes until a player's Fire turn.

@@ -113,7 +113,7 @@ fn la_x1_17_a_missile_is_no_attack() {
 
 /// In the start window of the Fire Phase everybody with Objects goes on (LA-8.3).
 pub fn pass_window(table: &mut Table) {
-    while matches!(table.state().frames.last(), Some(lastaurora::frame::Frame::Window { .. })) {
+    while matches!(table.state().frames.last(), Some(lastaurora::frame::Frame::Window(_))) {
         let seat = table.awaited()[0];
         table.play(seat, "pass");
     }

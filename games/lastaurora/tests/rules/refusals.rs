@@ -1,10 +1,17 @@
 //! Every refusal with the situation it is true in, and the sentence a person reads.
 
 mod cards;
+mod convoy;
 mod damage;
+mod explore;
+mod fire;
 mod goods;
+mod movement;
+mod objects;
 mod people;
 mod places;
+mod rest;
+mod stories;
 mod targets;
 
 use lastaurora::frame::Frame;

@@ -263,7 +263,11 @@ fn chosen_from(name: &str, others: &[&str]) -> Vec<String> {
         let IdentityPlace::Dealt(seat) = dealt(name) else { return None };
         let with = |other: &&str| dealt(other) == IdentityPlace::Dealt(seat);
         let met = others.is_empty() || others.iter().any(with);
-        met.then(|| search().decide(View::new(&game, &state, seat)).to_string())
+        met.then(|| {
+            let moment = Moment { table: Seed::from_number(7), moves: 0 };
+            let mut search = Bot::new(Kind::Search(Budget::Iterations(JUDGED)));
+            search.decide(&cast(), View::new(&game, &state, seat), moment).to_string()
+        })
     });
     deals.collect()
 }
