@@ -13,7 +13,7 @@ use workbench::flat::Set;
 use crate::action::Actor;
 use crate::content::Content;
 use crate::event::{Event, Logged};
-use crate::frame::Frame;
+use crate::frame::{DropExcess, Frame};
 use crate::ids::{Ability, Body, Section};
 use crate::look::Look;
 use crate::state::{At, Ending, Life, State};
@@ -103,9 +103,9 @@ impl Engine<'_> {
             })
             .collect();
         for body in excess {
-            let asked = self.state.frames.contains(&Frame::DropExcess { body });
-            if !asked {
-                self.ask(Frame::DropExcess { body });
+            let question = Frame::DropExcess(DropExcess { body });
+            if !self.state.frames.contains(&question) {
+                self.ask(question);
             }
         }
     }

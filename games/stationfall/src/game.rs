@@ -3,8 +3,8 @@
 use kernel::chance::Chance;
 use kernel::game::About;
 use kernel::{
-    Book, Breadth, Census, Game, Journal, MoveList, Name, NotationError, Offer, Refusal, Rng,
-    Scene, Seat, Seed, SetupError, Shelf, Stage, Turn, Viewer,
+    Book, Breadth, Census, Game, Journal, Name, NotationError, Offer, Refusal, Rng, Scene, Seat,
+    Seed, SetupError, Shelf, Stage, Turn, Viewer,
 };
 
 use crate::content::{Content, RULING_FILES};
@@ -124,12 +124,7 @@ impl Game for Stationfall {
 
     #[inline]
     fn candidates(&self, state: &State, seat: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        let mut list = MoveList::new();
-        match breadth {
-            Breadth::Playable => turn::list(self.look(state), seat, &mut list),
-            Breadth::Thinkable => turn::wishes(self.look(state), seat, &mut list),
-        }
-        list.iter().copied().for_each(found);
+        turn::candidates(self.look(state), seat, breadth, found);
     }
 
     #[inline]
@@ -147,7 +142,7 @@ impl Game for Stationfall {
     }
 
     fn offer(&self, state: &State, seat: Seat, mv: &Move) -> Offer {
-        scene::offer(self.look(state), seat, mv)
+        turn::offer(self.look(state), seat, mv)
     }
 
     fn determinize(&self, state: &State, viewer: Viewer, rng: &mut Rng) -> State {

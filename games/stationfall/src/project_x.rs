@@ -18,7 +18,9 @@ use crate::frame::ProgramList;
 use crate::ids::{Body, Section};
 use crate::state::Hazard;
 
-pub(crate) use steps::{check, list, play, run};
+pub use steps::Progress;
+
+pub(crate) use steps::run;
 
 /// A Project X card.
 #[derive(Clone, Debug)]

@@ -14,7 +14,7 @@ use crate::turn;
 /// The decision by which an awaited seat does as little as it may: pass, rather Renegotiate than activate, refuse, reveal
 /// what was kept secret. A bot follows its script.
 pub(crate) fn default_move(look: Look<'_>, seat: Seat) -> Option<Move> {
-    if matches!(turn::top(look), Some(Frame::Deliver { .. })) {
+    if matches!(turn::top(look), Some(Frame::Deliver(_))) {
         return best_delivery(look, seat);
     }
     let own = |mv: &Move| turn::check(look, seat, mv).is_ok();

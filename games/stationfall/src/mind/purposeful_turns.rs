@@ -165,10 +165,8 @@ impl<'a> Walk<'a> {
     /// Whether the turn goes on. What is asked at Stationfall is no part of it.
     fn goes_on(&self) -> bool {
         let look = self.look();
-        let last = matches!(
-            turn::top(look),
-            None | Some(Frame::FinalReveal { .. } | Frame::Deliver { .. })
-        );
+        let last =
+            matches!(turn::top(look), None | Some(Frame::FinalReveal(_) | Frame::Deliver(_)));
         !last
             && self.state.turn.player == self.player
             && turn::awaited(look).contains(self.seat)

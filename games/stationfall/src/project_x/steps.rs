@@ -1,6 +1,8 @@
 //! The steps of a card, one after the other, until the active player is asked (SF-R105).
 
-use kernel::{MoveList, Refusal, require};
+use kernel::scene::Prompt;
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
+use workbench::Decision;
 use workbench::flat::Set;
 use workbench::script::Running;
 
@@ -10,24 +12,95 @@ use crate::content::Content;
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::{Choices, Chosen, Frame, ProgramList, StepOfList};
+use crate::game::Stationfall;
 use crate::ids::{Body, Section};
 use crate::look::Look;
 use crate::moves::{Choice, Move};
+use crate::scene;
 use crate::state::{At, State};
 
-/// A list in progress: the top frame of the stack.
-type Progress = Running<Choices, StepOfList>;
+/// A list of Project X steps is carried out; where the card leaves a choice, the active player makes it.
+pub type Progress = Running<Choices, StepOfList>;
 
-fn progress(look: Look<'_>) -> Option<Progress> {
-    match crate::turn::top(look) {
-        Some(Frame::Program(running)) => Some(running),
-        _ => None,
+impl Decision<Stationfall> for Progress {
+    fn asks(&self, look: Look<'_>) -> SeatSet {
+        SeatSet::of(look.active_seat())
+    }
+
+    /// The card is open by then.
+    fn prompt(&self, look: Look<'_>) -> Prompt {
+        let text = Text::new("sf-prompt-program").with("card", look.state.project_x.card.word());
+        let rule = match self.place.list {
+            ProgramList::Release => "SF-7.6.1",
+            ProgramList::Resolve => "SF-15.7.3",
+        };
+        Prompt::new(text, rule)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        let Some(step) = step_of(look, self) else { return };
+        options(look, &step.op, self.with, usize::MAX).each().for_each(|option| {
+            found(Move::Choose(match option {
+                Chosen::Section(section) => Choice::Section(section),
+                Chosen::Body(body) => Choice::Body(body),
+            }));
+        });
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        let wanted = match *mv {
+            Move::Choose(Choice::Section(section)) => Some(Chosen::Section(section)),
+            Move::Choose(Choice::Body(body)) => Some(Chosen::Body(body)),
+            _ => None,
+        };
+        let possible = wanted
+            .zip(step_of(look, self))
+            .is_some_and(|(wanted, step)| is_option(look, &step.op, self.with, wanted));
+        require(possible, || Refusal::new("SF-R105", "sf-refused-project-x-choice"))
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let answer = match mv {
+            Move::Choose(Choice::Section(section)) => Chosen::Section(*section),
+            Move::Choose(Choice::Body(body)) => Chosen::Body(*body),
+            _ => return,
+        };
+        if let Some(step) = self.step(steps(engine.content, engine.state, self.place.list)) {
+            choose(engine, *self, step, Some(answer));
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, seat: Seat, mv: &Move) -> Offer {
+        scene::offer(look, seat, *mv, crate::turn::PASS)
     }
 }
 
 /// The steps of a list of the card in play.
 fn steps<'a>(content: &'a Content, state: &State, list: ProgramList) -> &'a [Step] {
     content.projects[state.project_x.card].steps(list)
+}
+
+/// The step that asks.
+fn step_of<'a>(look: Look<'a>, at: &Progress) -> Option<&'a Step> {
+    at.step(steps(look.content, look.state, at.place.list))
+}
+
+/// Whether the active player can answer a step that leaves a choice so.
+fn is_option(look: Look<'_>, op: &Op, chosen: Choices, wanted: Chosen) -> bool {
+    match (op, wanted) {
+        (Op::Choose(_, from), Chosen::Section(section)) => {
+            from.contains(Scope::new(look).chosen(chosen), Value::Section(section))
+        }
+        // Who waits on the own card is nobody's prey (SF-R15).
+        (Op::Choose(_, from), Chosen::Body(body)) => {
+            look.state.bodies[body].at != At::Card
+                && from.contains(Scope::new(look).chosen(chosen), Value::Who(Who::Body(body)))
+        }
+        (Op::StepToward(..), Chosen::Section(section)) => {
+            options(look, op, chosen, usize::MAX).sections.contains(section)
+        }
+        _ => false,
+    }
 }
 
 /// What the active player can answer to a step that leaves a choice: everything, or as much as is wanted.
@@ -74,49 +147,10 @@ impl Options {
     }
 }
 
-/// The options of the step that asks.
-fn asked(look: Look<'_>) -> Options {
-    progress(look)
-        .and_then(|at| Some((at.step(steps(look.content, look.state, at.place.list))?, at.with)))
-        .map_or(Options::default(), |(step, chosen)| options(look, &step.op, chosen, usize::MAX))
-}
-
-pub(crate) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
-    asked(look).each().for_each(|option| {
-        moves.push(Move::Choose(match option {
-            Chosen::Section(section) => Choice::Section(section),
-            Chosen::Body(body) => Choice::Body(body),
-        }));
-    });
-}
-
-pub(crate) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
-    let options = asked(look);
-    let known = match mv {
-        Move::Choose(Choice::Section(section)) => options.sections.contains(*section),
-        Move::Choose(Choice::Body(body)) => options.bodies.contains(*body),
-        _ => false,
-    };
-    require(known, || Refusal::new("SF-R105", "sf-refused-project-x-choice"))
-}
-
-pub(crate) fn play(engine: &mut Engine<'_>, mv: &Move) {
-    let answer = match mv {
-        Move::Choose(Choice::Section(section)) => Chosen::Section(*section),
-        Move::Choose(Choice::Body(body)) => Chosen::Body(*body),
-        _ => return,
-    };
-    let Some(at) = progress(engine.look()) else { return };
-    if let Some(step) = at.step(steps(engine.content, engine.state, at.place.list)) {
-        choose(engine, at, step, Some(answer));
-    }
-}
-
 /// Carries the steps on as far as nobody is asked. No effect of Project X ever changes anybody's Guilt: nothing here is
 /// a deed (SF-10.1.2d).
-pub(crate) fn run(engine: &mut Engine<'_>) -> bool {
+pub(crate) fn run(engine: &mut Engine<'_>, mut at: Progress) -> bool {
     let look = engine.look();
-    let Some(mut at) = progress(look) else { return false };
     let idle =
         at.place.list == ProgramList::Resolve && at.place.at_the_start() && look.monster_idle();
     let list = steps(engine.content, look.state, at.place.list);

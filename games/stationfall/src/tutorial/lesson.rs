@@ -4,6 +4,7 @@ use kernel::lesson::{ConditionId, Lesson};
 use kernel::{Fault, Seat, Teach};
 use workbench::Lessons;
 
+use crate::action::Actor;
 use crate::condition::{Condition, Context, Scope};
 use crate::content::Content;
 use crate::content::files::File;
@@ -48,11 +49,10 @@ impl Teach for TutorialLessons {
 }
 
 /// Who is to act, if somebody is.
-fn acting(look: Look<'_>) -> Option<crate::action::Actor> {
-    match crate::turn::top(look) {
-        Some(Frame::Act { actor, .. }) => Some(actor),
-        _ => look.state.turn.activated.map(|activation| {
-            activation.body.map_or(crate::action::Actor::Assistant, crate::action::Actor::Body)
-        }),
+fn acting(look: Look<'_>) -> Option<Actor> {
+    if let Some(Frame::Act(act)) = look.state.frames.last() {
+        return Some(act.actor);
     }
+    let activated = look.state.turn.activated;
+    activated.map(|activation| activation.body.map_or(Actor::Assistant, Actor::Body))
 }

@@ -3,7 +3,7 @@
 use kernel::scene::Face;
 use kernel::{Seat, Teach, Viewer};
 use stationfall::Stationfall;
-use stationfall::frame::{Frame, Warrant};
+use stationfall::frame::{Frame, Offer, Warrant};
 use stationfall::ids::{Body, Character, Identity};
 use stationfall::moves::Move;
 use stationfall::state::{Guilt, Player};
@@ -34,7 +34,7 @@ fn asked(by: Warrant) -> Tutorial {
     t.until(9, 1);
     let action = stationfall::action::Action::Wait;
     let actor = stationfall::action::Actor::Body(Body::Engineer);
-    t.state.frames.push(Frame::Offer { actor, action, by, to: LINDSEYS });
+    t.state.frames.push(Frame::Offer(Offer { actor, action, by, to: LINDSEYS }));
     t
 }
 
@@ -60,12 +60,12 @@ fn sf_t3_also_while_the_council_decides_for_her() {
     }
     let actor = stationfall::action::Actor::Body(Body::Engineer);
     let by = Warrant::Bribe;
-    t.state.frames.push(Frame::Offer {
+    t.state.frames.push(Frame::Offer(Offer {
         actor,
         action: stationfall::action::Action::Wait,
         by,
         to: LINDSEYS,
-    });
+    }));
     assert_eq!(t.awaited(), [4], "no question for the council");
 }
 
