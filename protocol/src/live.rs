@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::http::TableView;
-use crate::scene::SceneView;
-use crate::{Moment, SeatNumber};
+use crate::{Moment, SceneView, SeatNumber};
 
 /// The longest message a client may send, in bytes.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;

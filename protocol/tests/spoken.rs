@@ -1,8 +1,8 @@
 //! Scenes of every game, said in every language, and messages as they go over the wire.
 
 use kernel::{Lang, Scene, Seat, Seed, Viewer};
+use protocol::SceneView;
 use protocol::live::{ClientMessage, ServerMessage};
-use protocol::scene::SceneView;
 use render::Words;
 use table::Setup;
 
@@ -28,11 +28,11 @@ fn every_game_is_spoken_in_every_language_and_nothing_is_lost() {
     for (book, scene) in scenes() {
         for lang in Lang::ALL {
             let words = Words::new(lang, book);
-            let view = SceneView::spoken(scene.clone(), words.voice());
+            let view = scene.clone().map(|text| words.voice().say(text));
             let json = serde_json::to_string(&view).unwrap();
             assert!(!json.contains('⟦'), "{} {lang}: a message is missing in {json}", scene.game);
             assert_eq!(serde_json::from_str::<SceneView>(&json).unwrap(), view);
-            assert_eq!(view.viewer, scene.viewer.to_string());
+            assert_eq!(view.viewer, scene.viewer);
             let pieces: Vec<_> = scene.pieces.iter().map(|piece| piece.id.clone()).collect();
             assert_eq!(view.pieces.iter().map(|p| p.id.clone()).collect::<Vec<_>>(), pieces);
             assert_eq!(view.zones.len(), scene.zones.len());
@@ -48,11 +48,22 @@ fn seats_are_counted_from_one_on_the_wire() {
     let (book, scene) = scenes().swap_remove(0);
     let names = vec!["Chiara".to_string()];
     let words = Words::new(Lang::En, book);
-    let view = SceneView::spoken(scene.clone(), words.voice_with(&names));
-    let numbers: Vec<u8> = view.seats.iter().map(|panel| panel.seat).collect();
-    let expected: Vec<u8> = scene.seats.iter().map(|panel| panel.seat.0 + 1).collect();
+    let voice = words.voice_with(&names);
+    let view = scene.clone().map(|text| voice.say(text));
+    let written = serde_json::to_value(&view).unwrap();
+    let numbers: Vec<u64> =
+        written["seats"].as_array().unwrap().iter().filter_map(|p| p["seat"].as_u64()).collect();
+    let expected: Vec<u64> = scene.seats.iter().map(|panel| u64::from(panel.seat.0) + 1).collect();
     assert_eq!(numbers, expected);
-    assert_eq!(view.awaited, scene.awaited.iter().map(|seat| seat.0 + 1).collect::<Vec<_>>());
+    let awaited: Vec<u8> = scene.awaited.iter().map(|seat| seat.0 + 1).collect();
+    assert_eq!(written["awaited"], serde_json::json!(awaited));
+    let owners = |scene: &serde_json::Value| -> Vec<u64> {
+        scene["pieces"].as_array().unwrap().iter().filter_map(|p| p["owner"].as_u64()).collect()
+    };
+    let inside = owners(&serde_json::to_value(&scene).unwrap());
+    assert!(
+        owners(&written).iter().eq(inside.iter().map(|seat| seat + 1).collect::<Vec<_>>().iter())
+    );
     assert_eq!((view.seats[0].name.as_str(), view.seats[1].name.as_str()), ("Chiara", "Seat 2"));
     assert_eq!(protocol::seat_of(1), Some(Seat(0)));
     assert_eq!((protocol::seat_of(0), protocol::seat_of(17)), (None, None));

@@ -6,7 +6,6 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use kernel::{Seat, Text, Viewer};
 use protocol::http::{Position, Replay, Step};
-use protocol::scene::SceneView;
 use protocol::seat_number;
 use render::Voice;
 use table::{AnyTable, Disclosure};
@@ -150,6 +149,6 @@ pub(super) async fn position(
         at,
         moves: look.table.moves_made(),
         step,
-        scene: SceneView::spoken(rerun.table.scene(viewer), voice),
+        scene: rerun.table.scene(viewer).map(|text| voice.say(text)),
     }))
 }

@@ -9,7 +9,6 @@ use protocol::http::TableView;
 use protocol::live::{
     ChatLine, GuidanceView, ServerMessage, Sitter, ToldView, UpdateView, Welcome,
 };
-use protocol::scene::SceneView;
 use protocol::{PROTOCOL, seat_number};
 use render::{Voice, Words};
 use table::{Entry, Heard, Sequence, decider};
@@ -170,7 +169,7 @@ impl Room {
             sequence: update.sequence,
             rewound_to: update.rewound_to,
             moves: self.table.moves_made(),
-            scene: SceneView::spoken(update.scene, voice),
+            scene: update.scene.map(|text| voice.say(text)),
             told: update
                 .told
                 .into_iter()

@@ -5,8 +5,7 @@ use std::sync::Arc;
 use kernel::{Lang, Name, Seat, Turn, Viewer};
 use protocol::around::{self, Sitting};
 use protocol::live::{GuidanceView, Sitter, ToldView, UpdateView, WhyAnswer};
-use protocol::scene::SceneView;
-use protocol::{SeatNumber, seat_number, seat_of};
+use protocol::seat_number;
 use render::{Voice, Words};
 use table::{AnyTable, Decided, Decision, Disclosure, Rejected, Sequence, Title, decider};
 
@@ -101,7 +100,7 @@ impl Host {
             }
             Ask::WhyMove(notation) => vec![Tell::Why(self.why(&notation))],
             Ask::WhyTouching(things) => vec![Tell::Why(self.why_touching(&things))],
-            Ask::Sit(number) => self.sit(number),
+            Ask::Sit(seat) => self.sit(seat),
             Ask::LeaveLesson => {
                 let left = self.table.leave_lesson();
                 self.changed(Some(left.map_err(Rejected::Refused)))
@@ -145,10 +144,7 @@ impl Host {
     }
 
     fn seated(&self) -> Tell {
-        Tell::Seated {
-            people: self.people.iter().copied().map(seat_number).collect(),
-            you: self.seat().map(seat_number),
-        }
+        Tell::Seated { people: self.people.clone(), you: self.seat() }
     }
 
     fn make(&mut self, notation: &str, at: u32) -> Vec<Tell> {
@@ -199,9 +195,8 @@ impl Host {
         say_with(self.voice(), "term-unreadable", [("detail", detail.to_string())])
     }
 
-    fn sit(&mut self, number: SeatNumber) -> Vec<Tell> {
-        let person = seat_of(number).filter(|seat| self.people.contains(seat));
-        if let Some(seat) = person {
+    fn sit(&mut self, seat: Seat) -> Vec<Tell> {
+        if self.people.contains(&seat) {
             self.viewer = Viewer::Seat(seat);
             self.known = 0;
         }
@@ -277,7 +272,7 @@ impl Host {
             sequence: update.sequence,
             rewound_to: if start_over { Some(0) } else { update.rewound_to },
             moves: self.table.moves_made(),
-            scene: SceneView::spoken(update.scene, voice),
+            scene: update.scene.map(|text| voice.say(text)),
             told: update.told.into_iter().map(told).collect(),
             can_undo: update.can_undo,
             sitters: update.seats.into_iter().map(sitter).collect(),
