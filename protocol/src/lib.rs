@@ -1,12 +1,10 @@
 //! The messages between server and clients.
 //!
-//! [`around`] is what is said around a table, [`live`] what goes over a table's WebSocket, [`http`] what goes over
-//! HTTP. Both show scenes: a position with every word said in the language of whoever asked. [`typescript`] writes all
+//! [`live`] is what goes over a table's WebSocket, [`http`] what goes over HTTP. Both show scenes: a position with every word said in the language of whoever asked. [`typescript`] writes all
 //! of it down for the browser.
 //!
 //! Seats are numbers from 1 on the wire, as people count them.
 
-pub mod around;
 pub mod http;
 pub mod live;
 mod typescript;
