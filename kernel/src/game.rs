@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::ops::{Deref, RangeInclusive};
 use std::str::FromStr;
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::book::Book;
 use crate::census::Census;
@@ -227,8 +227,9 @@ impl<M> Deref for MoveList<M> {
 }
 
 /// How far a game has come. Its tests earn it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Stage {
     /// Being built.
     Alpha,
@@ -239,8 +240,9 @@ pub enum Stage {
 }
 
 /// Where a game is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Shelf {
     /// In the lobby.
     Lobby,

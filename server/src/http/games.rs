@@ -8,10 +8,10 @@ use axum::http::StatusCode;
 use kernel::book::{KERNEL_BOOK, Rule, read_rules};
 use kernel::{Arg, Choice, Lang, OptionSpec, Text};
 use players::Strength;
-use protocol::around::{kind_message, name_of};
 use protocol::http::{
     ChoiceView, GameCard, LessonCard, OptionCard, RuleView, RulesPage, SeatKindCard, ValueCard,
 };
+use spoken::seat_names::{kind_message, name_of};
 use table::Title;
 
 use super::caller::{Asking, Caller, Refused};

@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use kernel::chance::{Chance, Draw, Seed};
 use kernel::game::About;
-use kernel::scene::{Gauge, SeatPanel, Tone};
+use kernel::scene::{Gauge, SeatPanel};
 use kernel::{
     Arg, Audience, Book, Breadth, Census, Game, Journal, NotationError, Offer, Outcome, OwnSeats,
     Player, Refusal, Rng, Scene, Seat, SeatKind, SeatSet, SetupError, Shelf, Stage, Text, Turn,
@@ -253,7 +253,7 @@ impl Game for Pocket {
                 if let Some(bid) = state.bids[seat.index()].filter(|_| shown || viewer.sees(seat)) {
                     gauges.push(Gauge::new("bid", "bid", bid.into()));
                 }
-                SeatPanel { seat, role: None, tone: Tone::Seat(seat), gauges }
+                SeatPanel { gauges, ..SeatPanel::new(seat) }
             })
             .collect();
     }

@@ -25,3 +25,8 @@ why-idle = 今、{ $thing }を使う手はありません。
 why-something = これ
 why-move = 「{ $move }」
 why-unreadable = これはこのゲームの手ではありません：{ $detail }。
+
+denied-not-seated = これは席のある人だけができます。あなたは観戦中です。
+denied-handed-over = 今この席は自動プレイヤーが決めています。まず席を取り戻してください。
+denied-seat = できません：{ $detail }。
+denied-touches = 一つか二つクリックしてから、理由を尋ねてください。

@@ -28,3 +28,8 @@ why-idle = { $thing } non entra adesso in nessuna tua mossa.
 why-something = questo
 why-move = «{ $move }»
 why-unreadable = Questa non è una mossa del gioco: { $detail }.
+
+denied-not-seated = Può farlo solo chi ha un posto; tu stai guardando.
+denied-handed-over = Ora per questo posto decide un giocatore automatico. Prima riprendi il posto.
+denied-seat = Non si può fare: { $detail }.
+denied-touches = Tocca una o due cose, poi chiedi perché.

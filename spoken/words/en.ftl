@@ -28,3 +28,8 @@ why-idle = { $thing } takes part in no move of yours now.
 why-something = this
 why-move = “{ $move }”
 why-unreadable = This is no move of the game: { $detail }.
+
+denied-not-seated = Only somebody with a seat can do this; you are watching.
+denied-handed-over = An automatic player decides for this seat now. Take the seat back first.
+denied-seat = That cannot be done: { $detail }.
+denied-touches = Click one or two things, then ask why.
