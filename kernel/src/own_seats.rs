@@ -46,13 +46,11 @@ pub trait OwnSeats: Send + Sync + 'static {
     }
 
     /// A player of one of the kinds; `argument` is what stands behind the colon.
-    fn player(
-        &self,
-        kind: &str,
-        argument: Option<&str>,
-        seed: Seed,
-    ) -> Option<Result<Box<dyn Player<Self::Game>>, SetupError>>;
+    fn player(&self, kind: &str, argument: Option<&str>, seed: Seed) -> Option<Made<Self::Game>>;
 }
+
+/// A player of a game's own kind, or why nobody of it can sit down.
+pub type Made<G> = Result<Box<dyn Player<G>>, SetupError>;
 
 /// A kind of player a game brings along.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
