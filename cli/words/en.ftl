@@ -44,6 +44,7 @@ simulate-wins = wins
 simulate-points = mean points
 
 strength-summary = { $game }: { $player } alone at a table of { $seats }, in every seat equally often
+strength-summary-at-table = { $game }: { $player } alone at real tables of { $seats }, in every seat equally often
 strength-against = against
 strength-games = games
 strength-wins = wins

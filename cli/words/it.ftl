@@ -44,6 +44,7 @@ simulate-wins = vittorie
 simulate-points = punti medi
 
 strength-summary = { $game }: { $player } solo a un tavolo da { $seats }, in ogni posto lo stesso numero di volte
+strength-summary-at-table = { $game }: { $player } solo a tavoli veri da { $seats }, in ogni posto lo stesso numero di volte
 strength-against = contro
 strength-games = partite
 strength-wins = vittorie

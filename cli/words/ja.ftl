@@ -41,6 +41,7 @@ simulate-wins = 勝ち
 simulate-points = 平均点
 
 strength-summary = { $game }：{ $seats }席のテーブルで { $player } が1席、どの席にも同じ回数
+strength-summary-at-table = { $game }：{ $seats }席の実際のテーブルで { $player } が1席、どの席にも同じ回数
 strength-against = 相手
 strength-games = 対局数
 strength-wins = 勝利

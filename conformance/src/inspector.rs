@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use kernel::{Draw, Game, Rng, Seed, Turn, Viewer};
 
+use crate::brought::Brought;
 use crate::pool::Pool;
 use crate::statistics::Statistics;
 use crate::violation::Law;
@@ -29,6 +30,7 @@ impl Breach {
 /// Holds a game against the laws.
 pub(crate) struct Inspector<'g, G: Game> {
     pub game: &'g G,
+    pub brought: &'g Brought<G>,
     pub words: Wordbook,
     /// The ids of the game's ledger and the kernel's.
     pub rules: BTreeSet<String>,
@@ -41,13 +43,22 @@ pub(crate) struct Inspector<'g, G: Game> {
 
 impl<'g, G: Game> Inspector<'g, G> {
     pub(crate) fn new(
-        game: &'g G,
+        (game, brought): (&'g G, &'g Brought<G>),
         words: Wordbook,
         rules: BTreeSet<String>,
         rng: Rng,
     ) -> Inspector<'g, G> {
         let statistics = Statistics::default();
-        Inspector { game, words, rules, pool: Pool::new(), rng, statistics, usual_length: 1 }
+        Inspector {
+            game,
+            brought,
+            words,
+            rules,
+            pool: Pool::new(),
+            rng,
+            statistics,
+            usual_length: 1,
+        }
     }
 
     /// Holds one condition against a law, and counts that it did.

@@ -5,6 +5,7 @@ pub(crate) mod about;
 pub(crate) mod conservation;
 pub(crate) mod imagination;
 pub(crate) mod leaks;
+pub(crate) mod lessons;
 pub(crate) mod moves;
 pub(crate) mod notation;
 pub(crate) mod players;

@@ -11,6 +11,7 @@
 //! whole game as text, [`perft()`] counts its move sequences; both are compared with files in the game's folder.
 //! [`scenarios`] and [`records`] run whole folders; [`Golden`] demands a record for every way a game can go. [`testing`] is for tests of single rules.
 
+mod brought;
 mod checked_in;
 mod difference;
 mod files;
@@ -31,6 +32,7 @@ mod trial;
 mod violation;
 mod words;
 
+pub use brought::Brought;
 pub use files::{records, scenarios};
 pub use golden::{Choosing, Finished, Golden};
 pub use perft::{assert_perft, perft};

@@ -8,6 +8,7 @@ use std::path::Path;
 use kernel::options::{self, Given};
 use kernel::{Chance, Draw, Game, Journal, MoveList, Seat, Seed, StateHash, Turn, play};
 
+use crate::brought::Brought;
 use crate::checked_in;
 
 /// A playthrough shows positions in full as long as it stays within this many lines.
@@ -25,13 +26,19 @@ const MET: usize = 200;
 /// # Panics
 /// If the game cannot be set up like this, or does not end.
 #[track_caller]
-pub fn playthrough<G: Game>(game: &G, given: &Given, seats: u8, seed: u64) -> String {
+pub fn playthrough<G: Game>(
+    game: &G,
+    brought: &Brought<G>,
+    given: &Given,
+    seats: u8,
+    seed: u64,
+) -> String {
     let options = options::resolve(game, given).unwrap_or_else(|error| panic!("{error}"));
     let opening = play::start(game, &options, seats, Seed::from_number(seed))
         .unwrap_or_else(|error| panic!("{error}"));
     let longest = game.longest(&options, seats);
-    let mut text = header(game, &options, seats, seed, longest);
-    let (positions, moves) = random_game(game, opening, seed, longest);
+    let mut text = header(game, brought, &options, seats, seed, longest);
+    let (positions, moves) = random_game(game, brought, opening, seed, longest);
     let shown = step::choose(positions.iter().map(|position| position.lines().count()), LINES);
     let every = moves.len().div_ceil(SHORT_LINES).max(1);
     for (number, position) in positions.iter().enumerate() {
@@ -55,15 +62,23 @@ pub fn playthrough<G: Game>(game: &G, given: &Given, seats: u8, seed: u64) -> St
 #[track_caller]
 pub fn assert_playthrough<G: Game>(
     game: &G,
+    brought: &Brought<G>,
     given: &Given,
     seats: u8,
     seed: u64,
     file: impl AsRef<Path>,
 ) {
-    checked_in::assert_file(file.as_ref(), &playthrough(game, given, seats, seed));
+    checked_in::assert_file(file.as_ref(), &playthrough(game, brought, given, seats, seed));
 }
 
-fn header<G: Game>(game: &G, options: &G::Options, seats: u8, seed: u64, longest: u32) -> String {
+fn header<G: Game>(
+    game: &G,
+    brought: &Brought<G>,
+    options: &G::Options,
+    seats: u8,
+    seed: u64,
+    longest: u32,
+) -> String {
     let about = game.about();
     let yes = |flag: bool| if flag { "yes" } else { "no" };
     let stage = serde_json::to_string(&about.stage).unwrap_or_default();
@@ -80,7 +95,7 @@ fn header<G: Game>(game: &G, options: &G::Options, seats: u8, seed: u64, longest
         let chosen = written.get(spec.key).map_or("", String::as_str);
         text += &format!("option {}: {chosen} (default {})\n", spec.key, spec.default);
     }
-    for kind in game.seat_kinds() {
+    for kind in brought.kinds() {
         let argument = kind.argument.map_or(String::new(), |argument| format!(":{argument}"));
         text += &format!("seat kind: {}{argument}\n", kind.id);
     }
@@ -94,6 +109,7 @@ fn words(words: &[&str]) -> String {
 /// Plays to the end: every position in full, and every move between them.
 fn random_game<G: Game>(
     game: &G,
+    brought: &Brought<G>,
     opening: G::State,
     seed: u64,
     longest: u32,
@@ -109,7 +125,7 @@ fn random_game<G: Game>(
             let new = step::notations(game, &state, seat);
             met.extend(new.into_iter().take(MET.saturating_sub(met.len())));
         }
-        positions.push(step::position(game, &state, positions.len(), &met, &mut rng));
+        positions.push(step::position(game, brought, &state, positions.len(), &met, &mut rng));
         if matches!(game.turn(&state), Turn::Over(_)) {
             return (positions, moves);
         }

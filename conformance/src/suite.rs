@@ -5,10 +5,11 @@ use std::ops::RangeInclusive;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::options::Given;
-use kernel::{Game, Seed, SetupError, play};
+use kernel::{Game, Mind, OwnSeats, Seed, SetupError, Teach, play};
 
+use crate::brought::Brought;
 use crate::inspector::{Breach, Inspector};
-use crate::laws::{about, imagination, players, texts};
+use crate::laws::{about, imagination, lessons, players, texts};
 use crate::statistics::Statistics;
 use crate::trial::{self, Setup};
 use crate::violation::{Law, Violation};
@@ -23,6 +24,7 @@ const FIRST_LENGTH: u32 = 20;
 /// The suite for one game: random games over all player counts and option sets, held against every [`Law`].
 pub struct Suite<G: Game> {
     game: G,
+    brought: Brought<G>,
     options: Vec<Given>,
     seats: RangeInclusive<u8>,
     games: u32,
@@ -33,7 +35,26 @@ impl<G: Game> Suite<G> {
     /// A suite of 300 games with the default options, spread over all player counts.
     pub fn new(game: G) -> Suite<G> {
         let seats = game.about().players.clone();
-        Suite { game, options: vec![Given::new()], seats, games: 300, seed: 1 }
+        let brought = Brought::default();
+        Suite { game, brought, options: vec![Given::new()], seats, games: 300, seed: 1 }
+    }
+
+    /// Holds this mind against the laws too.
+    #[must_use]
+    pub fn mind(self, mind: impl Mind<Game = G>) -> Suite<G> {
+        Suite { brought: self.brought.mind(mind), ..self }
+    }
+
+    /// Holds these lessons against the laws too.
+    #[must_use]
+    pub fn teach(self, teach: impl Teach<Game = G>) -> Suite<G> {
+        Suite { brought: self.brought.teach(teach), ..self }
+    }
+
+    /// Holds these seat kinds against the laws too.
+    #[must_use]
+    pub fn own_seats(self, own: impl OwnSeats<Game = G>) -> Suite<G> {
+        Suite { brought: self.brought.own_seats(own), ..self }
     }
 
     /// Plays with these options too, beside the default ones.
@@ -101,10 +122,11 @@ impl<G: Game> Suite<G> {
             Wordbook::read(self.game.book())
                 .map_err(|mistakes| Breach { law: Law::Words, seen: mistakes.join("\n") })
         })?;
-        let mut inspector = Inspector::new(&self.game, words, rules, rng);
+        let mut inspector = Inspector::new((&self.game, &self.brought), words, rules, rng);
         let options: Vec<G::Options> = self.outside_of_games(|| {
             about::card(&mut inspector)?;
             about::options(&mut inspector)?;
+            lessons::known(&mut inspector)?;
             self.options.iter().map(|given| about::resolved(&mut inspector, given)).collect()
         })?;
         let setups = self.setups(&options);
@@ -171,13 +193,16 @@ impl<G: Game> Suite<G> {
         inspector: &mut Inspector<'_, G>,
         setup: &Setup<'_, G::Options>,
     ) -> Result<(), Box<Violation>> {
-        for kind in self.game.seat_kinds() {
+        let Some(own) = self.brought.own() else { return Ok(()) };
+        for kind in own.kinds() {
             let record = trial::blank(&self.game, setup, kind.id);
             trial::witnessed(inspector, record, |inspector, record| {
                 let longest = self.game.longest(setup.options, setup.seats);
                 match play::start(&self.game, setup.options, setup.seats, setup.seed) {
                     Err(error) => refused_setup(inspector, &error),
-                    Ok(opening) => players::play_one(inspector, kind, opening, longest, record),
+                    Ok(opening) => {
+                        players::play_one(inspector, (own, kind), opening, longest, record)
+                    }
                 }
             })?;
         }

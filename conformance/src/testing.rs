@@ -7,7 +7,11 @@
 //! }
 //! ```
 //!
-//! Every helper panics with a sentence where the test stands that called it.
+//! A position is reached by lines of a scenario ([`Situation::arranged`]) and by moves; what a move does is read from the
+//! scene, the events, the outcome or the state, and a refusal by its rule and the sentence a person reads. Every helper
+//! panics with a sentence where the test stands that called it.
+
+use std::cell::OnceCell;
 
 use kernel::journal::told;
 use kernel::scene::Piece;
@@ -17,12 +21,16 @@ use kernel::{
 };
 use render::Words;
 
+/// How many answers [`Situation::play_until`] gives before it says that the thing never came.
+const PATIENCE: usize = 2_000;
+
 /// A game in a certain position, and what the last move told.
 pub struct Situation<G: Game> {
     game: G,
     state: G::State,
     events: Vec<Entry<G::Event>>,
     barrier: Barrier,
+    words: OnceCell<Words>,
 }
 
 impl<G: Game> Situation<G> {
@@ -39,7 +47,13 @@ impl<G: Game> Situation<G> {
         let given = crate::given(options.iter().copied());
         let seed = Seed::from_number(seed);
         match kernel::opening::opening(&game, &given, seats, seed, &[]) {
-            Ok(state) => Situation { game, state, events: Vec::new(), barrier: Barrier::Closed },
+            Ok(state) => Situation {
+                game,
+                state,
+                events: Vec::new(),
+                barrier: Barrier::Closed,
+                words: OnceCell::new(),
+            },
             Err(error) => panic!("no such opening: {error}"),
         }
     }
@@ -49,6 +63,16 @@ impl<G: Game> Situation<G> {
     pub fn arrange(&mut self, change: &str) -> &mut Self {
         if let Err(error) = self.game.arrange(&mut self.state, change) {
             panic!("`{change}` is no change to the position: {error}");
+        }
+        self
+    }
+
+    /// The position after these lines in the notation of scenarios, in order.
+    #[track_caller]
+    #[must_use]
+    pub fn arranged<'a>(mut self, changes: impl IntoIterator<Item = &'a str>) -> Situation<G> {
+        for change in changes {
+            self.arrange(change);
         }
         self
     }
@@ -84,6 +108,41 @@ impl<G: Game> Situation<G> {
         self
     }
 
+    /// Whoever is awaited answers, the lowest seat first: with `preferred` where that is legal, otherwise with the first
+    /// legal move. Stops as soon as `done` holds, before the first answer if it does already.
+    ///
+    /// # Panics
+    /// If the game ends, or thousands of answers pass, and it still does not hold.
+    #[track_caller]
+    pub fn play_until(&mut self, preferred: &str, done: impl Fn(&Self) -> bool) -> &mut Self {
+        for _ in 0..PATIENCE {
+            if done(self) {
+                return self;
+            }
+            let Some(seat) = self.awaited().first().copied() else {
+                panic!("the game ended, and it never came")
+            };
+            let moves = self.moves(seat);
+            let mv = moves.iter().find(|mv| *mv == preferred).unwrap_or(&moves[0]).clone();
+            self.play(seat, &mv);
+        }
+        panic!("it did not come within {PATIENCE} answers")
+    }
+
+    /// Whoever is awaited gives this answer, the lowest seat first, as long as it is legal: "everybody passes".
+    #[track_caller]
+    pub fn play_while_legal(&mut self, notation: &str) -> &mut Self {
+        for _ in 0..PATIENCE {
+            match self.awaited().first() {
+                Some(seat) if self.moves(*seat).iter().any(|mv| mv == notation) => {
+                    self.play(*seat, notation);
+                }
+                _ => return self,
+            }
+        }
+        panic!("`{notation}` is still legal after {PATIENCE} times")
+    }
+
     /// The refusal of a move that is not legal.
     #[track_caller]
     pub fn refusal(&self, seat: Seat, notation: &str) -> Refusal {
@@ -92,6 +151,12 @@ impl<G: Game> Situation<G> {
             Ok(()) => panic!("{seat} may `{notation}`, but it should be refused"),
             Err(refusal) => refusal,
         }
+    }
+
+    /// A refusal as a person reads it, in English.
+    pub fn sentence(&self, refusal: &Refusal) -> String {
+        let words = self.words.get_or_init(|| Words::new(Lang::En, self.game.book()));
+        words.voice().refusal(refusal)
     }
 
     /// The id of the rule that refuses a move.
@@ -113,20 +178,29 @@ impl<G: Game> Situation<G> {
         self
     }
 
-    /// Fails unless this rule refuses the move, and whoever tries it reads this English sentence. The ledger counts
-    /// the sentence as read.
+    /// Fails unless this rule refuses the move and a person reads this sentence, in English. The ledger counts the
+    /// sentence as read.
     #[track_caller]
-    pub fn expect_sentence(
+    pub fn assert_refused(&self, seat: Seat, notation: &str, rule: &str, sentence: &str) {
+        let found = self.refusal(seat, notation);
+        let read = self.sentence(&found);
+        assert!(
+            (found.rule.0, read.as_str()) == (rule, sentence),
+            "{rule} should refuse {seat} `{notation}` with\n  {sentence}\nbut {} does with\n  {read}",
+            found.rule
+        );
+    }
+
+    /// The same in a row of moves.
+    #[track_caller]
+    pub fn expect_refusal_saying(
         &mut self,
         seat: Seat,
         notation: &str,
         rule: &str,
         sentence: &str,
     ) -> &mut Self {
-        self.expect_refusal(seat, notation, rule);
-        let english = Words::new(Lang::En, self.game.book());
-        let found = english.voice().say(&self.refusal(seat, notation).text());
-        assert!(found == sentence, "{seat} `{notation}`: expected `{sentence}`, found `{found}`");
+        self.assert_refused(seat, notation, rule, sentence);
         self
     }
 

@@ -39,7 +39,7 @@ pub enum Law {
     Undo,
     /// A scene can be drawn: every id it mentions exists, once.
     Scenes,
-    /// `evaluate` and `foreseen` are numbers from 0 to 1.
+    /// `evaluate` and `evaluate_ahead` are numbers from 0 to 1.
     Evaluation,
     /// Every text is there in every language and gets the arguments it uses.
     Words,
@@ -108,7 +108,7 @@ impl Law {
             }
             Law::Undo => "a move that can be taken back has shown nobody anything",
             Law::Scenes => "a scene can be drawn: every id it mentions exists, once",
-            Law::Evaluation => "`evaluate` and `foreseen` are numbers from 0 to 1",
+            Law::Evaluation => "`evaluate` and `evaluate_ahead` are numbers from 0 to 1",
             Law::Words => "every text is there in every language and gets the arguments it uses",
             Law::Rules => {
                 "every rule that is cited is in the ledger, and the rules text has exactly the ledger's rules"

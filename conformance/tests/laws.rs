@@ -4,10 +4,10 @@ mod pips;
 
 use std::collections::BTreeSet;
 
-use conformance::{Law, Suite, Violation, given};
+use conformance::{Law, Violation, given};
 use kernel::{Choice, Lang, OptionSpec, Record};
 use pips::moves::{Spelling, spell};
-use pips::{Flaw, Pips};
+use pips::{Flaw, Pips, suite};
 
 /// Every flaw of pips with the laws that may be found broken: usually one, more where a flaw breaks several and the
 /// dice decide which is seen first.
@@ -84,7 +84,7 @@ const FLAWS: &[(Flaw, &[Law])] = &[
 
 fn violation(game: Pips) -> Box<Violation> {
     let name = format!("{:?}", game.flaw);
-    Suite::new(game).games(60).check().expect_err(&name)
+    suite(game).games(60).check().expect_err(&name)
 }
 
 fn sound() -> Pips {
@@ -93,7 +93,7 @@ fn sound() -> Pips {
 
 #[test]
 fn a_sound_game_passes() {
-    let suite = Suite::new(sound()).options(given([("rounds", "3")])).games(300);
+    let suite = suite(sound()).options(given([("rounds", "3")])).games(300);
     let statistics = suite.check().unwrap_or_else(|violation| panic!("{violation}"));
     assert_eq!(statistics.games, 300);
     assert!(statistics.imagined_otherwise > 1000);
@@ -107,7 +107,7 @@ fn a_sound_game_passes() {
 
 #[test]
 fn a_game_that_hides_nothing_but_the_future_passes() {
-    let checked = Suite::new(Pips::new(Flaw::HidesNothing)).check();
+    let checked = suite(Pips::new(Flaw::HidesNothing)).check();
     assert_eq!(checked.unwrap_or_else(|violation| panic!("{violation}")).imagined_otherwise, 0);
 }
 
@@ -116,7 +116,7 @@ fn every_flaw_is_caught_as_what_it_is() {
     let mut wrong = Vec::new();
     for (flaw, laws) in FLAWS {
         for seed in 1..=3 {
-            match Suite::new(Pips::new(*flaw)).games(60).seed(seed).check() {
+            match suite(Pips::new(*flaw)).games(60).seed(seed).check() {
                 Err(violation) if laws.contains(&violation.law) => {}
                 Err(violation) => wrong.push(format!("{flaw:?} is taken for: {violation}")),
                 Ok(_) => wrong.push(format!("{flaw:?} is not caught with seed {seed}")),
@@ -191,12 +191,14 @@ fn a_card_that_is_not_sound_is_caught() {
         choice: Choice::Number { from: 1, to: 300 },
         default: "2",
         about: "pips-rounds",
+        names: kernel::options::as_written,
     }];
     static ANOTHER_DEFAULT: [OptionSpec; 1] = [OptionSpec {
         key: "rounds",
         choice: Choice::Number { from: 1, to: 3 },
         default: "3",
         about: "pips-rounds",
+        names: kernel::options::as_written,
     }];
     static TWICE: [OptionSpec; 2] = [ANOTHER_DEFAULT[0], ANOTHER_DEFAULT[0]];
     let cards: [fn(&mut Pips); 8] = [
@@ -218,7 +220,7 @@ fn a_card_that_is_not_sound_is_caught() {
 
 #[test]
 fn options_that_cannot_be_read_are_caught() {
-    let suite = Suite::new(sound()).options(given([("rounds", "9")]));
+    let suite = suite(sound()).options(given([("rounds", "9")]));
     assert_eq!(suite.check().unwrap_err().law, Law::About);
 }
 
@@ -243,7 +245,7 @@ fn a_report_shows_a_record_that_replays_to_the_place() {
 #[test]
 #[should_panic(expected = "pips breaks the law NoDeadEnd")]
 fn run_panics_with_the_report() {
-    Suite::new(Pips::new(Flaw::NobodyAwaited)).games(3).run();
+    suite(Pips::new(Flaw::NobodyAwaited)).games(3).run();
 }
 
 #[test]

@@ -7,14 +7,18 @@ use std::path::PathBuf;
 
 use conformance::testing::Situation;
 use conformance::{
-    assert_perft, assert_playthrough, given, perft, playthrough, records, scenarios,
+    Brought, assert_perft, assert_playthrough, given, perft, playthrough, records, scenarios,
 };
 use kernel::options::Given;
 use kernel::{Barrier, Seat, Viewer};
-use pips::{Flaw, Pips};
+use pips::{Flaw, Pips, PipsMind, PipsSeats};
 
 const FIRST: Seat = Seat(0);
 const SECOND: Seat = Seat(1);
+
+fn brought() -> Brought<Pips> {
+    Brought::default().mind(PipsMind).own_seats(PipsSeats(Flaw::None))
+}
 
 fn game() -> Pips {
     Pips::new(Flaw::None)
@@ -62,7 +66,7 @@ fn perft_with_another_number_fails() {
 
 #[test]
 fn a_playthrough_shows_what_everybody_sees_and_hears() {
-    let text = playthrough(&game(), &given([("rounds", "1")]), 3, 4);
+    let text = playthrough(&game(), &brought(), &given([("rounds", "1")]), 3, 4);
     for line in [
         "game: pips (Pips)\n",
         "option rounds: 1 (default 2)\n",
@@ -81,17 +85,17 @@ fn a_playthrough_shows_what_everybody_sees_and_hears() {
     ] {
         assert!(text.contains(line), "{line:?} is not in\n{text}");
     }
-    assert_eq!(text, playthrough(&game(), &given([("rounds", "1")]), 3, 4));
-    assert_ne!(text, playthrough(&game(), &given([("rounds", "1")]), 3, 5));
+    assert_eq!(text, playthrough(&game(), &brought(), &given([("rounds", "1")]), 3, 4));
+    assert_ne!(text, playthrough(&game(), &brought(), &given([("rounds", "1")]), 3, 5));
 }
 
 #[test]
 #[should_panic(expected = "is no longer what the game does")]
 fn another_playthrough_fails() {
-    let text = playthrough(&game(), &Given::new(), 2, 1);
+    let text = playthrough(&game(), &brought(), &Given::new(), 2, 1);
     let folder = folder_with("playthrough", "text.txt", &text);
-    assert_playthrough(&game(), &Given::new(), 2, 1, folder.join("text.txt"));
-    assert_playthrough(&game(), &Given::new(), 2, 2, folder.join("text.txt"));
+    assert_playthrough(&game(), &brought(), &Given::new(), 2, 1, folder.join("text.txt"));
+    assert_playthrough(&game(), &brought(), &Given::new(), 2, 2, folder.join("text.txt"));
 }
 
 #[test]
@@ -145,6 +149,38 @@ fn a_situation_reads_as_a_sentence() {
     assert!(table.is_over());
     assert_eq!(table.outcome().ending, "pips-ending");
     assert!(table.moves(FIRST).is_empty());
+}
+
+#[test]
+fn a_refusal_is_read_as_a_person_reads_it() {
+    table().expect_refusal_saying(FIRST, "pass", "PIP-3", "All lay first.");
+}
+
+#[test]
+#[should_panic(expected = "with\n  All draw first.\nbut PIP-3 does with\n  All lay first.")]
+fn a_refusal_in_other_words_fails() {
+    table().expect_refusal_saying(FIRST, "pass", "PIP-3", "All draw first.");
+}
+
+#[test]
+fn a_situation_is_played_until_something_comes() {
+    let mut table = table();
+    table.play_until("pass", |table| table.awaited() == [SECOND]);
+    assert_eq!(table.told(Viewer::Spectator), ["pips-laid"]);
+    table.play_until("pass", Situation::is_over).play_while_legal("pass");
+    assert_eq!(table.outcome().ending, "pips-ending");
+}
+
+#[test]
+#[should_panic(expected = "the game ended, and it never came")]
+fn what_never_comes_fails() {
+    table().play_until("pass", |_| false);
+}
+
+#[test]
+#[should_panic(expected = "`burn 3` is no change to the position")]
+fn every_line_of_an_arrangement_is_a_change() {
+    let _ = table().arranged(["burn 3"]);
 }
 
 #[test]

@@ -1,15 +1,24 @@
 //! The catalogue: every game in the house. Adding a game is one line here, and one in `Cargo.toml`.
 
-use table::Registry;
+use table::{Registry, title};
 
 /// All games, in the order they are listed.
 pub fn registry() -> Registry {
     Registry::new()
-        .with(stationfall::Stationfall::new())
-        .with(lastaurora::LastAurora::new())
-        .with(tictactoe::TicTacToe)
-        .with(connectfour::ConnectFour)
-        .with(hearts::Hearts)
+        .with(
+            title(stationfall::Stationfall::new())
+                .mind(stationfall::StationfallMind)
+                .teach(stationfall::TutorialLessons::standard())
+                .seats(stationfall::StationfallSeats),
+        )
+        .with(
+            title(lastaurora::LastAurora::new())
+                .mind(lastaurora::LastAuroraMind::default())
+                .teach(lastaurora::lesson::Introduction::standard()),
+        )
+        .with(title(tictactoe::TicTacToe).teach(tictactoe::lesson::Introduction::standard()))
+        .with(title(connectfour::ConnectFour).mind(connectfour::ConnectFourMind))
+        .with(title(hearts::Hearts).mind(hearts::HeartsMind))
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ pub use pattern::Pattern;
 const PUPIL: &str = "me";
 
 /// A condition of a lesson, by the number the game gave it when the lesson was read. Its meaning is the game's:
-/// see [`crate::Game::lesson_holds`].
+/// see [`crate::Teach::holds`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ConditionId(pub u16);
 

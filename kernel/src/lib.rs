@@ -11,17 +11,20 @@ pub mod game;
 pub mod journal;
 pub mod lesson;
 pub mod list;
+pub mod mind;
 pub mod near;
 pub mod notation;
 pub mod opening;
 pub mod options;
 pub mod outcome;
+pub mod own_seats;
 pub mod play;
 pub mod record;
 pub mod refusal;
 pub mod scenario;
 pub mod scene;
 pub mod seat;
+pub mod teach;
 pub mod text;
 pub mod view;
 
@@ -29,15 +32,14 @@ pub use book::{Book, Lang};
 pub use census::Census;
 pub use chance::{Chance, Commitment, Draw, Rng, Seed};
 pub use fault::{Fault, Place};
-pub use game::{
-    About, Breadth, Errand, Game, MoveList, SeatKind, SetupError, Shelf, Stage, Thinking, Turn,
-    Venture,
-};
+pub use game::{About, Breadth, Game, MoveList, SetupError, Shelf, Stage, Turn};
 pub use journal::{Audience, Entry, Event, Journal, Told};
 pub use lesson::{Guidance, Guide, Lesson};
+pub use mind::{Blank, Mind, Style, Tuning, WholeTurn};
 pub use notation::{NotationError, Words};
 pub use options::{Choice, OptionSpec};
 pub use outcome::{Contest, Outcome, Standing};
+pub use own_seats::{OwnSeats, SeatKind, Seated};
 pub use play::{Barrier, StateHash};
 
 pub use record::Record;
@@ -46,5 +48,6 @@ pub use refusal::{Refusal, RuleId, require};
 pub use scenario::Scenario;
 pub use scene::{Offer, Scene};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
+pub use teach::Teach;
 pub use text::{Arg, Name, Text};
 pub use view::{Player, View};

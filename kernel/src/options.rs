@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::game::Game;
+use crate::text::Text;
 
 /// One choice a game offers before it starts.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -19,6 +20,14 @@ pub struct OptionSpec {
     /// The message id of its one-line explanation. The message with `-name` behind it is what it is called; one
     /// without a name is for the command line and for lessons rather than for the form of a new table.
     pub about: &'static str,
+    /// What a value is called; none: as it is written.
+    #[serde(skip)]
+    pub names: fn(&str) -> Option<Text>,
+}
+
+/// Values that are called as they are written.
+pub const fn as_written(_: &str) -> Option<Text> {
+    None
 }
 
 /// What may be chosen for an option.
@@ -178,7 +187,7 @@ mod tests {
     use super::*;
 
     fn spec(choice: Choice) -> OptionSpec {
-        OptionSpec { key: "k", choice, default: "", about: "k" }
+        OptionSpec { key: "k", choice, default: "", about: "k", names: as_written }
     }
 
     #[test]

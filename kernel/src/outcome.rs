@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::list::List;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
-use crate::text::Name;
+use crate::text::{Name, Text};
 
 /// What kind of ending this is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS, schemars::JsonSchema))]
 pub enum Contest {
     /// Every seat for itself.
     #[default]
@@ -114,6 +115,42 @@ impl Outcome {
     /// Everybody who won.
     pub fn won(&self) -> SeatSet {
         Seat::all(self.standings.len() as u8).filter(|seat| self.of(*seat).won).collect()
+    }
+
+    /// How it ended, line by line: the ending first, then how everybody stands, best first.
+    pub fn told(&self) -> Vec<Text> {
+        let mut lines =
+            vec![Text::new("outcome-ending").with("ending", Text::new(self.ending.clone()))];
+        let nobody = self.won().is_empty();
+        match (self.contest, self.standings()) {
+            (Contest::Cooperative, [alone]) => {
+                let id = if alone.won { "outcome-solo-won" } else { "outcome-solo-lost" };
+                lines.push(Text::new(id).with("seat", Seat(0)));
+            }
+            (Contest::Cooperative, _) => {
+                let id = if nobody { "outcome-together-lost" } else { "outcome-together-won" };
+                lines.push(Text::new(id));
+            }
+            (Contest::Free | Contest::Teams, _) => {
+                if nobody {
+                    lines.push(Text::new("outcome-nobody"));
+                }
+                lines.extend(self.told_standings());
+            }
+        }
+        lines
+    }
+
+    fn told_standings(&self) -> impl Iterator<Item = Text> {
+        let mut seats: Vec<Seat> = Seat::all(self.standings.len() as u8).collect();
+        seats.sort_by_key(|seat| (self.of(*seat).rank, *seat));
+        seats.into_iter().map(|seat| {
+            let own = self.of(seat);
+            let standing = Text::new(if own.won { "outcome-won" } else { "outcome-rest" })
+                .with("seat", seat)
+                .with("points", own.points);
+            Text::new("outcome-rank").with("rank", own.rank).with("standing", standing)
+        })
     }
 
     /// A seat's result between 0 (last or lost) and 1 (alone at the top): what search maximises.

@@ -108,7 +108,7 @@ pub fn scene<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> Scene {
     let mut scene = Scene::new(game.about().id, viewer);
     game.draw(state, viewer, &mut scene);
     match game.turn(state) {
-        Turn::Over(outcome) => scene.outcome = Some(outcome),
+        Turn::Over(outcome) => scene.outcome = Some((&outcome).into()),
         Turn::Awaiting(seats) => {
             scene.awaited = seats;
             if let Some(seat) = viewer.seat().filter(|seat| seats.contains(*seat)) {

@@ -2,50 +2,76 @@
 //!
 //! A scene is a table of **zones** (map places, rows of cards, hands, tracks, boards) with **links** between them,
 //! **pieces** in the zones, **gauges** beside them, a **prompt**, and the viewer's **offers**: the legal moves with
-//! what each one touches, so that a click on a piece shows what it may do. All words are [`Text`].
+//! what each one touches, so that a click on a piece shows what it may do.
+//!
+//! All words of a scene are [`Text`] until somebody says them: `scene.map(|text| voice.say(text))` is a
+//! `Scene<String>`, which is what goes over the wire. There, seats count from 1.
+
+mod map;
+mod shape;
+mod wire;
 
 use serde::{Deserialize, Serialize};
 
-use crate::outcome::Outcome;
+use crate::outcome::{Contest, Outcome, Standing};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::text::{Name, Text};
 
+pub use shape::{Face, Kind, Layout, Outline, Tone};
+#[cfg(feature = "typescript")]
+pub use wire::SeatStanding;
+pub use wire::Word;
+use wire::{Wire, left_out};
+
 /// What one viewer sees of one position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Scene {
+#[serde(bound = "W: Word")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(bound = "W: wire::Written", concrete(W = String), optional_fields, rename = "SceneView"), schemars(rename = "SceneView")
+)]
+pub struct Scene<W = Text> {
     /// The game's id.
     pub game: Name,
     /// Who is looking.
+    #[cfg_attr(feature = "typescript", ts(as = "String"), schemars(with = "String"))]
     pub viewer: Viewer,
     /// What has happened so far in the game's own measure: "minute 7", "deal 2, trick 5".
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub clock: Option<Text>,
+    pub clock: Option<W>,
     /// One entry a seat, in order.
-    pub seats: Vec<SeatPanel>,
+    pub seats: Vec<SeatPanel<W>>,
     /// Places, rows, hands, tracks.
-    pub zones: Vec<Zone>,
+    pub zones: Vec<Zone<W>>,
     /// Ways between places.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub links: Vec<Link>,
+    #[serde(default, skip_serializing_if = "left_out::<W, _>")]
+    #[cfg_attr(feature = "typescript", schemars(!default, !skip_serializing_if))]
+    pub links: Vec<Link<W>>,
     /// Everything that lies in a zone.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<Piece<W>>,
     /// Numbers on show: points, power, oxygen.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub gauges: Vec<Gauge>,
+    #[serde(default, skip_serializing_if = "left_out::<W, _>")]
+    #[cfg_attr(feature = "typescript", schemars(!default, !skip_serializing_if))]
+    pub gauges: Vec<Gauge<W>>,
     /// Whose decision the table awaits.
+    #[serde(with = "Wire::<W>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"), schemars(with = "Vec<u8>"))]
     pub awaited: SeatSet,
     /// What the viewer must decide now, or what they wait for, in one sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub prompt: Option<Prompt>,
+    pub prompt: Option<Prompt<W>>,
     /// The viewer's legal moves.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub offers: Vec<Offer>,
+    #[serde(default, skip_serializing_if = "left_out::<W, _>")]
+    #[cfg_attr(feature = "typescript", schemars(!default, !skip_serializing_if))]
+    pub offers: Vec<Offer<W>>,
     /// How it ended, once it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<Ending<W>>,
     /// Every point with its reason, once the game is over (or as far as it is public).
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub reckoning: Vec<ScoreLine>,
+    #[serde(default, skip_serializing_if = "left_out::<W, _>")]
+    #[cfg_attr(feature = "typescript", schemars(!default, !skip_serializing_if))]
+    pub reckoning: Vec<ScoreLine<W>>,
 }
 
 impl Scene {
@@ -71,46 +97,59 @@ impl Scene {
 
 /// A seat as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct SeatPanel {
+#[serde(bound = "W: Word")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(bound = "W: wire::Written", concrete(W = String), optional_fields), schemars(rename = "SeatPanel")
+)]
+pub struct SeatPanel<W = Text> {
     /// Which seat.
+    #[serde(with = "Wire::<W>")]
+    #[cfg_attr(feature = "typescript", ts(as = "u8"), schemars(with = "u8"))]
     pub seat: Seat,
+    /// Who sits there: a name, or "Seat 2".
+    pub name: W,
     /// What it plays as, as far as the viewer knows: a side, a character, a colour.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub role: Option<Text>,
+    pub role: Option<W>,
     /// The palette entry of its pieces. Clients pair it with a shape or a letter.
+    #[serde(with = "Wire::<W>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Tone"), schemars(with = "Tone"))]
     pub tone: Tone,
     /// Numbers of this seat: points, cards in hand.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub gauges: Vec<Gauge>,
+    #[serde(default, skip_serializing_if = "left_out::<W, _>")]
+    #[cfg_attr(feature = "typescript", schemars(!default, !skip_serializing_if))]
+    pub gauges: Vec<Gauge<W>>,
 }
 
-/// A palette entry. Meaning never hangs on it alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Tone {
-    /// No particular colour.
-    #[default]
-    Neutral,
-    /// The colour of a seat.
-    Seat(Seat),
-    /// The n-th colour of a game that has more colours than seats.
-    Hue(u8),
-    /// Something good.
-    Good,
-    /// Something bad.
-    Bad,
-    /// A warning.
-    Warn,
+impl SeatPanel {
+    /// A seat of which nothing more is shown.
+    pub fn new(seat: Seat) -> SeatPanel {
+        SeatPanel {
+            seat,
+            name: Text::new("seat-called").with("seat", seat),
+            role: None,
+            tone: Tone::Seat(seat),
+            gauges: Vec::new(),
+        }
+    }
 }
 
 /// A place pieces can lie in.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Zone {
+#[serde(bound = "W: Word")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(bound = "W: wire::Written", concrete(W = String), optional_fields), schemars(rename = "Zone")
+)]
+pub struct Zone<W = Text> {
     /// Unique among the scene's zones and pieces.
     pub id: Name,
     /// Its name, if it has one worth showing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub label: Option<Text>,
+    pub label: Option<W>,
     /// How it is laid out.
     pub layout: Layout,
     /// The zone it is part of: a row on a player's board.
@@ -118,15 +157,19 @@ pub struct Zone {
     pub within: Option<Name>,
     /// Whose it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(with = "Wire::<W>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<u8>"), schemars(!default, with = "Option<u8>"))]
     pub owner: Option<Seat>,
     /// Small signs on it: dark, damaged, locked.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub badges: Vec<Badge>,
+    #[serde(default, skip_serializing_if = "left_out::<W, _>")]
+    #[cfg_attr(feature = "typescript", schemars(!default, !skip_serializing_if))]
+    pub badges: Vec<Badge<W>>,
     /// An icon name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<Name>,
     /// A palette entry.
-    #[serde(default)]
+    #[serde(with = "Wire::<W>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Tone"), schemars(with = "Tone"))]
     pub tone: Tone,
 }
 
@@ -160,65 +203,15 @@ impl Zone {
     }
 }
 
-/// How a zone is laid out.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "kind")]
-pub enum Layout {
-    /// A node of a map, centred at (x, y) in the map's own units, which all nodes of a scene share.
-    Node {
-        /// Across, from the left.
-        x: f32,
-        /// Down, from the top.
-        y: f32,
-        /// Width.
-        w: f32,
-        /// Height.
-        h: f32,
-        /// Its outline.
-        shape: Outline,
-    },
-    /// A board of cells; a piece's slot counts row by row from the top left.
-    Grid {
-        /// Cells across.
-        columns: u16,
-        /// Cells down.
-        rows: u16,
-    },
-    /// A track of numbered spaces; a piece's slot is its space.
-    Track {
-        /// The first space's number.
-        first: i16,
-        /// How many spaces.
-        spaces: u16,
-    },
-    /// Pieces side by side, in order.
-    Row,
-    /// A row that belongs to a seat's hand: fanned, sorted, near the viewer.
-    Hand,
-    /// Pieces on top of each other; the last one is on top.
-    Stack,
-    /// A frame that only holds other zones.
-    Group,
-}
-
-/// The outline of a map node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Outline {
-    /// A rectangle with rounded corners.
-    #[default]
-    Room,
-    /// A circle or ellipse.
-    Round,
-    /// A hexagon.
-    Hex,
-    /// No outline: open space.
-    Open,
-}
-
 /// A way between two zones.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Link {
+#[serde(bound = "W: Word")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(bound = "W: wire::Written", concrete(W = String), optional_fields), schemars(rename = "Link")
+)]
+pub struct Link<W = Text> {
     /// From this zone.
     pub from: Name,
     /// To this zone.
@@ -229,13 +222,20 @@ pub struct Link {
     #[serde(default)]
     pub one_way: bool,
     /// Small signs on it: a lock.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub badges: Vec<Badge>,
+    #[serde(default, skip_serializing_if = "left_out::<W, _>")]
+    #[cfg_attr(feature = "typescript", schemars(!default, !skip_serializing_if))]
+    pub badges: Vec<Badge<W>>,
 }
 
 /// Something that lies in a zone: a pawn, a token, a card, a die.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Piece {
+#[serde(bound = "W: Word")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(bound = "W: wire::Written", concrete(W = String), optional_fields), schemars(rename = "Piece")
+)]
+pub struct Piece<W = Text> {
     /// Unique among the scene's zones and pieces. For a hidden piece it must not tell what the piece is.
     pub id: Name,
     /// The zone it lies in.
@@ -247,23 +247,27 @@ pub struct Piece {
     pub kind: Kind,
     /// Its name, if the viewer may know it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub label: Option<Text>,
+    pub label: Option<W>,
     /// One to three characters to put on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mark: Option<Name>,
     /// Whose it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(with = "Wire::<W>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<u8>"), schemars(!default, with = "Option<u8>"))]
     pub owner: Option<Seat>,
     /// Which side is up for this viewer.
     pub face: Face,
     /// Small signs on it: down, contaminated, 3 charges.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub badges: Vec<Badge>,
+    #[serde(default, skip_serializing_if = "left_out::<W, _>")]
+    #[cfg_attr(feature = "typescript", schemars(!default, !skip_serializing_if))]
+    pub badges: Vec<Badge<W>>,
     /// An icon name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<Name>,
     /// A palette entry.
-    #[serde(default)]
+    #[serde(with = "Wire::<W>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Tone"), schemars(with = "Tone"))]
     pub tone: Tone,
 }
 
@@ -286,48 +290,17 @@ impl Piece {
     }
 }
 
-/// What a piece is, for its shape.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    /// A person, a creature, a vehicle: hexagon.
-    Pawn,
-    /// A machine that acts: toothed circle.
-    Robot,
-    /// A counter, a stone, a marker: disc.
-    Token,
-    /// A small wooden cube.
-    Cube,
-    /// A thing people carry: square.
-    Item,
-    /// Information: diamond.
-    Data,
-    /// A card.
-    Card,
-    /// A die; its mark is the side that is up.
-    Die,
-    /// A tile that is part of the map.
-    Tile,
-}
-
-/// Which side of a piece the viewer sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Face {
-    /// The viewer sees what it is.
-    #[default]
-    Up,
-    /// The viewer sees a back.
-    Down,
-    /// The viewer sees what it is, others do not.
-    Peeked,
-}
-
 /// A small sign on a zone, a link or a piece.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Badge {
+#[serde(bound = "W: Word")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(bound = "W: wire::Written", concrete(W = String), optional_fields), schemars(rename = "Badge")
+)]
+pub struct Badge<W = Text> {
     /// What it says.
-    pub label: Text,
+    pub label: W,
     /// An icon name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<Name>,
@@ -335,17 +308,24 @@ pub struct Badge {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub count: Option<i32>,
     /// A palette entry.
-    #[serde(default)]
+    #[serde(with = "Wire::<W>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Tone"), schemars(with = "Tone"))]
     pub tone: Tone,
 }
 
 /// A number on show.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Gauge {
+#[serde(bound = "W: Word")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(bound = "W: wire::Written", concrete(W = String), optional_fields), schemars(rename = "Gauge")
+)]
+pub struct Gauge<W = Text> {
     /// Unique among the gauges of its scene or seat.
     pub id: Name,
     /// What it measures.
-    pub label: Text,
+    pub label: W,
     /// How much.
     pub value: i32,
     /// Out of how much, if it has an end.
@@ -353,12 +333,13 @@ pub struct Gauge {
     pub of: Option<i32>,
     /// The whole gauge in words, where a number would say less: "Cameras OFF". Shown in place of label and number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reading: Option<Text>,
+    pub reading: Option<W>,
     /// An icon name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub icon: Option<Name>,
     /// A palette entry.
-    #[serde(default)]
+    #[serde(with = "Wire::<W>")]
+    #[cfg_attr(feature = "typescript", ts(as = "Tone"), schemars(with = "Tone"))]
     pub tone: Tone,
 }
 
@@ -379,9 +360,15 @@ impl Gauge {
 
 /// The one sentence that says what is to be decided.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Prompt {
+#[serde(bound = "W: Word")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(bound = "W: wire::Written", concrete(W = String), optional_fields), schemars(rename = "Prompt")
+)]
+pub struct Prompt<W = Text> {
     /// The sentence.
-    pub text: Text,
+    pub text: W,
     /// The rule it comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<Name>,
@@ -396,16 +383,23 @@ impl Prompt {
 
 /// One legal move of the viewer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Offer {
+#[serde(bound = "W: Word")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(bound = "W: wire::Written", concrete(W = String), optional_fields), schemars(rename = "Offer")
+)]
+pub struct Offer<W = Text> {
     /// The move in the game's notation: what a client sends back.
     pub notation: String,
     /// The move in words.
-    pub label: Text,
+    pub label: W,
     /// The heading it is listed under.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub group: Option<Text>,
+    pub group: Option<W>,
     /// The ids of the pieces and zones it touches: first what acts, last the target.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "left_out::<W, _>")]
+    #[cfg_attr(feature = "typescript", schemars(!default, !skip_serializing_if))]
     pub touches: Vec<Name>,
     /// The rule it comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -445,31 +439,95 @@ impl Offer {
 
 /// One line of the final count.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct ScoreLine {
+#[serde(bound = "W: Word")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(bound = "W: wire::Written", concrete(W = String), optional_fields), schemars(rename = "ScoreLine")
+)]
+pub struct ScoreLine<W = Text> {
     /// Whose points.
-    pub whose: Whose,
+    #[serde(flatten)]
+    pub whose: Whose<W>,
     /// How many.
     pub points: i32,
     /// What for.
-    pub text: Text,
+    pub text: W,
     /// By which rule.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<Name>,
 }
 
-impl ScoreLine {
+impl<W> ScoreLine<W> {
     /// Whether these are points of this seat.
     pub fn is_of(&self, seat: Seat) -> bool {
-        self.whose == Whose::Seat(seat)
+        matches!(self.whose, Whose::Seat(own) if own == seat)
+    }
+
+    /// The name of the opponent without a seat whose points these are, if they are one's.
+    pub const fn rival(&self) -> Option<&W> {
+        match &self.whose {
+            Whose::Seat(_) => None,
+            Whose::Rival(name) => Some(name),
+        }
     }
 }
 
 /// Whose points a line of the final count tells.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Whose {
+#[serde(rename_all = "kebab-case", bound = "W: Word")]
+#[cfg_attr(feature = "typescript", derive(schemars::JsonSchema), schemars(rename = "Whose"))]
+pub enum Whose<W = Text> {
     /// Those of a seat.
-    Seat(Seat),
+    Seat(
+        #[serde(with = "Wire::<W>")]
+        #[cfg_attr(feature = "typescript", schemars(with = "u8"))]
+        Seat,
+    ),
     /// Those of an opponent whom the game itself plays and who has no seat, by name.
-    Rival(Text),
+    Rival(W),
+}
+
+/// How a game ended and for whom.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "W: Word")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(bound = "W: wire::Written", concrete(W = String), optional_fields, rename = "Outcome"),
+    schemars(rename = "Outcome")
+)]
+pub struct Ending<W = Text> {
+    /// The message id of the way it ended, for styling.
+    pub ending: Name,
+    /// The ending and how everybody stands, line by line, best first.
+    pub lines: Vec<W>,
+    /// Who contended with whom.
+    pub contest: Contest,
+    /// One entry a seat, in order.
+    #[serde(with = "Wire::<W>")]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(as = "Vec<SeatStanding>"),
+        schemars(with = "Vec<SeatStanding>")
+    )]
+    pub standings: Vec<Standing>,
+}
+
+impl<W> Ending<W> {
+    /// Whether this seat won.
+    pub fn won(&self, seat: Seat) -> bool {
+        self.standings.get(seat.index()).is_some_and(|standing| standing.won)
+    }
+}
+
+impl From<&Outcome> for Ending {
+    fn from(outcome: &Outcome) -> Ending {
+        Ending {
+            ending: outcome.ending.clone(),
+            lines: outcome.told(),
+            contest: outcome.contest,
+            standings: outcome.standings().to_vec(),
+        }
+    }
 }

@@ -20,6 +20,16 @@ impl Seat {
         self.0 as usize
     }
 
+    /// The seat as people count it, from 1.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// The seat that people count as this one, if any table can have it.
+    pub fn numbered(number: u8) -> Option<Seat> {
+        (1..=MAX_SEATS as u8).contains(&number).then(|| Seat(number - 1))
+    }
+
     /// The seats of a table of `count`, in order.
     pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..count).map(Seat)

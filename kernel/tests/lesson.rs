@@ -1,7 +1,7 @@
 //! Lessons: how they are read, and what a guide says.
 
 use kernel::lesson::{Guide, Lesson};
-use kernel::{Game, Journal, Refusal, Seat};
+use kernel::{Game, Journal, Refusal, Seat, Teach};
 use tictactoe::lesson::Introduction;
 use tictactoe::{Cell, State, TicTacToe};
 
@@ -20,19 +20,19 @@ fn after(moves: &[&str]) -> State {
 }
 
 fn lesson() -> &'static Lesson {
-    &TicTacToe.lessons()[0]
+    &Introduction::standard().lessons()[0]
 }
 
 /// The names of the steps that speak to the pupil after these moves.
 fn speaking(moves: &[&str]) -> Vec<String> {
     let state = after(moves);
-    let guide = Guide::new(lesson(), &TicTacToe, &state, PUPIL);
+    let guide = Guide::new(Introduction::standard(), lesson(), &TicTacToe, &state, PUPIL);
     guide.speaking().into_iter().map(|n| lesson().steps[usize::from(n)].id.clone()).collect()
 }
 
 fn forbidden(moves: &[&str], mv: &str) -> Option<Refusal> {
     let state = after(moves);
-    Guide::new(lesson(), &TicTacToe, &state, PUPIL).forbids(&cell(mv))
+    Guide::new(Introduction::standard(), lesson(), &TicTacToe, &state, PUPIL).forbids(&cell(mv))
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn a_forbidden_move_has_the_lessons_own_reason_and_rule() {
 #[test]
 fn guidance_tells_everything_at_once() {
     let state = after(&[]);
-    let guide = Guide::new(lesson(), &TicTacToe, &state, PUPIL);
+    let guide = Guide::new(Introduction::standard(), lesson(), &TicTacToe, &state, PUPIL);
     let guidance = guide.guidance(&[]);
     assert_eq!(guidance.lesson, "rows");
     assert_eq!(guidance.says.len(), 1);
@@ -72,7 +72,7 @@ fn guidance_tells_everything_at_once() {
 #[test]
 fn the_guide_has_nothing_to_say_to_a_seat_that_is_not_taught() {
     let state = after(&[]);
-    let guide = Guide::new(lesson(), &TicTacToe, &state, Seat(1));
+    let guide = Guide::new(Introduction::standard(), lesson(), &TicTacToe, &state, Seat(1));
     assert!(guide.speaking().is_empty());
     assert!(guide.guidance(&[]).says.is_empty());
 }
@@ -85,12 +85,11 @@ fn written(step: &str) -> String {
     )
 }
 
-/// A game that reads its conditions from other lessons.
+/// What another lesson says to a move.
 fn with(step: &str, moves: &[&str], mv: &str) -> Option<Refusal> {
     let lessons = Introduction::load("l.toml", &written(step)).expect("a lesson");
-    let game = Wrapped(lessons);
     let state = after(moves);
-    Guide::new(&game.0.lessons()[0], &game, &state, PUPIL).forbids(&cell(mv))
+    Guide::new(&lessons, &lessons.lessons()[0], &TicTacToe, &state, PUPIL).forbids(&cell(mv))
 }
 
 #[test]
@@ -178,81 +177,4 @@ fn a_step_belongs_to_the_lessons_it_names_or_to_all() {
     let steps = |n: usize| lessons[n].steps.iter().map(|s| s.id.as_str()).collect::<Vec<_>>();
     assert_eq!((steps(0), steps(1)), (vec!["s", "t"], vec!["t"]));
     assert_eq!(lessons[0].pupils().len(), 2);
-}
-
-/// Tic-tac-toe with other lessons.
-struct Wrapped(Introduction);
-
-mod wrapped {
-    use kernel::chance::Chance;
-    use kernel::lesson::{ConditionId, Lesson};
-    use kernel::{
-        About, Book, Breadth, Census, Game, Journal, Offer, Refusal, Rng, Scene, Seat, Seed,
-        SetupError, Turn, Viewer,
-    };
-    use tictactoe::{Cell, Event, Options, State, TicTacToe};
-
-    use super::Wrapped;
-
-    impl Game for Wrapped {
-        type Options = Options;
-        type State = State;
-        type Move = Cell;
-        type Event = Event;
-
-        fn about(&self) -> &About {
-            TicTacToe.about()
-        }
-        fn book(&self) -> &Book {
-            TicTacToe.book()
-        }
-        fn start(&self, options: &Options, seats: u8, seed: Seed) -> Result<State, SetupError> {
-            TicTacToe.start(options, seats, seed)
-        }
-        fn seats(&self, state: &State) -> u8 {
-            TicTacToe.seats(state)
-        }
-        fn chance<'a>(&self, state: &'a State) -> Option<&'a Chance> {
-            TicTacToe.chance(state)
-        }
-        fn turn(&self, state: &State) -> Turn {
-            TicTacToe.turn(state)
-        }
-        fn candidates(
-            &self,
-            state: &State,
-            seat: Seat,
-            breadth: Breadth,
-            found: &mut dyn FnMut(Cell),
-        ) {
-            TicTacToe.candidates(state, seat, breadth, found);
-        }
-        fn check(&self, state: &State, seat: Seat, mv: &Cell) -> Result<(), Refusal> {
-            TicTacToe.check(state, seat, mv)
-        }
-        fn play(&self, state: &mut State, seat: Seat, mv: &Cell, journal: &mut Journal<Event>) {
-            TicTacToe.play(state, seat, mv, journal);
-        }
-        fn draw(&self, state: &State, viewer: Viewer, scene: &mut Scene) {
-            TicTacToe.draw(state, viewer, scene);
-        }
-        fn offer(&self, state: &State, seat: Seat, mv: &Cell) -> Offer {
-            TicTacToe.offer(state, seat, mv)
-        }
-        fn determinize(&self, state: &State, viewer: Viewer, rng: &mut Rng) -> State {
-            TicTacToe.determinize(state, viewer, rng)
-        }
-        fn census(&self, state: &State, census: &mut Census) {
-            TicTacToe.census(state, census);
-        }
-        fn longest(&self, options: &Options, seats: u8) -> u32 {
-            TicTacToe.longest(options, seats)
-        }
-        fn lessons(&self) -> &[Lesson] {
-            self.0.lessons()
-        }
-        fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
-            self.0.holds(state, seat, condition)
-        }
-    }
 }

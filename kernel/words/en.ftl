@@ -20,3 +20,21 @@ setup-seats-exactly = { $game } is played by { $from }, not by { $seats }. Chang
 
 reason-greedy = Looks best one decision ahead ({ $percent } %).
 reason-search = Did best in { $iterations } imagined games ({ $percent } %).
+
+seat-called = { $seat }
+
+outcome-ending = The game is over: { $ending }.
+outcome-nobody = Nobody wins.
+outcome-together-won = Everybody wins together.
+outcome-together-lost = Everybody loses together.
+outcome-solo-won = { $seat } wins.
+outcome-solo-lost = { $seat } loses.
+outcome-won = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+outcome-rest = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+outcome-rank = { $rank }. { $standing }

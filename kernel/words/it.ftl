@@ -20,3 +20,21 @@ setup-seats-exactly = { $game } si gioca in { $from }, non in { $seats }. Cambia
 
 reason-greedy = Sembra la migliore guardando una decisione avanti ({ $percent } %).
 reason-search = La migliore in { $iterations } partite immaginate ({ $percent } %).
+
+seat-called = { $seat }
+
+outcome-ending = La partita è finita: { $ending }.
+outcome-nobody = Nessuno vince.
+outcome-together-won = Vincono tutti insieme.
+outcome-together-lost = Perdono tutti insieme.
+outcome-solo-won = { $seat } vince.
+outcome-solo-lost = { $seat } perde.
+outcome-won = { $seat } vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+outcome-rest = { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+outcome-rank = { $rank }. { $standing }

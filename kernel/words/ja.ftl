@@ -20,3 +20,15 @@ setup-seats-exactly = { $game }は{ $from }人で遊びます。{ $seats }人で
 
 reason-greedy = 一手先を見て最善です（{ $percent } %）。
 reason-search = { $iterations } 回の想定対局で最善でした（{ $percent } %）。
+
+seat-called = { $seat }
+
+outcome-ending = ゲーム終了：{ $ending }。
+outcome-nobody = 勝者はいません。
+outcome-together-won = 全員の勝利です。
+outcome-together-lost = 全員の敗北です。
+outcome-solo-won = { $seat }の勝ちです。
+outcome-solo-lost = { $seat }の負けです。
+outcome-won = { $seat }の勝ち（{ $points }点）
+outcome-rest = { $seat }（{ $points }点）
+outcome-rank = { $rank }位　{ $standing }

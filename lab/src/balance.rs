@@ -9,7 +9,7 @@ mod results;
 
 use kernel::options::Given;
 use kernel::{Game, Seed};
-use players::Kind;
+use players::{Cast, Kind};
 
 use crate::answer::{Answer, Reply, Stop};
 use crate::play::Table;
@@ -48,36 +48,49 @@ fn pair(text: &str) -> Result<(String, String), String> {
 /// Measures the game that is asked for.
 pub fn run(wanted: &Wanted) -> Reply {
     match wanted.game.as_str() {
-        "stationfall" => measure(&stationfall::Stationfall::new(), wanted, &NoExtras),
-        "lastaurora" => measure(&lastaurora::LastAurora::new(), wanted, &LastAuroraExtras),
-        "tictactoe" => measure(&tictactoe::TicTacToe, wanted, &NoExtras),
-        "connectfour" => measure(&connectfour::ConnectFour, wanted, &NoExtras),
-        "hearts" => measure(&hearts::Hearts, wanted, &NoExtras),
+        "stationfall" => {
+            let cast = Cast::new(stationfall::Stationfall::new());
+            let cast = cast.mind(stationfall::StationfallMind).seats(stationfall::StationfallSeats);
+            measure(&cast, wanted, &NoExtras)
+        }
+        "lastaurora" => {
+            let mind = lastaurora::LastAuroraMind::default();
+            let cast = Cast::new(lastaurora::LastAurora::new()).mind(mind);
+            measure(&cast, wanted, &LastAuroraExtras)
+        }
+        "tictactoe" => measure(&Cast::new(tictactoe::TicTacToe), wanted, &NoExtras),
+        "connectfour" => {
+            let cast = Cast::new(connectfour::ConnectFour).mind(connectfour::ConnectFourMind);
+            measure(&cast, wanted, &NoExtras)
+        }
+        "hearts" => measure(&Cast::new(hearts::Hearts).mind(hearts::HeartsMind), wanted, &NoExtras),
         other => Err(Stop::wrong(format!(
             "there is no game `{other}` here: write one of stationfall, lastaurora, tictactoe, connectfour, hearts"
         ))),
     }
 }
 
-fn measure<G: Game>(game: &G, wanted: &Wanted, extras: &impl Extras<G>) -> Reply {
+fn measure<G: Game>(cast: &Cast<G>, wanted: &Wanted, extras: &impl Extras<G>) -> Reply {
     let mut text = String::new();
-    let all = game.about().players.clone();
+    let about = cast.game().about();
+    let all = about.players.clone();
     for seats in all.filter(|seats| wanted.seats.is_none_or(|only| only == *seats)) {
-        text += &with_seats(game, wanted, extras, seats)?;
+        text += &with_seats(cast, wanted, extras, seats)?;
     }
     match text.is_empty() {
         false => Ok(Answer::text(text)),
-        true => Err(Stop::wrong(format!("{} is not played with so many", game.about().title))),
+        true => Err(Stop::wrong(format!("{} is not played with so many", about.title))),
     }
 }
 
 fn with_seats<G: Game>(
-    game: &G,
+    cast: &Cast<G>,
     wanted: &Wanted,
     extras: &impl Extras<G>,
     seats: u8,
 ) -> Result<String, Stop> {
-    let kind = Kind::parse(&wanted.player, game.seat_kinds()).map_err(Stop::wrong)?;
+    let game = cast.game();
+    let kind = Kind::parse(&wanted.player, cast.own_kinds()).map_err(Stop::wrong)?;
     let kinds = vec![kind; seats.into()];
     let tables = match wanted.option.as_slice() {
         [] => extras.tables(seats),
@@ -89,9 +102,9 @@ fn with_seats<G: Game>(
     for index in 0..wanted.games {
         let group = index as usize % tables.len();
         let seed = wanted.seed.derive(seats.into()).derive(index.into());
-        let mut table = Table::open(game, &kinds, &tables[group].1, seed)?;
+        let mut table = Table::open(cast, &kinds, &tables[group].1, seed)?;
         let mut watch = choices.watch();
-        let outcome = table.play(|_| game, &mut watch);
+        let outcome = table.play(&mut watch);
         let decisions = watch.decisions();
         choices.end(watch, game, &table.state, &outcome);
         let figures = extras.figures(game, &table.state);

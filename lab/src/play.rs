@@ -1,8 +1,9 @@
 //! One game between automatic players, with somebody who watches every decision. `players::simulate` plays games by the
 //! million and reports how they ended; here, what happens on the way is of interest.
 
-use kernel::{Game, Journal, MoveList, Outcome, Player, Rng, Seat, Seed, Turn, View};
-use players::{Kind, seat_player, seated_options};
+use kernel::options::Given;
+use kernel::{Draw, Game, Journal, MoveList, Outcome, Rng, Seat, Seed, Turn, View};
+use players::{Bot, Cast, Kind, Moment};
 
 use crate::answer::Stop;
 
@@ -22,71 +23,98 @@ pub(crate) trait Watch<G: Game> {
     fn decided(&mut self, _decision: &Decision<'_, G>, _mv: &G::Move) {}
 }
 
-/// A game set up, with a player for every seat.
+/// A game set up, with somebody automatic in every seat.
 pub(crate) struct Table<G: Game> {
     pub state: G::State,
-    pub players: Vec<Box<dyn Player<G>>>,
+    seats: Vec<Place<G>>,
+    astray: Option<Astray>,
+    seed: Seed,
+    /// How many decisions stand.
+    made: u32,
+}
+
+/// Who sits there, and the mind it judges by.
+struct Place<G: Game> {
+    cast: Cast<G>,
+    bot: Bot<G::Move>,
+}
+
+/// Now and then somebody decides at random, so that positions are met which all would avoid.
+struct Astray {
+    rng: Rng,
+    /// Every so many decisions.
+    every: u32,
 }
 
 impl<G: Game> Table<G> {
     /// A table of these kinds with these options, as they are written on a command line.
     pub fn open(
-        game: &G,
+        cast: &Cast<G>,
         kinds: &[Kind],
-        given: &kernel::options::Given,
+        given: &Given,
         seed: Seed,
     ) -> Result<Table<G>, Stop> {
-        let given = seated_options(game, kinds, given).map_err(Stop::wrong)?;
-        let options = kernel::options::resolve(game, &given).map_err(Stop::wrong)?;
-        let seats = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
-        let state = kernel::play::start(game, &options, seats, seed).map_err(Stop::wrong)?;
-        let players = kinds.iter().zip(1..);
-        let players = players
-            .map(|(kind, place)| seat_player(game, kind, seed.derive(place), 1))
-            .collect::<Result<_, _>>()
-            .map_err(Stop::wrong)?;
-        Ok(Table { state, players })
+        let given = cast.seated_options(kinds, given).map_err(Stop::wrong)?;
+        let options = kernel::options::resolve(cast.game(), &given).map_err(Stop::wrong)?;
+        let count = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
+        let state = kernel::play::start(cast.game(), &options, count, seed).map_err(Stop::wrong)?;
+        let mut seats = Vec::new();
+        for kind in kinds {
+            cast.player(kind, seed, 1).map_err(Stop::wrong)?;
+            seats.push(Place { cast: cast.clone(), bot: Bot::new(kind.clone()) });
+        }
+        Ok(Table { state, seats, astray: None, seed, made: 0 })
     }
 
-    /// Plays to the end. `game_of` is the game as a seat judges it: seats may judge positions differently, but the rules
-    /// are the same for all.
-    pub fn play<'a>(
-        &mut self,
-        game_of: impl Fn(Seat) -> &'a G,
-        watch: &mut impl Watch<G>,
-    ) -> Outcome {
+    /// The same with minds of their own: seats may judge positions differently, but the rules are the same for all.
+    #[must_use]
+    pub fn minded(mut self, cast_of: impl Fn(Seat) -> Cast<G>) -> Table<G> {
+        for (place, seat) in self.seats.iter_mut().zip(0..) {
+            place.cast = cast_of(Seat(seat));
+        }
+        self
+    }
+
+    /// The same where every so many decisions one is made at random.
+    #[must_use]
+    pub fn astray(self, every: u32, rng: Rng) -> Table<G> {
+        Table { astray: Some(Astray { rng, every }), ..self }
+    }
+
+    /// Plays to the end.
+    pub fn play(&mut self, watch: &mut impl Watch<G>) -> Outcome {
         let mut journal = Journal::muted();
+        let game = self.seats[0].cast.shared_game();
         loop {
-            let awaited = match game_of(Seat(0)).turn(&self.state) {
+            let awaited = match game.turn(&self.state) {
                 Turn::Over(outcome) => return outcome,
                 Turn::Awaiting(awaited) => awaited,
             };
             let seat = awaited.lowest().expect("a game that is not over awaits somebody");
-            let game = game_of(seat);
-            let decision = Decision { game, state: &self.state, seat };
+            let decision = Decision { game: &*game, state: &self.state, seat };
             watch.asked(&decision);
-            let mv = self.players[seat.index()].decide(View::new(game, &self.state, seat));
+            let view = View::new(&*game, &self.state, seat);
+            let moment = Moment { table: self.seed, moves: self.made };
+            let Place { cast, bot } = &mut self.seats[seat.index()];
+            let mv = match self.astray.as_mut().and_then(|astray| astray.lead(view)) {
+                Some(mv) => mv,
+                None => bot.decide(cast, view, moment),
+            };
             watch.decided(&decision, &mv);
             game.play(&mut self.state, seat, &mv, &mut journal);
+            self.made += 1;
         }
     }
 }
 
-/// A player who now and then decides at random, so that positions are met which they would avoid.
-pub(crate) struct Astray<G: Game> {
-    pub player: Box<dyn Player<G>>,
-    pub rng: Rng,
-    /// Every so many decisions.
-    pub every: u32,
-}
-
-impl<G: Game> Player<G> for Astray<G> {
-    fn decide(&mut self, view: View<'_, G>) -> G::Move {
-        if kernel::Draw::below(&mut self.rng, self.every) != 0 {
-            return self.player.decide(view);
+impl Astray {
+    /// A random move, if it is time for one.
+    fn lead<G: Game>(&mut self, view: View<'_, G>) -> Option<G::Move> {
+        if self.rng.below(self.every) != 0 {
+            return None;
         }
         let mut moves = MoveList::new();
         view.moves(&mut moves);
-        moves[kernel::Draw::index(&mut self.rng, moves.len())].clone()
+        Some(moves[self.rng.index(moves.len())].clone())
     }
 }

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use divan::{AllocProfiler, Bencher, counter::ItemsCount};
-use kernel::{Game, Player, Seat, Seed, View};
+use kernel::{Blank, Game, Mind, Player, Seat, Seed, View};
 use players::Stopwatch;
-use players::search::{Budget, Search, Settings};
+use players::search::{Budget, Settings};
+use players::tree_search::TreeSearch;
 
 #[global_allocator]
 static ALLOCATOR: AllocProfiler = AllocProfiler::system();
@@ -16,12 +17,17 @@ fn main() {
     divan::main();
 }
 
-fn search<G: Game>(bencher: Bencher<'_, '_>, game: &G, options: G::Options, seats: u8) {
+fn search<M: Mind>(
+    bencher: Bencher<'_, '_>,
+    (game, mind): (&M::Game, M),
+    options: <M::Game as Game>::Options,
+    seats: u8,
+) {
     let seed = Seed::from_number(1);
     let state = game.start(&options, seats, seed).expect("the classic can be set up");
     let awaited = game.turn(&state).awaited().lowest().unwrap_or(Seat(0));
     let settings = Settings::new(Budget::Iterations(ITERATIONS));
-    let mut player = Search::new(settings, seed, Arc::new(Stopwatch::start()));
+    let mut player = TreeSearch::new(Arc::new(mind), settings, seed, Arc::new(Stopwatch::start()));
     bencher
         .counter(ItemsCount::new(ITERATIONS))
         .bench_local(|| player.decide(View::new(game, &state, awaited)));
@@ -29,15 +35,25 @@ fn search<G: Game>(bencher: Bencher<'_, '_>, game: &G, options: G::Options, seat
 
 #[divan::bench]
 fn tictactoe(bencher: Bencher<'_, '_>) {
-    search(bencher, &tictactoe::TicTacToe, Default::default(), 2);
+    search(bencher, (&tictactoe::TicTacToe, Blank::new()), Default::default(), 2);
 }
 
 #[divan::bench]
 fn connectfour(bencher: Bencher<'_, '_>) {
-    search(bencher, &connectfour::ConnectFour, Default::default(), 2);
+    search(
+        bencher,
+        (&connectfour::ConnectFour, connectfour::ConnectFourMind),
+        Default::default(),
+        2,
+    );
 }
 
 #[divan::bench]
 fn hearts(bencher: Bencher<'_, '_>) {
-    search(bencher, &hearts::Hearts, hearts::Options { goal: 1, pass: true }, 4);
+    search(
+        bencher,
+        (&hearts::Hearts, hearts::HeartsMind),
+        hearts::Options { goal: 1, pass: true },
+        4,
+    );
 }

@@ -1,27 +1,32 @@
 //! The player that looks one decision ahead.
 
+use std::sync::Arc;
+
 use kernel::chance::Draw;
-use kernel::{Arg, Game, Journal, MoveList, Player, Rng, Seed, Text, View};
+use kernel::mind::{MoveOf, StateOf};
+use kernel::{Arg, Game, Journal, Mind, MoveList, Player, Rng, Seed, Text, View};
 
 /// In how many imagined states a move is tried where something is hidden or drawn.
 const IMAGINED: usize = 8;
 
 /// Tries every legal move in a few states its seat cannot tell from the real one, and takes the move after which
-/// [`Game::evaluate`] is best on average; equals are chosen among at random.
+/// [`Mind::evaluate`] is best on average; equals are chosen among at random.
 ///
 /// It looks exactly one decision ahead, also where the same seat is awaited again afterwards.
-pub struct Greedy<G: Game> {
+pub struct Greedy<M: Mind> {
+    mind: Arc<M>,
     rng: Rng,
-    moves: MoveList<G::Move>,
-    imagined: Vec<G::State>,
-    journal: Journal<G::Event>,
+    moves: MoveList<MoveOf<M>>,
+    imagined: Vec<StateOf<M>>,
+    journal: Journal<<M::Game as Game>::Event>,
     value: Option<f32>,
 }
 
-impl<G: Game> Greedy<G> {
+impl<M: Mind> Greedy<M> {
     /// A greedy player; the same seed makes the same choices.
-    pub fn new(seed: Seed) -> Self {
+    pub fn new(mind: Arc<M>, seed: Seed) -> Self {
         Greedy {
+            mind,
             rng: seed.derive(0).rng(),
             moves: MoveList::new(),
             imagined: Vec::with_capacity(IMAGINED),
@@ -30,7 +35,7 @@ impl<G: Game> Greedy<G> {
         }
     }
 
-    fn imagine(&mut self, view: View<'_, G>) {
+    fn imagine(&mut self, view: View<'_, M::Game>) {
         let count = if view.game().about().hidden_information { IMAGINED } else { 1 };
         self.imagined.clear();
         for _ in 0..count {
@@ -38,20 +43,20 @@ impl<G: Game> Greedy<G> {
         }
     }
 
-    fn value_of(&mut self, view: View<'_, G>, index: usize) -> f32 {
+    fn value_of(&mut self, view: View<'_, M::Game>, index: usize) -> f32 {
         let (game, seat) = (view.game(), view.seat());
         let mut sum = 0.0;
         for before in &self.imagined {
             let mut after = before.clone();
             game.play(&mut after, seat, &self.moves[index], &mut self.journal);
-            sum += game.evaluate(&after, seat);
+            sum += self.mind.evaluate(game, &after, seat);
         }
         sum / self.imagined.len() as f32
     }
 }
 
-impl<G: Game> Player<G> for Greedy<G> {
-    fn decide(&mut self, view: View<'_, G>) -> G::Move {
+impl<M: Mind> Player<M::Game> for Greedy<M> {
+    fn decide(&mut self, view: View<'_, M::Game>) -> MoveOf<M> {
         view.moves(&mut self.moves);
         self.value = None;
         if let [only] = &self.moves[..] {

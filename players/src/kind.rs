@@ -3,7 +3,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use kernel::SeatKind;
+use kernel::{Seat, SeatKind, Seated};
 use serde::{Serialize, Serializer};
 
 use crate::search::Budget;
@@ -57,7 +57,12 @@ impl Strength {
         }
     }
 
-    /// The longest it thinks about one decision.
+    /// How long it thinks.
+    pub const fn budget(self) -> Budget {
+        Budget::Time(self.longest())
+    }
+
+    /// The longest it thinks at once.
     pub const fn longest(self) -> Duration {
         match self {
             Strength::Easy => Duration::from_millis(200),
@@ -100,7 +105,7 @@ fn excerpt(text: &str) -> String {
 }
 
 impl Kind {
-    /// Reads one seat kind; `own` are the kinds the game adds ([`kernel::Game::seat_kinds`]).
+    /// Reads one seat kind; `own` are the kinds the game adds ([`kernel::OwnSeats::kinds`]).
     pub fn parse(text: &str, own: &[SeatKind]) -> Result<Kind, KindError> {
         let (id, argument) = match text.split_once(':') {
             Some((id, argument)) => (id, Some(argument)),
@@ -138,6 +143,35 @@ impl Kind {
             None => kind.id.into(),
         });
         common.into_iter().map(String::from).chain(own).collect()
+    }
+
+    /// Its name, without what stands behind the colon.
+    pub fn id(&self) -> &str {
+        match self {
+            Kind::Me => "me",
+            Kind::Random => "random",
+            Kind::Greedy => "greedy",
+            Kind::Thinker(_) | Kind::Search(_) => "search",
+            Kind::Own { id, .. } => id,
+        }
+    }
+
+    /// Somebody of this kind in a seat, for the game: what stands behind the colon of a search is none of its business.
+    pub fn seated(&self, seat: Seat) -> Seated<'_> {
+        let argument = match self {
+            Kind::Own { argument, .. } => argument.as_deref(),
+            Kind::Me | Kind::Random | Kind::Greedy | Kind::Thinker(_) | Kind::Search(_) => None,
+        };
+        Seated { seat, kind: self.id(), argument }
+    }
+
+    /// How long it thinks, if it searches.
+    pub const fn budget(&self) -> Option<Budget> {
+        match self {
+            Kind::Thinker(strength) => Some(strength.budget()),
+            Kind::Search(budget) => Some(*budget),
+            Kind::Me | Kind::Random | Kind::Greedy | Kind::Own { .. } => None,
+        }
     }
 
     /// Whether a person sits there.

@@ -1,7 +1,9 @@
 //! Games between automatic players, by the million: who wins, how games end, how long they take, how fast we are.
 //!
 //! Game `i` of a run is played with `plan.seed.derive(i)`, and whoever decides in it draws from that seed too, so a
-//! run has the same games whatever the number of threads, and any one of them can be played again.
+//! run has the same games whatever the number of threads, and any one of them can be played again: a table that is
+//! opened with this seed and these kinds plays the same game, decision for decision. Only games of `random` seats alone
+//! are played by a faster loop, with dice of its own.
 
 mod games;
 mod lines;
@@ -15,9 +17,10 @@ use std::time::Duration;
 use kernel::options::{Given, OptionError, resolve};
 use kernel::{Game, Seed, SetupError};
 
+use crate::cast::Cast;
 use crate::clock::Clock;
 use crate::kind::Kind;
-use crate::seating::{SeatError, seat_player, seated_options};
+use crate::seating::SeatError;
 
 pub use games::{Finished, RandomGames, Trouble, Wrong};
 pub use report::{GameLine, Report, RoleReport, SeatReport, Tally};
@@ -96,13 +99,17 @@ pub enum SimulateError {
 /// Plays the games of a plan. If every seat is `random` the loop is free of dynamic calls and of allocations.
 ///
 /// Cancelled, it gives a report of the games finished so far.
-pub fn run<G: Game>(game: &G, plan: &Plan, watch: Watch<'_>) -> Result<Report, SimulateError> {
-    let options = resolve(game, &seated_options(game, &plan.seats, &plan.options)?)?;
+pub fn run<G: Game>(
+    cast: &Cast<G>,
+    plan: &Plan,
+    watch: Watch<'_>,
+) -> Result<Report, SimulateError> {
+    let game = cast.game();
+    let options = resolve(game, &cast.seated_options(&plan.seats, &plan.options)?)?;
     let seats = u8::try_from(plan.seats.len()).unwrap_or(u8::MAX);
     kernel::play::start(game, &options, seats, plan.seed.derive(0))?;
     for (kind, seat) in plan.seats.iter().zip(kernel::Seat::all(seats)) {
-        seat_player(game, kind, plan.seed, 1)
-            .map_err(|error| SimulateError::Seat { seat, error })?;
+        cast.player(kind, plan.seed, 1).map_err(|error| SimulateError::Seat { seat, error })?;
     }
     if plan.seats.iter().all(|kind| *kind == Kind::Random) {
         work(game, plan, watch, LARGEST_CHUNK, || {
@@ -110,9 +117,22 @@ pub fn run<G: Game>(game: &G, plan: &Plan, watch: Watch<'_>) -> Result<Report, S
         })
     } else {
         work(game, plan, watch, 1, || {
-            SeatedGames::new(game, options.clone(), &plan.seats, plan.seed)
+            SeatedGames::new(cast, options.clone(), &plan.seats, plan.seed)
         })
     }
+}
+
+/// Plays game `index` of a plan once more, as [`run`] does where not every seat is `random`, and shows every decision.
+pub fn watch_game<G: Game>(
+    cast: &Cast<G>,
+    plan: &Plan,
+    index: u64,
+    seen: impl FnMut(kernel::Seat, &G::Move),
+) -> Result<(), SimulateError> {
+    let options = resolve(cast.game(), &cast.seated_options(&plan.seats, &plan.options)?)?;
+    let mut games = SeatedGames::new(cast, options, &plan.seats, plan.seed);
+    games.play_seen(index, || false, seen)?;
+    Ok(())
 }
 
 /// What the threads of a run share.

@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use kernel::{Game, Journal, Player, Seat, Seed, View};
+use kernel::{Blank, Game, Journal, Player, Seat, Seed, View};
 use players::greedy::Greedy;
 use players::random::Random;
 use players::scripted::Scripted;
-use players::search::{Budget, Search, Settings};
-use players::{Clock, Kind, Stopwatch, seat_player};
+use players::search::{Budget, Settings};
+use players::tree_search::TreeSearch;
+use players::{Cast, Clock, Kind, Stopwatch};
 use tictactoe::{State, TicTacToe};
 
 fn position(moves: &str) -> State {
@@ -26,9 +27,14 @@ fn decide(player: &mut impl Player<TicTacToe>, state: &State) -> String {
     player.decide(View::new(&TicTacToe, state, state.to_move().seat())).to_string()
 }
 
-fn search(count: u32, threads: usize, seed: u64) -> Search<TicTacToe> {
+fn search(count: u32, threads: usize, seed: u64) -> TreeSearch<Blank<TicTacToe>> {
     let settings = Settings { threads, ..Settings::new(Budget::Iterations(count)) };
-    Search::new(settings, Seed::from_number(seed), Arc::new(Stopwatch::start()))
+    TreeSearch::new(
+        Arc::new(Blank::new()),
+        settings,
+        Seed::from_number(seed),
+        Arc::new(Stopwatch::start()),
+    )
 }
 
 #[test]
@@ -45,7 +51,7 @@ fn random_makes_every_legal_move_and_no_other() {
 fn greedy_takes_the_win_it_sees() {
     let state = position("a1 a3 b1 b3");
     for seed in 0..20 {
-        let mut greedy = Greedy::new(Seed::from_number(seed));
+        let mut greedy = Greedy::new(Arc::new(Blank::new()), Seed::from_number(seed));
         assert_eq!(decide(&mut greedy, &state), "c1");
         assert_eq!(greedy.reason().unwrap().args[0].1, kernel::Arg::Number(100));
     }
@@ -53,7 +59,7 @@ fn greedy_takes_the_win_it_sees() {
 
 #[test]
 fn greedy_breaks_ties_at_random() {
-    let mut greedy = Greedy::new(Seed::from_number(1));
+    let mut greedy = Greedy::new(Arc::new(Blank::new()), Seed::from_number(1));
     let mut met: Vec<String> = (0..300).map(|_| decide(&mut greedy, &State::default())).collect();
     met.sort();
     met.dedup();
@@ -116,8 +122,12 @@ impl Clock for Ticking {
 #[test]
 fn search_stops_when_its_time_is_up() {
     let settings = Settings::new(Budget::Time(Duration::from_millis(25)));
-    let mut player: Search<TicTacToe> =
-        Search::new(settings, Seed::from_number(1), Arc::new(Ticking(AtomicU64::new(0))));
+    let mut player: TreeSearch<Blank<TicTacToe>> = TreeSearch::new(
+        Arc::new(Blank::new()),
+        settings,
+        Seed::from_number(1),
+        Arc::new(Ticking(AtomicU64::new(0))),
+    );
     decide(&mut player, &State::default());
     assert_eq!(player.last_report().unwrap().iterations, 25 * 4);
 }
@@ -148,10 +158,10 @@ fn every_automatic_kind_has_a_player() {
     let seed = Seed::from_number(1);
     for text in ["random", "greedy", "search:10i", "search:0.001"] {
         let kind = Kind::parse(text, &[]).unwrap();
-        let mut player = seat_player(&TicTacToe, &kind, seed, 2).unwrap();
+        let mut player = Cast::new(TicTacToe).player(&kind, seed, 2).unwrap();
         let state = State::default();
         let cell = player.decide(View::new(&TicTacToe, &state, Seat(0)));
         assert_eq!(TicTacToe.check(&state, Seat(0), &cell), Ok(()));
     }
-    assert!(seat_player(&TicTacToe, &Kind::Me, seed, 1).is_err());
+    assert!(Cast::new(TicTacToe).player(&Kind::Me, seed, 1).is_err());
 }

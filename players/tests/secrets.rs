@@ -1,10 +1,10 @@
 //! No player knows more than its seat: in two states that look the same to the seat, with the same seed, it decides
 //! the same.
 
-use hearts::{Hearts, Options, State};
+use hearts::{Hearts, HeartsMind, Options, State};
 use kernel::chance::Draw;
 use kernel::{Game, Journal, MoveList, Seat, Seed, View, Viewer};
-use players::{Kind, seat_player};
+use players::{Cast, Kind};
 
 /// A position of a random game after `decisions` decisions, and a seat that owes the next one.
 fn position(seed: Seed, decisions: u32) -> (State, Seat) {
@@ -29,6 +29,7 @@ fn awaited(state: &State) -> Seat {
 
 #[test]
 fn players_decide_by_what_their_seat_knows() {
+    let cast = Cast::new(Hearts).mind(HeartsMind);
     let mut different = 0;
     for (number, decisions) in (0..63).step_by(3).enumerate() {
         let seed = Seed::from_number(number as u64);
@@ -40,7 +41,7 @@ fn players_decide_by_what_their_seat_knows() {
             let kind = Kind::parse(text, &[]).unwrap();
             for player in 0..4 {
                 let decide = |state: &State| {
-                    let mut player = seat_player(&Hearts, &kind, seed.derive(player), 2).unwrap();
+                    let mut player = cast.player(&kind, seed.derive(player), 2).unwrap();
                     player.decide(View::new(&Hearts, state, seat))
                 };
                 assert_eq!(decide(&real), decide(&other), "{text} after {decisions} decisions");

@@ -8,7 +8,7 @@ use std::time::Duration;
 use kernel::Seed;
 use kernel::options::Given;
 use players::simulate::{GameLine, Plan, Progress, Report, SimulateError, Sink, Watch, run};
-use players::{Clock, Kind};
+use players::{Cast, Clock, Kind};
 use tictactoe::TicTacToe;
 
 /// A clock that says it is one second later every time it is asked.
@@ -38,7 +38,7 @@ fn plan(games: u64, seats: &str, threads: usize) -> Plan {
 fn simulate(plan: &Plan) -> Result<Report, SimulateError> {
     let cancel = AtomicBool::new(false);
     let watch = Watch { clock: &Ticking::default(), progress: None, cancel: &cancel, sink: None };
-    run(&TicTacToe, plan, watch)
+    run(&Cast::new(TicTacToe), plan, watch)
 }
 
 fn simulate_lines(plan: &Plan, most: usize) -> (Report, Vec<GameLine>) {
@@ -50,7 +50,7 @@ fn simulate_lines(plan: &Plan, most: usize) -> (Report, Vec<GameLine>) {
         cancel: &cancel,
         sink: Some(&mut kept),
     };
-    (run(&TicTacToe, plan, watch).expect("the plan can be played"), kept.0)
+    (run(&Cast::new(TicTacToe), plan, watch).expect("the plan can be played"), kept.0)
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn a_cancelled_run_keeps_what_is_done() {
             cancel: &cancel,
             sink: Some(&mut kept),
         };
-        let report = run(&TicTacToe, &plan(1_000_000, seats, threads), watch).unwrap();
+        let report = run(&Cast::new(TicTacToe), &plan(1_000_000, seats, threads), watch).unwrap();
         assert!((100..1_000_000).contains(&report.games), "{} games", report.games);
         assert_eq!(report.endings.values().sum::<u64>(), report.games);
         assert_eq!(kept.0.len() as u64, report.games);

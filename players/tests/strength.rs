@@ -3,12 +3,12 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
-use connectfour::ConnectFour;
-use hearts::Hearts;
+use connectfour::{ConnectFour, ConnectFourMind};
+use hearts::{Hearts, HeartsMind};
 use kernel::options::Given;
 use kernel::{Game, Seed};
 use players::simulate::{GameLine, Plan, Report, Sink, Watch, run};
-use players::{Kind, Stopwatch};
+use players::{Cast, Kind, Stopwatch};
 use tictactoe::TicTacToe;
 
 #[derive(Default, Debug)]
@@ -44,15 +44,25 @@ impl Sink for Kept {
 }
 
 fn play<G: Game>(
-    game: &G,
+    cast: Cast<G>,
+    seats: &str,
+    options: &[(&str, &str)],
+    games: u64,
+) -> (Report, Vec<GameLine>) {
+    play_from(2026, cast, seats, options, games)
+}
+
+fn play_from<G: Game>(
+    seed: u64,
+    cast: Cast<G>,
     seats: &str,
     options: &[(&str, &str)],
     games: u64,
 ) -> (Report, Vec<GameLine>) {
     let options: Given =
         options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
-    let seats = Kind::parse_all(seats, game.seat_kinds()).expect("the seat kinds exist");
-    let plan = Plan { games, seats, options, seed: Seed::from_number(2026), threads: 2 };
+    let seats = Kind::parse_all(seats, &[]).expect("the seat kinds exist");
+    let plan = Plan { games, seats, options, seed: Seed::from_number(seed), threads: 2 };
     let cancel = AtomicBool::new(false);
     let mut kept = Kept(Vec::new());
     let watch = Watch {
@@ -61,30 +71,38 @@ fn play<G: Game>(
         cancel: &cancel,
         sink: Some(&mut kept),
     };
-    (run(game, &plan, watch).expect("the plan can be played"), kept.0)
+    (run(&cast, &plan, watch).expect("the plan can be played"), kept.0)
+}
+
+fn connectfour() -> Cast<ConnectFour> {
+    Cast::new(ConnectFour).mind(ConnectFourMind)
+}
+
+fn hearts() -> Cast<Hearts> {
+    Cast::new(Hearts).mind(HeartsMind)
 }
 
 #[test]
 fn search_never_loses_at_tictactoe_in_a_thousand_games() {
-    let (first, _) = play(&TicTacToe, "search:4000i,random", &[], 500);
-    let (second, _) = play(&TicTacToe, "random,search:4000i", &[], 500);
+    let (first, _) = play(Cast::new(TicTacToe), "search:4000i,random", &[], 500);
+    let (second, _) = play_from(1, Cast::new(TicTacToe), "random,search:4000i", &[], 500);
     assert_eq!((first.seats[1].wins, second.seats[0].wins), (0, 0));
     assert!(first.seats[0].wins > 480 && second.seats[1].wins > 440, "{first:?} {second:?}");
 }
 
 #[test]
 fn search_wins_at_connect_four_against_random() {
-    let (first, _) = play(&ConnectFour, "search:100i,random", &[], 100);
-    let (second, _) = play(&ConnectFour, "random,search:100i", &[], 100);
+    let (first, _) = play(connectfour(), "search:100i,random", &[], 100);
+    let (second, _) = play(connectfour(), "random,search:100i", &[], 100);
     assert!(first.seats[0].wins + second.seats[1].wins >= 196, "{first:?} {second:?}");
 }
 
 #[test]
 fn greedy_beats_random() {
-    let (first, _) = play(&ConnectFour, "greedy,random", &[], 500);
-    let (second, _) = play(&ConnectFour, "random,greedy", &[], 500);
+    let (first, _) = play(connectfour(), "greedy,random", &[], 500);
+    let (second, _) = play(connectfour(), "random,greedy", &[], 500);
     assert!(first.seats[0].wins > 450 && second.seats[1].wins > 450, "{first:?} {second:?}");
-    let (deals, _) = play(&Hearts, "greedy,random,random,random", &[("goal", "1")], 200);
+    let (deals, _) = play(hearts(), "greedy,random,random,random", &[("goal", "1")], 200);
     let points = |seat: usize| deals.seats[seat].mean_points;
     assert!((1..4).all(|other| 2.0 * points(0) < points(other)), "{deals:?}");
 }
@@ -97,7 +115,7 @@ fn search_beats_greedy_at_hearts() {
     for seat in 0..4 {
         let mut seats = ["greedy"; 4];
         seats[seat] = "search:2000i";
-        let (_, lines) = play(&Hearts, &seats.join(","), &[("goal", "1")], 50);
+        let (_, lines) = play(hearts(), &seats.join(","), &[("goal", "1")], 50);
         for line in lines {
             for (index, (points, rank)) in line.points.iter().zip(&line.ranks).enumerate() {
                 let kind = if index == seat { &mut search } else { &mut greedy };

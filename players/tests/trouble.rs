@@ -4,11 +4,11 @@ use std::sync::atomic::AtomicBool;
 
 use kernel::options::Given;
 use kernel::{
-    About, Book, Breadth, Census, Chance, Game, Journal, Offer, Player, Refusal, Rng, Scene, Seat,
-    SeatKind, Seed, SetupError, Turn, View, Viewer,
+    About, Book, Breadth, Census, Chance, Game, Journal, Offer, OwnSeats, Player, Refusal, Rng,
+    Scene, Seat, SeatKind, Seed, SetupError, Turn, View, Viewer,
 };
 use players::simulate::{Plan, Report, SimulateError, Watch, Wrong, run};
-use players::{Kind, SeatError, Stopwatch};
+use players::{Cast, Kind, SeatError, Stopwatch};
 use tictactoe::{Cell, Event, Options, State, TicTacToe};
 
 /// Tic-tac-toe with something wrong.
@@ -96,8 +96,15 @@ impl Game for Odd {
     fn longest(&self, options: &Options, seats: u8) -> u32 {
         if *self == Odd::TooLong { 4 } else { TicTacToe.longest(options, seats) }
     }
+}
 
-    fn seat_kinds(&self) -> &[SeatKind] {
+/// The seat kinds of the game.
+struct OddSeats;
+
+impl OwnSeats for OddSeats {
+    type Game = Odd;
+
+    fn kinds(&self) -> &[SeatKind] {
         KINDS
     }
 
@@ -114,12 +121,12 @@ impl Game for Odd {
 }
 
 fn simulate(game: Odd, seats: &str) -> Result<Report, SimulateError> {
-    let seats = Kind::parse_all(seats, game.seat_kinds()).expect("the seat kinds exist");
+    let seats = Kind::parse_all(seats, KINDS).expect("the seat kinds exist");
     let seed = Seed::from_number(3);
     let plan = Plan { games: 100, seats, options: Given::new(), seed, threads: 2 };
     let cancel = AtomicBool::new(false);
     let watch = Watch { clock: &Stopwatch::start(), progress: None, cancel: &cancel, sink: None };
-    run(&game, &plan, watch)
+    run(&Cast::new(game).seats(OddSeats), &plan, watch)
 }
 
 fn trouble(game: Odd, seats: &str) -> (u32, Wrong) {

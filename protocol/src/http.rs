@@ -3,15 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Lang, Name};
+use kernel::{Lang, Name, Shelf, Stage};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::live::{Sitter, ToldView};
-use crate::scene::SceneView;
-use crate::shape::{Shelf, Stage};
-use crate::{Moment, SeatNumber};
+use crate::{Moment, SceneView, SeatNumber};
 
 /// A game's card in the lobby: `GET /api/games`, `GET /api/games/{id}`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]

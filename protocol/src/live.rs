@@ -1,15 +1,12 @@
 //! What goes over a table's WebSocket, `GET /api/tables/{id}/live`: one JSON object a message, tagged by `type`.
 
-use kernel::journal::Told;
-use kernel::{Guidance, Lang, Lesson, Name, Offer, Text};
-use render::Voice;
+use kernel::{Lang, Name};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::http::TableView;
-use crate::scene::SceneView;
-use crate::{Moment, SeatNumber};
+use crate::{Moment, SceneView, SeatNumber};
 
 /// The longest message a client may send, in bytes.
 pub const LONGEST_MESSAGE: usize = 16 * 1024;
@@ -234,24 +231,6 @@ pub struct ToldView {
     pub touches: Vec<Name>,
 }
 
-impl ToldView {
-    /// An event of this journal entry in words, with the seat whose decision made it happen.
-    pub fn spoken(
-        sequence: u32,
-        seat: Option<SeatNumber>,
-        told: Told,
-        voice: Voice<'_>,
-    ) -> ToldView {
-        ToldView {
-            sequence,
-            seat,
-            text: voice.say(&told.text),
-            rule: told.rule,
-            touches: told.touches,
-        }
-    }
-}
-
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Sitter {
@@ -290,44 +269,6 @@ pub struct GuidanceView {
     pub moves: Vec<String>,
     /// The moves the game allows and the lesson does not.
     pub forbidden: Vec<ForbiddenView>,
-}
-
-impl GuidanceView {
-    /// What a lesson says now, in words. What it said before is left out, unless it says nothing else.
-    pub fn spoken(
-        guidance: Guidance,
-        lesson: &Lesson,
-        offers: &[Offer],
-        voice: Voice<'_>,
-    ) -> GuidanceView {
-        let number = |name: &str| lesson.steps.iter().position(|step| step.id == name);
-        let step = guidance.says.iter().filter_map(|saying| number(&saying.step)).max();
-        let news = guidance.says.iter().any(|saying| !saying.said_before);
-        let said = guidance.says.iter().filter(|saying| !(news && saying.said_before));
-        let texts = said.clone().flat_map(|saying| &saying.texts).chain(&guidance.suggests);
-        let pointed = offers.iter().filter(|offer| guidance.highlights.contains(&offer.notation));
-        let mut touches: Vec<Name> = Vec::new();
-        for touch in pointed.flat_map(|offer| &offer.touches) {
-            if !touches.contains(touch) {
-                touches.push(touch.clone());
-            }
-        }
-        let forbidden = |one: kernel::lesson::Forbidden| ForbiddenView {
-            notation: one.notation,
-            rule: one.rule,
-            text: voice.say(&one.reason),
-        };
-        GuidanceView {
-            title: voice.say(&Text::new(lesson.title)),
-            text: texts.map(|text| voice.say(text)).collect(),
-            step: step.map_or(0, |step| step as u32 + 1),
-            steps: lesson.steps.len() as u32,
-            teaches: said.flat_map(|saying| saying.teaches.clone()).collect(),
-            touches,
-            moves: guidance.highlights,
-            forbidden: guidance.forbidden.into_iter().map(forbidden).collect(),
-        }
-    }
 }
 
 /// A move that only the lesson forbids.

@@ -1,9 +1,13 @@
 //! The same types for the browser.
 
-use kernel::Lang;
+use kernel::scene::{
+    Badge, Ending, Face, Gauge, Kind, Layout, Link, Offer, Outline, Piece, Prompt, ScoreLine,
+    SeatPanel, SeatStanding, Tone, Zone,
+};
+use kernel::{Contest, Lang, Scene, Shelf, Stage};
 use ts_rs::{Config, TS};
 
-use crate::{PROTOCOL, http, live, scene, shape};
+use crate::{PROTOCOL, http, live};
 
 /// All messages as one TypeScript module. `cargo xtask types` writes it to `web/src/protocol/index.ts`.
 pub fn typescript() -> String {
@@ -36,10 +40,34 @@ pub fn typescript() -> String {
             OpenedTable, SeatKey, TableView, Origin, MineQuery, TableList, ForkTable, NewRecord, Position, Step,
             Replay, Credentials, AccountView, TurnNotice,
         },
-        scene::{
-            SceneView, SeatPanel, Zone, Link, Piece, Badge, Gauge, Prompt, Offer, Outcome, Standing, ScoreLine,
-        },
-        shape::{Tone, Layout, Outline, PieceKind, Face, Contest, Stage, Shelf},
+    );
+    macro_rules! write_scene {
+        ($($of_scene:ty),* $(,)?) => {
+            $(text.push_str(&declared::<$of_scene>(&config));)*
+        };
+    }
+    type W = String;
+    write_scene!(
+        Scene<W>,
+        SeatPanel<W>,
+        Zone<W>,
+        Link<W>,
+        Piece<W>,
+        Badge<W>,
+        Gauge<W>,
+        Prompt<W>,
+        Offer<W>,
+        Ending<W>,
+        SeatStanding,
+        ScoreLine<W>,
+        Tone,
+        Layout,
+        Outline,
+        Kind,
+        Face,
+        Contest,
+        Stage,
+        Shelf,
     );
     text
 }

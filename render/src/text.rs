@@ -178,7 +178,8 @@ impl Page<'_> {
     fn outcome(&mut self, scene: &Scene) {
         if let Some(outcome) = &scene.outcome {
             self.gap();
-            for line in self.voice.outcome(outcome) {
+            for line in &outcome.lines {
+                let line = self.voice.say(line);
                 self.paragraph(0, 2, &line);
             }
         }

@@ -6,9 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kernel::book::KERNEL_BOOK;
 use kernel::scene::Whose;
-use kernel::{
-    Arg, Book, Contest, Lang, Name, Outcome, Refusal, Seat, SeatSet, SetupError, Text, Viewer,
-};
+use kernel::{Arg, Book, Lang, Name, Outcome, Refusal, Seat, SeatSet, SetupError, Text, Viewer};
 
 use crate::RENDER_BOOK;
 
@@ -198,39 +196,7 @@ impl Voice<'_> {
 
     /// How a game ended, line by line: the ending first, then how everybody stands, best first.
     pub fn outcome(self, outcome: &Outcome) -> Vec<String> {
-        let ending = Text::new(outcome.ending.clone());
-        let mut lines = vec![self.say(&Text::new("outcome-ending").with("ending", ending))];
-        let nobody = outcome.won().is_empty();
-        match (outcome.contest, outcome.standings()) {
-            (Contest::Cooperative, [alone]) => {
-                let id = if alone.won { "outcome-solo-won" } else { "outcome-solo-lost" };
-                lines.push(self.say(&Text::new(id).with("seat", Seat(0))));
-            }
-            (Contest::Cooperative, _) => {
-                let id = if nobody { "outcome-together-lost" } else { "outcome-together-won" };
-                lines.push(self.word(id));
-            }
-            (Contest::Free | Contest::Teams, _) => {
-                if nobody {
-                    lines.push(self.word("outcome-nobody"));
-                }
-                lines.extend(self.standings(outcome));
-            }
-        }
-        lines
-    }
-
-    fn standings(self, outcome: &Outcome) -> Vec<String> {
-        let mut seats: Vec<Seat> = Seat::all(outcome.standings().len() as u8).collect();
-        seats.sort_by_key(|seat| (outcome.of(*seat).rank, *seat));
-        let line = |seat: Seat| {
-            let own = outcome.of(seat);
-            let standing = Text::new(if own.won { "outcome-won" } else { "outcome-rest" })
-                .with("seat", seat)
-                .with("points", own.points);
-            Text::new("outcome-rank").with("rank", own.rank).with("standing", standing)
-        };
-        seats.into_iter().map(|seat| self.say(&line(seat))).collect()
+        outcome.told().iter().map(|line| self.say(line)).collect()
     }
 }
 

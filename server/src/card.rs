@@ -1,11 +1,11 @@
 //! A table's card, from what the store knows: no list needs a table in memory.
 
 use kernel::{Lang, Seat};
-use protocol::around::{Sitting, seat_names};
 use protocol::http::TableView;
 use protocol::live::Sitter;
 use protocol::seat_number;
 use render::Words;
+use spoken::{Sitting, seat_names};
 use table::Title;
 
 use crate::app::App;

@@ -21,8 +21,11 @@ impl Pool {
         Pool { threads: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))), metrics }
     }
 
-    /// Thinks when its turn comes, then hands the decision over. None is a thought that panicked.
+    /// Thinks when its turn comes, or at once where a plan is followed, then hands the decision over. None is a thought that panicked.
     pub fn think(&self, thought: Thought, decided: impl FnOnce(Option<Decision>) + Send + 'static) {
+        if thought.is_ready() {
+            return decided(Some(thought.think()));
+        }
         let threads = Arc::clone(&self.threads);
         let metrics = Arc::clone(&self.metrics);
         metrics.thinking.fetch_add(1, Relaxed);

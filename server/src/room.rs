@@ -3,7 +3,6 @@
 
 mod clocks;
 mod said;
-mod steady;
 mod tell;
 mod think;
 
@@ -12,9 +11,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
-use kernel::{Lang, Seat, SeatSet, Turn, Viewer};
+use kernel::{Lang, Seat, SeatSet, Turn};
 use protocol::live::{ClientMessage, ServerMessage};
-use table::{Act, AnyTable, By, Decided, Decision, Entry, Sequence, Title};
+use spoken::{Questions, Session};
+use table::{AnyTable, Decision, Entry, Sequence, Title};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::app::{App, now};
@@ -22,8 +22,7 @@ use crate::store::{Appended, JournalRow, SeatRow, StoreError, Summary, TableRow}
 
 use clocks::Clocks;
 pub(crate) use said::wrong;
-use steady::Steady;
-pub(crate) use tell::{Frame, told_view};
+pub(crate) use tell::Frame;
 
 /// How many lines of chat somebody hears who comes to the table.
 const CHAT_SHOWN: u32 = 100;
@@ -86,10 +85,7 @@ pub(crate) enum LoadError {
 /// One connection at the table.
 struct Connection {
     frames: mpsc::Sender<Frame>,
-    viewer: Viewer,
-    lang: Lang,
-    /// The sequence it has been told up to.
-    known: Sequence,
+    session: Session,
 }
 
 /// One table in memory.
@@ -101,7 +97,7 @@ pub(crate) struct Room {
     seats: Vec<SeatRow>,
     connections: HashMap<u64, Connection>,
     clocks: Option<Clocks>,
-    steady: Steady,
+    questions: Questions,
     /// The number of the last line of chat, once somebody has asked for it.
     chat_heard: Option<u32>,
     /// The length of the journal somebody is thinking about.
@@ -139,7 +135,7 @@ impl Room {
             Clocks::new(spec, left, seats.len())
         });
         let mut room = Room {
-            steady: Steady::new(table.sequence()),
+            questions: Questions::new(&*table),
             app,
             row,
             title,
@@ -229,7 +225,7 @@ impl Room {
 
     /// The seats somebody is connected to.
     fn online(&self) -> SeatSet {
-        self.connections.values().filter_map(|connection| connection.viewer.seat()).collect()
+        self.connections.values().filter_map(|connection| connection.session.seat()).collect()
     }
 
     fn is_over(&self) -> bool {
@@ -283,7 +279,7 @@ impl Room {
 
     /// After the journal has grown: everybody is told, automatic players are asked, web hooks called.
     fn changed(&mut self, people_before: SeatSet, own: bool) {
-        self.steady.grown(&*self.table);
+        self.questions.look(&*self.table);
         self.tell_updates();
         let people = self.awaited_people();
         if own {
@@ -308,7 +304,7 @@ impl Room {
         let people = self.awaited_people();
         let clocks = last.clocks.clone();
         let (at, sequence) = (last.at, last.entry.sequence);
-        if rows.iter().any(|row| !redo(&mut *self.table, &row.entry)) {
+        if rows.iter().any(|row| self.table.redo(&row.entry).is_err()) {
             self.reload().await;
             return;
         }
@@ -331,7 +327,7 @@ impl Room {
                 self.table = fresh.table;
                 self.seats = fresh.seats;
                 self.clocks = fresh.clocks;
-                self.steady = fresh.steady;
+                self.questions = fresh.questions;
                 self.thought = None;
                 self.changed(people, false);
             }
@@ -350,30 +346,6 @@ enum NotKept {
     Stale,
     /// The store did not take it.
     Store,
-}
-
-/// Does at this table what another one wrote. False if it did not come out the same.
-fn redo(table: &mut dyn AnyTable, entry: &Entry) -> bool {
-    let at = table.sequence();
-    match &entry.act {
-        Act::Move { seat, notation, by: By::Person, .. } => {
-            let _compared_below = table.submit(*seat, notation);
-        }
-        Act::Move { seat, notation, by: By::Automatic, .. } => {
-            let decision = Decision { seat: *seat, notation: notation.clone(), why: None, at };
-            let _compared_below: Result<Decided, _> = table.decide(&decision);
-        }
-        Act::Undo { seat, .. } => {
-            let _compared_below = table.undo(*seat);
-        }
-        Act::SeatChanged { seat, kind } => {
-            let _compared_below = table.take_over(*seat, kind);
-        }
-        Act::LessonLeft => {
-            let _compared_below = table.leave_lesson();
-        }
-    }
-    table.journal().last() == Some(entry)
 }
 
 /// How a table stands.

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use kernel::{Book, Lang, Text};
-use protocol::around::AROUND_BOOK;
 use render::Words;
+use spoken::SPOKEN_BOOK;
 use table::Registry;
 
 /// What the server says around a table, in three languages.
@@ -26,11 +26,11 @@ impl AllWords {
         let mut games = HashMap::new();
         for title in registry.all() {
             for lang in Lang::ALL {
-                let words = Words::of(lang, [title.book(), &SERVER_BOOK, &AROUND_BOOK]);
+                let words = Words::of(lang, [title.book(), &SERVER_BOOK, &SPOKEN_BOOK]);
                 games.insert((title.about().id, lang), Arc::new(words));
             }
         }
-        AllWords { games, own: Lang::ALL.map(|lang| Words::of(lang, [&SERVER_BOOK, &AROUND_BOOK])) }
+        AllWords { games, own: Lang::ALL.map(|lang| Words::of(lang, [&SERVER_BOOK, &SPOKEN_BOOK])) }
     }
 
     /// The words of a game, with the server's.

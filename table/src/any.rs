@@ -7,7 +7,7 @@ use kernel::{
 use players::Kind;
 use serde_json::Value;
 
-use crate::error::{ChangeError, PastTheEnd, Rejected, Stuck, Why};
+use crate::error::{ChangeError, PastTheEnd, RebuildError, Rejected, Stuck, Why};
 use crate::journal::{Entry, Sequence};
 use crate::record::Disclosure;
 use crate::setup::Setup;
@@ -52,6 +52,9 @@ pub trait AnyTable: Send + Sync {
     fn can_undo(&self, seat: Seat) -> Result<(), Refusal>;
     /// Takes a seat's latest decision back. Gives back the journal's new length.
     fn undo(&mut self, seat: Seat) -> Result<Sequence, Refusal>;
+
+    /// Does at this table what another one wrote as its next entry.
+    fn redo(&mut self, entry: &Entry) -> Result<(), RebuildError>;
 
     /// The next automatic decision the table waits for.
     fn next_thought(&self) -> Option<Thought>;
@@ -174,6 +177,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<Sequence, Refusal> {
         self.undo(seat)
+    }
+
+    fn redo(&mut self, entry: &Entry) -> Result<(), RebuildError> {
+        self.redo(entry)
     }
 
     fn next_thought(&self) -> Option<Thought> {

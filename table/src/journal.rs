@@ -4,6 +4,7 @@
 //! in length, a store needs nothing but "append entry 57", and a table can be rebuilt from its entries.
 
 use kernel::{Barrier, Seat};
+use players::planned::WrittenPlan;
 use serde::{Deserialize, Serialize};
 
 /// How many entries a journal has: 0 before the first one. An entry's own number is that of the journal it ends.
@@ -33,6 +34,9 @@ pub enum Act {
         barrier: Barrier,
         /// Who decided for the seat.
         by: By,
+        /// What an automatic player has thought out beyond the decision; none if nobody thought further.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        plan: Option<WrittenPlan>,
     },
     /// A seat took its latest decision back.
     Undo {

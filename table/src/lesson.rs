@@ -8,9 +8,8 @@ use crate::setup::Setup;
 use crate::table::Table;
 
 /// The place of the lesson that a set-up names among the game's.
-pub(crate) fn find_lesson<G: Game>(game: &G, setup: &Setup) -> Result<Option<usize>, OpenError> {
+pub(crate) fn find_lesson(lessons: &[Lesson], setup: &Setup) -> Result<Option<usize>, OpenError> {
     let Some(wanted) = &setup.lesson else { return Ok(None) };
-    let lessons = game.lessons();
     let Some(number) = lessons.iter().position(|lesson| lesson.id == *wanted) else {
         let known = lessons.iter().map(|lesson| lesson.id.clone()).collect();
         return Err(OpenError::Lesson { lesson: wanted.clone(), known });
@@ -26,13 +25,13 @@ pub(crate) fn find_lesson<G: Game>(game: &G, setup: &Setup) -> Result<Option<usi
 impl<G: Game> Table<G> {
     /// The lesson the table is guided by, until it is left.
     pub fn lesson(&self) -> Option<&Lesson> {
-        self.lesson.and_then(|number| self.game().lessons().get(number))
+        self.lesson.and_then(|number| self.title().guided().get(number))
     }
 
     /// The guide of a seat, if it is taught here.
     pub(crate) fn guide(&self, seat: Seat) -> Option<Guide<'_, G>> {
         let lesson = self.lesson().filter(|lesson| lesson.pupils().contains(seat))?;
-        Some(Guide::new(lesson, self.game(), self.state(), seat))
+        Some(Guide::new(self.title().taught()?, lesson, self.game(), self.state(), seat))
     }
 
     /// What the guide says to a viewer now: nothing to who is not taught, after the end, or after the lesson was left.

@@ -5,9 +5,9 @@
 //!
 //! ```
 //! use kernel::{Seat, Seed, Viewer};
-//! use table::{Disclosure, Registry, Setup};
+//! use table::{Disclosure, Registry, Setup, title};
 //!
-//! let registry = Registry::new().with(tictactoe::TicTacToe);
+//! let registry = Registry::new().with(title(tictactoe::TicTacToe));
 //! let mut table = registry.get("tictactoe")?.open(&Setup::new(["me", "greedy"], Seed::from_number(1)))?;
 //! table.submit(Seat(0), "b2")?;
 //! table.run_automatic()?;
@@ -21,6 +21,7 @@
 //! ```
 
 pub mod any;
+mod at_table;
 pub mod error;
 pub mod journal;
 mod lesson;
@@ -44,5 +45,5 @@ pub use registry::{Registry, UnknownGame};
 pub use setup::Setup;
 pub use table::{Accepted, Table};
 pub use thought::{Decided, Decision, Thought};
-pub use title::{Title, Titled};
+pub use title::{Title, Titled, title};
 pub use update::{Heard, Sitter, Update};

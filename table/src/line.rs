@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use kernel::play;
 use kernel::{Barrier, Entry as Event, Game, Journal, Refusal, Seat, StateHash};
+use players::Planned;
 
 use crate::journal::{By, Sequence};
 
@@ -13,6 +14,17 @@ const HASH_EVERY: usize = 50;
 /// How many positions the line remembers for undo. Further back it replays, so that neither a long game without a
 /// barrier nor many tables fill the memory.
 const REMEMBERED: usize = 4;
+
+/// A decision to be made as the journal's entry `sequence`, after these steps of a lesson spoke.
+pub(crate) struct Made<M> {
+    pub seat: Seat,
+    pub mv: M,
+    pub by: By,
+    pub sequence: Sequence,
+    pub spoken: Vec<u16>,
+    /// What the seat keeps in mind after it.
+    pub planned: Option<Planned<M>>,
+}
 
 /// One decision of the game.
 pub(crate) struct Played<M> {
@@ -24,6 +36,8 @@ pub(crate) struct Played<M> {
     pub sequence: Sequence,
     /// The steps of the lesson that spoke to the seat before it.
     pub spoken: Vec<u16>,
+    /// What the seat keeps in mind after it, if an automatic player decided.
+    pub planned: Option<Planned<M>>,
     /// The hash of the position after it, at every [`HASH_EVERY`]th move.
     hash: Option<StateHash>,
 }
@@ -40,7 +54,8 @@ pub(crate) struct Line<G: Game> {
 
 impl<M: Clone> Clone for Played<M> {
     fn clone(&self) -> Self {
-        Played { mv: self.mv.clone(), spoken: self.spoken.clone(), ..*self }
+        let (mv, spoken, planned) = (self.mv.clone(), self.spoken.clone(), self.planned.clone());
+        Played { mv, spoken, planned, ..*self }
     }
 }
 
@@ -86,17 +101,9 @@ impl<G: Game> Line<G> {
         &self.told[first..]
     }
 
-    /// Makes a move as the journal's entry `sequence`, after these steps of a lesson spoke. A refused move changes
-    /// nothing.
-    pub fn play(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        mv: G::Move,
-        by: By,
-        sequence: Sequence,
-        spoken: Vec<u16>,
-    ) -> Result<Barrier, Refusal> {
+    /// Makes a move. A refused move changes nothing.
+    pub fn play(&mut self, game: &G, made: Made<G::Move>) -> Result<Barrier, Refusal> {
+        let Made { seat, mv, by, sequence, spoken, planned } = made;
         play::check(game, &self.state, seat, &mv)?;
         let before = self.state.clone();
         let mut journal = Journal::recording();
@@ -105,7 +112,7 @@ impl<G: Game> Line<G> {
         self.remember(barrier, before);
         let due = (self.played.len() + 1).is_multiple_of(HASH_EVERY);
         let hash = due.then(|| StateHash::of(&self.state));
-        self.played.push(Played { seat, mv, barrier, by, sequence, spoken, hash });
+        self.played.push(Played { seat, mv, barrier, by, sequence, spoken, planned, hash });
         Ok(barrier)
     }
 

@@ -1,47 +1,54 @@
 //! From a journal back to the table that wrote it.
 
-use std::sync::Arc;
-
 use kernel::Game;
 
 use crate::error::RebuildError;
 use crate::journal::{Act, Entry};
 use crate::setup::Setup;
 use crate::table::Table;
+use crate::title::Titled;
 
 impl<G: Game> Table<G> {
     /// The table that wrote these entries. Every entry is checked as if it were done now, so a journal that does
     /// not belong to this set-up, or to these rules, is refused with the entry where it parts.
     pub fn rebuild(
-        game: Arc<G>,
+        title: Titled<G>,
         setup: &Setup,
         entries: &[Entry],
     ) -> Result<Table<G>, RebuildError> {
-        let mut table = Table::open(game, setup)?;
+        let mut table = Table::open(title, setup)?;
         for entry in entries {
-            let expected = table.sequence() + 1;
-            let wrong = |problem: String| RebuildError::Entry { sequence: expected, problem };
-            if entry.sequence != expected {
-                return Err(wrong(format!("expected number {expected}, found {}", entry.sequence)));
-            }
-            table.redo(&entry.act).map_err(wrong)?;
-            let written = table.journal().last();
-            if written != Some(entry) {
-                return Err(wrong(format!(
-                    "expected {:?}, found {:?}",
-                    written.map(|written| &written.act),
-                    entry.act
-                )));
-            }
+            table.redo(entry)?;
         }
         Ok(table)
     }
 
-    fn redo(&mut self, act: &Act) -> Result<(), String> {
+    /// Does at this table what another one wrote as its next entry. Where it does not come out the same, this table is
+    /// not that one any more.
+    pub fn redo(&mut self, entry: &Entry) -> Result<(), RebuildError> {
+        let expected = self.sequence() + 1;
+        let wrong = |problem: String| RebuildError::Entry { sequence: expected, problem };
+        if entry.sequence != expected {
+            return Err(wrong(format!("expected number {expected}, found {}", entry.sequence)));
+        }
+        self.again(&entry.act).map_err(wrong)?;
+        let written = self.journal().last();
+        if written != Some(entry) {
+            return Err(wrong(format!(
+                "expected {:?}, found {:?}",
+                written.map(|written| &written.act),
+                entry.act
+            )));
+        }
+        Ok(())
+    }
+
+    fn again(&mut self, act: &Act) -> Result<(), String> {
         match act {
-            Act::Move { seat, notation, by, .. } => {
-                self.make(*seat, notation, *by).map(drop).map_err(|error| error.to_string())
-            }
+            Act::Move { seat, notation, by, plan, .. } => self
+                .make(*seat, notation, *by, plan.as_ref())
+                .map(drop)
+                .map_err(|error| error.to_string()),
             Act::Undo { seat, .. } => {
                 self.undo(*seat).map(drop).map_err(|refusal| format!("refused by {}", refusal.rule))
             }

@@ -1,14 +1,14 @@
 //! From a table to a record and back, and from one table to another.
 
-use std::sync::Arc;
-
 use kernel::record::{self, Record, RecordedMove, ReplayError, result_line};
-use kernel::{Game, Journal, StateHash};
+use kernel::{Game, Journal, Seat, StateHash};
+use players::planned::WrittenPlan;
 
 use crate::error::{OpenError, PastTheEnd};
-use crate::journal::By;
+use crate::journal::{Act, By, Entry, Sequence};
 use crate::setup::Setup;
 use crate::table::Table;
+use crate::title::Titled;
 
 /// Whether a record shows the seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,12 @@ impl<G: Game> Table<G> {
     ///
     /// A record of another rules version, or whose state hashes do not hold up to there, is refused: what went on
     /// from it would be another game.
-    pub fn resume(game: Arc<G>, record: &Record, at: Option<u32>) -> Result<Table<G>, ReplayError> {
+    pub fn resume(
+        title: Titled<G>,
+        record: &Record,
+        at: Option<u32>,
+    ) -> Result<Table<G>, ReplayError> {
+        let game = title.game();
         let version = game.about().rules_version;
         if record.rules_version != version {
             let message = format!(
@@ -54,7 +59,7 @@ impl<G: Game> Table<G> {
         let mut moves = Vec::new();
         let mut claimed = record.hashes.iter().peekable();
         claimed.next_if(|(number, _)| *number == 0);
-        record::replay(&*game, record, at, &mut Journal::muted(), |step| {
+        record::replay(game, record, at, &mut Journal::muted(), |step| {
             if let Some((number, hash)) = claimed.next_if(|(number, _)| *number == step.number) {
                 let found = StateHash::of(step.state);
                 if found != *hash {
@@ -67,26 +72,35 @@ impl<G: Game> Table<G> {
             let message = format!("expected {expected} after move {number}, found {found}");
             return Err(record.source.fault("state hash", message).into());
         }
-        let mut table = Table::open_record(game, record)?;
+        let mut table = Table::open_record(title, record)?;
         for (seat, mv) in moves {
             let by =
                 if table.kinds()[seat.index()].is_person() { By::Person } else { By::Automatic };
-            table.play(seat, mv, by).expect("the record was replayed with these moves");
+            table.play(seat, mv, by, None).expect("the record was replayed with these moves");
         }
         Ok(table)
     }
 
-    fn open_record(game: Arc<G>, record: &Record) -> Result<Table<G>, ReplayError> {
+    fn open_record(title: Titled<G>, record: &Record) -> Result<Table<G>, ReplayError> {
         let Some(setup) = Setup::of(record) else {
             let message = "expected the seed: it is shown only after the game";
             return Err(record.source.fault("seed", message).into());
         };
-        Table::open(game, &setup).map_err(|error| match error {
+        Table::open(title, &setup).map_err(|error| match error {
             OpenError::Seat { .. } => record.source.fault("seats", error.to_string()).into(),
             OpenError::Opening(_) | OpenError::Lesson { .. } | OpenError::LessonSeats { .. } => {
                 record.source.fault("arrange 1", error.to_string()).into()
             }
         })
+    }
+
+    /// What was thought out beyond a decision, unless somebody ever stood in for the seat: at a fork nobody does.
+    fn plan_of(&self, seat: Seat, sequence: Sequence) -> Option<&WrittenPlan> {
+        let stood_in = |entry: &Entry| matches!(&entry.act, Act::SeatChanged { seat: other, .. } if *other == seat);
+        match &self.journal().get(sequence.checked_sub(1)? as usize)?.act {
+            Act::Move { plan, .. } if !self.journal().iter().any(stood_in) => plan.as_ref(),
+            _ => None,
+        }
     }
 
     /// A new table that goes on from the position after the first `at` decisions of this one. It is opened as this
@@ -98,7 +112,8 @@ impl<G: Game> Table<G> {
         };
         let mut fork = self.reopened();
         for decision in kept {
-            fork.play_unguided(decision.seat, decision.mv.clone(), decision.by)
+            let plan = self.plan_of(decision.seat, decision.sequence);
+            fork.play_unguided(decision.seat, decision.mv.clone(), decision.by, plan)
                 .expect("a decision that stands was legal where it was made");
         }
         Ok(fork)

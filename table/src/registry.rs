@@ -39,8 +39,7 @@ impl Registry {
     /// # Panics
     /// If two games have the same id.
     #[must_use]
-    pub fn with<G: Game>(mut self, game: G) -> Registry {
-        let title = Titled::new(game);
+    pub fn with<G: Game>(mut self, title: Titled<G>) -> Registry {
         let id = title.about().id;
         assert!(
             self.titles.iter().all(|other| other.about().id != id),

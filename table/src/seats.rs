@@ -1,7 +1,7 @@
 //! Who decides for which seat: an absent person is replaced, and comes back.
 
-use kernel::{Game, Player, Seat, SeatSet, Seed};
-use players::{Kind, seat_player};
+use kernel::{Game, Seat, SeatSet};
+use players::Kind;
 
 use crate::error::ChangeError;
 use crate::journal::{Act, Sequence};
@@ -18,11 +18,12 @@ impl<G: Game> Table<G> {
     /// Lets another kind decide for a seat from now on. Gives back the journal's new length.
     pub fn take_over(&mut self, seat: Seat, kind: &str) -> Result<Sequence, ChangeError> {
         let (now, _) = self.sitting(seat)?;
-        let kind =
-            read_kind(self.game(), kind).map_err(|error| ChangeError::Seat { seat, error })?;
-        self.game()
-            .may_take_over(self.state(), seat, &kind.to_string())
-            .map_err(|error| ChangeError::Seat { seat, error: error.into() })?;
+        let kind = read_kind(self.title().cast(), kind)
+            .map_err(|error| ChangeError::Seat { seat, error })?;
+        if let Some(own) = self.title().cast().own_seats() {
+            own.may_take_over(self.game(), self.state(), kind.seated(seat))
+                .map_err(|error| ChangeError::Seat { seat, error: error.into() })?;
+        }
         if *now == kind {
             return Err(ChangeError::Already { seat, kind: kind.to_string() });
         }
@@ -68,25 +69,4 @@ impl<G: Game> Table<G> {
         let automatic = |seat: &Seat| !self.kinds[seat.index()].is_person();
         self.turn().awaited().iter().filter(automatic).collect()
     }
-}
-
-/// The player for one decision of a seat.
-///
-/// It is made afresh for each decision, from a seed of the table's own, the seat and the number of decisions that
-/// stand: so a rebuilt table decides the same, and nobody can have a decision rolled again by taking one back.
-pub(crate) fn player<G: Game>(
-    game: &G,
-    kind: &Kind,
-    table: Seed,
-    seat: Seat,
-    moves: u32,
-    threads: usize,
-) -> Box<dyn Player<G>> {
-    // One-way, so that a player cannot work out the game's chance from its own.
-    let secret = table.to_string();
-    let own =
-        Seed::from_bytes(blake3::derive_key("starboard automatic seats 1", secret.as_bytes()));
-    let seed = own.derive(u64::from(moves) << 8 | u64::from(seat.0));
-    seat_player(game, kind, seed, threads)
-        .expect("a kind is given a seat only after somebody of it could be seated")
 }

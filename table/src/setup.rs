@@ -3,7 +3,7 @@
 use kernel::options::Given;
 use kernel::record::Record;
 use kernel::{Game, Lesson, MAX_SEATS, Seat, Seed};
-use players::{Kind, SeatError, seat_player};
+use players::{Cast, Kind, SeatError};
 use serde::{Deserialize, Serialize};
 
 use crate::error::OpenError;
@@ -62,20 +62,23 @@ impl Setup {
 }
 
 /// Reads seat kinds as they are written, one a seat.
-pub(crate) fn read_kinds<G: Game>(game: &G, seats: &[String]) -> Result<Vec<Kind>, OpenError> {
+pub(crate) fn read_kinds<G: Game>(
+    cast: &Cast<G>,
+    seats: &[String],
+) -> Result<Vec<Kind>, OpenError> {
     let kind = |(index, text): (usize, &String)| {
         // No game has more seats, but somebody may write more kinds than any game has.
         let seat = Seat(index.min(MAX_SEATS) as u8);
-        read_kind(game, text).map_err(|error| OpenError::Seat { seat, error })
+        read_kind(cast, text).map_err(|error| OpenError::Seat { seat, error })
     };
     seats.iter().enumerate().map(kind).collect()
 }
 
 /// A seat kind, if the game has it and can seat somebody of it.
-pub(crate) fn read_kind<G: Game>(game: &G, text: &str) -> Result<Kind, SeatError> {
-    let kind = Kind::parse(text, game.seat_kinds())?;
+pub(crate) fn read_kind<G: Game>(cast: &Cast<G>, text: &str) -> Result<Kind, SeatError> {
+    let kind = Kind::parse(text, cast.own_kinds())?;
     if !kind.is_person() {
-        seat_player(game, &kind, Seed::from_number(0), 1)?;
+        cast.player(&kind, Seed::from_number(0), 1)?;
     }
     Ok(kind)
 }

@@ -1,19 +1,20 @@
 //! One running game.
 
-use std::sync::Arc;
-
 use kernel::refusal::{self, Refusal};
 use kernel::{
-    Barrier, Game, MoveList, Name, Offer, Seat, StateHash, Turn, Viewer, opening, options, play,
+    Barrier, Game, MoveList, Name, Offer, Seat, StateHash, Turn, View, Viewer, opening, options,
+    play,
 };
-use players::{Kind, seated_options};
+use players::planned::{WrittenPlan, kept};
+use players::{Kind, Planned};
 use serde::{Deserialize, Serialize};
 
 use crate::error::{OpenError, Rejected, Why};
 use crate::journal::{Act, By, Entry, Sequence};
 use crate::lesson::find_lesson;
-use crate::line::Line;
+use crate::line::{Line, Made};
 use crate::setup::{Setup, read_kinds};
+use crate::title::Titled;
 use crate::undo::may_undo;
 
 /// One game in play, with people and automatic players in its seats.
@@ -21,7 +22,7 @@ use crate::undo::may_undo;
 /// It never asks for the time, a file or the network, and it starts nothing by itself: whoever holds it submits
 /// moves, runs the automatic seats' thoughts and hands out updates.
 pub struct Table<G: Game> {
-    game: Arc<G>,
+    title: Titled<G>,
     setup: Setup,
     line: Line<G>,
     journal: Vec<Entry>,
@@ -36,7 +37,7 @@ pub struct Table<G: Game> {
 impl<G: Game> Clone for Table<G> {
     fn clone(&self) -> Self {
         Table {
-            game: Arc::clone(&self.game),
+            title: self.title.clone(),
             setup: self.setup.clone(),
             line: self.line.clone(),
             journal: self.journal.clone(),
@@ -60,16 +61,17 @@ pub struct Accepted {
 
 impl<G: Game> Table<G> {
     /// Opens a table.
-    pub fn open(game: Arc<G>, setup: &Setup) -> Result<Table<G>, OpenError> {
+    pub fn open(title: Titled<G>, setup: &Setup) -> Result<Table<G>, OpenError> {
         let seats = u8::try_from(setup.seats.len()).unwrap_or(u8::MAX);
-        let kinds = read_kinds(&*game, &setup.seats)?;
+        let (cast, game) = (title.cast(), title.game());
+        let kinds = read_kinds(cast, &setup.seats)?;
         let given =
-            seated_options(&*game, &kinds, &setup.options).map_err(opening::OpeningError::from)?;
-        let opening = opening::opening(&*game, &given, seats, setup.seed, &setup.arrange)?;
-        let lesson = find_lesson(&*game, setup)?;
-        let options = options::resolve(&*game, &given).map_err(opening::OpeningError::from)?;
+            cast.seated_options(&kinds, &setup.options).map_err(opening::OpeningError::from)?;
+        let opening = opening::opening(game, &given, seats, setup.seed, &setup.arrange)?;
+        let lesson = find_lesson(title.guided(), setup)?;
+        let options = options::resolve(game, &given).map_err(opening::OpeningError::from)?;
         let setup = Setup {
-            options: options::written(&*game, &options),
+            options: options::written(game, &options),
             seats: kinds.iter().map(Kind::to_string).collect(),
             ..setup.clone()
         };
@@ -79,7 +81,7 @@ impl<G: Game> Table<G> {
             journal: Vec::new(),
             opened_with: kinds.clone(),
             kinds,
-            game,
+            title,
             lesson,
         })
     }
@@ -88,7 +90,7 @@ impl<G: Game> Table<G> {
     pub(crate) fn reopened(&self) -> Table<G> {
         let lesson = self.setup.lesson.clone().filter(|_| self.lesson.is_some());
         Table {
-            game: Arc::clone(&self.game),
+            title: self.title.clone(),
             setup: Setup { lesson, ..self.setup.clone() },
             line: self.line.reopened(),
             journal: Vec::new(),
@@ -100,11 +102,12 @@ impl<G: Game> Table<G> {
 
     /// The game.
     pub fn game(&self) -> &G {
-        &self.game
+        self.title.game()
     }
 
-    pub(crate) fn shared_game(&self) -> Arc<G> {
-        Arc::clone(&self.game)
+    /// The game with what it brings along.
+    pub(crate) fn title(&self) -> &Titled<G> {
+        &self.title
     }
 
     /// How the table was opened, with every default written out.
@@ -143,7 +146,7 @@ impl<G: Game> Table<G> {
 
     /// Who is awaited, or how it ended.
     pub fn turn(&self) -> Turn {
-        self.game.turn(self.state())
+        self.game().turn(self.state())
     }
 
     /// How many seats the table has.
@@ -163,7 +166,7 @@ impl<G: Game> Table<G> {
             return allowed.map(|(mv, _)| mv.to_string()).collect();
         }
         let mut moves = MoveList::new();
-        play::moves(&*self.game, self.state(), seat, &mut moves);
+        play::moves(self.game(), self.state(), seat, &mut moves);
         moves.iter().map(ToString::to_string).collect()
     }
 
@@ -180,12 +183,12 @@ impl<G: Game> Table<G> {
 
     /// The refused moves of an awaited seat that touch all of these pieces and zones, each with its refusal.
     pub fn why_not(&self, seat: Seat, touches: &[Name]) -> Vec<(Offer, Refusal)> {
-        let mut answers = play::why_not(&*self.game, self.state(), seat, touches);
+        let mut answers = play::why_not(self.game(), self.state(), seat, touches);
         let judged = self.guide(seat).map_or_else(Vec::new, |guide| guide.judged());
         for (mv, refusal) in judged {
             let Some(refusal) = refusal else { continue };
             let offer =
-                Offer { notation: mv.to_string(), ..self.game.offer(self.state(), seat, &mv) };
+                Offer { notation: mv.to_string(), ..self.game().offer(self.state(), seat, &mv) };
             if touches.iter().all(|name| offer.touches.contains(name)) {
                 answers.push((offer, refusal));
             }
@@ -196,7 +199,7 @@ impl<G: Game> Table<G> {
 
     /// Makes a move for a seat. A rejected move changes nothing.
     pub fn submit(&mut self, seat: Seat, notation: &str) -> Result<Accepted, Rejected> {
-        self.make(seat, notation, By::Person)
+        self.make(seat, notation, By::Person, None)
     }
 
     pub(crate) fn make(
@@ -204,23 +207,30 @@ impl<G: Game> Table<G> {
         seat: Seat,
         notation: &str,
         by: By,
+        plan: Option<&WrittenPlan>,
     ) -> Result<Accepted, Rejected> {
         let mv: G::Move = notation.parse()?;
-        Ok(self.play(seat, mv, by)?)
+        Ok(self.play(seat, mv, by, plan)?)
     }
 
     /// Whether a seat may make a move: the rules first, then the guide of a lesson.
     fn check(&self, seat: Seat, mv: &G::Move) -> Result<(), Refusal> {
-        play::check(&*self.game, self.state(), seat, mv)?;
+        play::check(self.game(), self.state(), seat, mv)?;
         match self.guide(seat).and_then(|guide| guide.forbids(mv)) {
             Some(refusal) => Err(refusal),
             None => Ok(()),
         }
     }
 
-    pub(crate) fn play(&mut self, seat: Seat, mv: G::Move, by: By) -> Result<Accepted, Refusal> {
+    pub(crate) fn play(
+        &mut self,
+        seat: Seat,
+        mv: G::Move,
+        by: By,
+        plan: Option<&WrittenPlan>,
+    ) -> Result<Accepted, Refusal> {
         self.check(seat, &mv)?;
-        self.play_unguided(seat, mv, by)
+        self.play_unguided(seat, mv, by, plan)
     }
 
     /// Makes a move that the rules allow, whatever a lesson says: one that was made before.
@@ -229,13 +239,31 @@ impl<G: Game> Table<G> {
         seat: Seat,
         mv: G::Move,
         by: By,
+        plan: Option<&WrittenPlan>,
     ) -> Result<Accepted, Refusal> {
         let spoken = self.guide(seat).map_or_else(Vec::new, |guide| guide.speaking());
         let notation = mv.to_string();
         let sequence = self.sequence() + 1;
-        let barrier = self.line.play(&self.game, seat, mv, by, sequence, spoken)?;
-        self.write(Act::Move { seat, notation, barrier, by });
+        let planned = match by {
+            By::Person => None,
+            By::Automatic => {
+                let new = plan.and_then(WrittenPlan::read);
+                kept(View::new(self.game(), self.state(), seat), &mv, self.planned(seat), new)
+            }
+        };
+        let made = Made { seat, mv, by, sequence, spoken, planned };
+        let barrier = self.line.play(self.title.game(), made)?;
+        let plan = plan.filter(|_| by == By::Automatic).cloned();
+        self.write(Act::Move { seat, notation, barrier, by, plan });
         Ok(Accepted { sequence, barrier, over: self.is_over() })
+    }
+
+    /// What an automatic seat keeps in mind: what its last decision left, unless somebody else sits there since.
+    pub(crate) fn planned(&self, seat: Seat) -> Option<&Planned<G::Move>> {
+        let last = self.line.played().iter().rfind(|decision| decision.seat == seat)?;
+        let since = &self.journal[last.sequence as usize..];
+        let changed = |entry: &Entry| matches!(&entry.act, Act::SeatChanged { seat: other, .. } if *other == seat);
+        last.planned.as_ref().filter(|_| !since.iter().any(changed))
     }
 
     pub(crate) fn write(&mut self, act: Act) {
@@ -257,7 +285,7 @@ impl<G: Game> Table<G> {
     /// back the journal's new length.
     pub fn undo(&mut self, seat: Seat) -> Result<Sequence, Refusal> {
         self.can_undo(seat)?;
-        self.line.take_back(&self.game);
+        self.line.take_back(self.title.game());
         self.write(Act::Undo { seat, back_to: self.moves_made() });
         Ok(self.sequence())
     }

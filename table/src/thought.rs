@@ -4,17 +4,26 @@
 use std::fmt;
 
 use kernel::{Game, Guide, Seat, Text, View};
+use players::Moment;
+use players::planned::{self, WrittenPlan, next_of};
 
 use crate::error::{Rejected, Stuck};
 use crate::journal::{By, Sequence};
-use crate::seats::player;
 use crate::table::{Accepted, Table};
 
 /// One decision waiting to be thought out: owned, so that it can run on any thread while the table goes on.
 pub struct Thought {
     seat: Seat,
     at: Sequence,
-    job: Box<dyn FnOnce(usize) -> (String, Option<Text>) + Send>,
+    ready: bool,
+    job: Box<dyn FnOnce(usize) -> Outcome + Send>,
+}
+
+/// What comes of a thought.
+struct Outcome {
+    notation: String,
+    why: Option<Text>,
+    plan: Option<WrittenPlan>,
 }
 
 impl Thought {
@@ -28,6 +37,11 @@ impl Thought {
         self.at
     }
 
+    /// Whether it was thought out before: the plan of the turn is followed, which takes no time.
+    pub fn is_ready(&self) -> bool {
+        self.ready
+    }
+
     /// Thinks on this thread, for as long as the player takes.
     pub fn think(self) -> Decision {
         self.think_with(1)
@@ -35,8 +49,8 @@ impl Thought {
 
     /// Thinks with the help of up to `threads` threads, if the player can use them.
     pub fn think_with(self, threads: usize) -> Decision {
-        let (notation, why) = (self.job)(threads.max(1));
-        Decision { seat: self.seat, notation, why, at: self.at }
+        let Outcome { notation, why, plan } = (self.job)(threads.max(1));
+        Decision { seat: self.seat, notation, why, at: self.at, plan }
     }
 }
 
@@ -57,6 +71,8 @@ pub struct Decision {
     pub why: Option<Text>,
     /// The length of the journal it was made for.
     pub at: Sequence,
+    /// What was thought out beyond it; none if nobody thought further.
+    pub plan: Option<WrittenPlan>,
 }
 
 /// What became of a decision.
@@ -91,23 +107,35 @@ impl<G: Game> Table<G> {
     /// Asking changes nothing, and asking again gives the same thought: whoever runs thoughts keeps count of them.
     pub fn next_thought(&self) -> Option<Thought> {
         let seat = self.thinking().lowest()?;
-        let game = self.shared_game();
+        let title = self.title().clone();
         let state = self.state().clone();
         let kind = self.kinds()[seat.index()].clone();
-        let (seed, moves) = (self.setup().seed, self.moves_made());
+        let moment = Moment { table: self.setup().seed, moves: self.moves_made() };
+        let planned = self.planned(seat).cloned();
+        let view = View::new(self.game(), self.state(), seat);
+        let ready = planned.as_ref().is_some_and(|planned| next_of(planned, view).is_some());
         let lesson = self.lesson;
         // The state stays in here: the player gets a view of it and nothing else.
         let job = move |threads: usize| {
-            let mut player = player(&*game, &kind, seed, seat, moves, threads);
-            let mv = player.decide(View::new(&*game, &state, seat));
-            let lesson = lesson.and_then(|number| game.lessons().get(number));
-            let guide = lesson.map(|lesson| Guide::new(lesson, &*game, &state, seat));
-            match guide.and_then(|guide| instead(&guide, &mv, moves)) {
-                Some(other) => (other.to_string(), None),
-                None => (mv.to_string(), player.reason()),
+            let game = title.game();
+            let view = View::new(game, &state, seat);
+            let planned = planned.as_ref();
+            let decided = planned::decide(title.cast(), &kind, view, moment, planned, threads);
+            let lesson = lesson.and_then(|number| title.guided().get(number));
+            let guide = title
+                .taught()
+                .zip(lesson)
+                .map(|(teach, lesson)| Guide::new(teach, lesson, game, &state, seat));
+            match guide.and_then(|guide| instead(&guide, &decided.mv, moment.moves)) {
+                Some(other) => Outcome { notation: other.to_string(), why: None, plan: None },
+                None => Outcome {
+                    notation: decided.mv.to_string(),
+                    why: decided.why,
+                    plan: decided.planned.map(|planned| planned.write()),
+                },
             }
         };
-        Some(Thought { seat, at: self.sequence(), job: Box::new(job) })
+        Some(Thought { seat, at: self.sequence(), ready, job: Box::new(job) })
     }
 
     /// Makes an automatic decision, unless something happened since it was asked for.
@@ -115,7 +143,8 @@ impl<G: Game> Table<G> {
         if decision.at != self.sequence() || !self.thinking().contains(decision.seat) {
             return Ok(Decided::Stale);
         }
-        self.make(decision.seat, &decision.notation, By::Automatic).map(Decided::Played)
+        self.make(decision.seat, &decision.notation, By::Automatic, decision.plan.as_ref())
+            .map(Decided::Played)
     }
 
     /// Plays all automatic seats, here and now, until a person is awaited or the game is over. Gives back what was

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use kernel::game::About;
 use kernel::record::{self, Record, ReplayError, Verdict};
 use kernel::scenario::{self, Say, Scenario};
-use kernel::{Book, Fault, Game, Lesson, SeatKind, Text};
-use players::Kind;
+use kernel::{Book, Fault, Game, Lesson, Mind, OwnSeats, SeatKind, Teach, Text};
 use players::simulate::{self, Plan, Report, SimulateError, Watch};
+use players::{Cast, Kind};
 
 use crate::any::AnyTable;
+use crate::at_table;
 use crate::error::{OpenError, RebuildError};
 use crate::journal::{By, Entry};
 use crate::setup::{Setup, read_kinds};
@@ -28,8 +29,8 @@ pub trait Title: Send + Sync {
     fn own_kinds(&self) -> &[SeatKind];
     /// What may stand behind the colon of one of the game's own seat kinds.
     fn seat_arguments(&self, kind: &str) -> Vec<&'static str>;
-    /// What a value of an option or behind the colon of a seat kind is called; none: as it is written.
-    fn value_name(&self, key: &str, value: &str) -> Option<Text>;
+    /// What the part behind the colon of one of the game's own seat kinds is called; none: as it is written.
+    fn argument_name(&self, kind: &str, argument: &str) -> Option<Text>;
     /// Reads seat kinds as they are written, one a seat.
     fn read_kinds(&self, seats: &[String]) -> Result<Vec<Kind>, OpenError>;
     /// The game's guided games.
@@ -48,6 +49,8 @@ pub trait Title: Send + Sync {
     fn scenario_end(&self, scenario: &Scenario, say: Say<'_>) -> Result<ScenarioEnd, Fault>;
     /// Plays the games of a plan between automatic players.
     fn simulate(&self, plan: &Plan, watch: Watch<'_>) -> Result<Report, SimulateError>;
+    /// Plays the same games at tables, as a server does.
+    fn simulate_at_tables(&self, plan: &Plan, watch: Watch<'_>) -> Result<Report, SimulateError>;
 }
 
 /// Where a scenario leads.
@@ -59,21 +62,68 @@ pub struct ScenarioEnd {
     pub report: scenario::Report,
 }
 
-/// The [`Title`] of a game.
-pub struct Titled<G> {
-    game: Arc<G>,
+/// The [`Title`] of a game: its rules, and what it brings along beside them.
+///
+/// A copy is cheap and shares everything.
+pub struct Titled<G: Game> {
+    cast: Cast<G>,
+    teach: Option<Arc<dyn Teach<Game = G>>>,
+}
+
+/// The title of a game that brings along what is added to it: a mind, lessons, seat kinds of its own.
+pub fn title<G: Game>(game: G) -> Titled<G> {
+    Titled { cast: Cast::new(game), teach: None }
 }
 
 impl<G: Game> Titled<G> {
-    /// The title of this game.
-    pub fn new(game: G) -> Titled<G> {
-        Titled { game: Arc::new(game) }
+    /// The same with a mind for those who play it automatically.
+    #[must_use]
+    pub fn mind(self, mind: impl Mind<Game = G>) -> Titled<G> {
+        Titled { cast: self.cast.mind(mind), ..self }
+    }
+
+    /// The same with lessons.
+    #[must_use]
+    pub fn teach(self, teach: impl Teach<Game = G>) -> Titled<G> {
+        Titled { teach: Some(Arc::new(teach)), ..self }
+    }
+
+    /// The same with seat kinds of the game's own.
+    #[must_use]
+    pub fn seats(self, own: impl OwnSeats<Game = G>) -> Titled<G> {
+        Titled { cast: self.cast.seats(own), ..self }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &G {
+        self.cast.game()
+    }
+
+    /// The game with its players.
+    pub fn cast(&self) -> &Cast<G> {
+        &self.cast
+    }
+
+    /// The guided games, if there are any.
+    pub(crate) fn taught(&self) -> Option<&dyn Teach<Game = G>> {
+        self.teach.as_deref()
+    }
+
+    /// The guided games.
+    pub(crate) fn guided(&self) -> &[Lesson] {
+        self.teach.as_ref().map_or(&[], |teach| teach.lessons())
+    }
+}
+
+impl<G: Game> Clone for Titled<G> {
+    fn clone(&self) -> Self {
+        Titled { cast: self.cast.clone(), teach: self.teach.clone() }
     }
 }
 
 impl<G: Game> fmt::Debug for Titled<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Titled").field(&self.game.about().id).finish()
+        f.debug_tuple("Titled").field(&self.game().about().id).finish()
     }
 }
 
@@ -83,74 +133,80 @@ fn boxed<G: Game>(table: Table<G>) -> Box<dyn AnyTable> {
 
 impl<G: Game> Title for Titled<G> {
     fn about(&self) -> &About {
-        self.game.about()
+        self.game().about()
     }
 
     fn book(&self) -> &Book {
-        self.game.book()
+        self.game().book()
     }
 
     fn seat_kinds(&self) -> Vec<String> {
-        Kind::known(self.game.seat_kinds())
+        Kind::known(self.cast.own_kinds())
     }
 
     fn own_kinds(&self) -> &[SeatKind] {
-        self.game.seat_kinds()
+        self.cast.own_kinds()
     }
 
     fn seat_arguments(&self, kind: &str) -> Vec<&'static str> {
-        self.game.seat_arguments(kind)
+        self.cast.own_seats().map_or_else(Vec::new, |own| own.arguments(kind))
     }
 
-    fn value_name(&self, key: &str, value: &str) -> Option<Text> {
-        self.game.value_name(key, value)
+    fn argument_name(&self, kind: &str, argument: &str) -> Option<Text> {
+        self.cast.own_seats()?.argument_name(kind, argument)
     }
 
     fn read_kinds(&self, seats: &[String]) -> Result<Vec<Kind>, OpenError> {
-        read_kinds(&*self.game, seats)
+        read_kinds(&self.cast, seats)
     }
 
     fn lessons(&self) -> &[Lesson] {
-        self.game.lessons()
+        self.guided()
     }
 
     fn open(&self, setup: &Setup) -> Result<Box<dyn AnyTable>, OpenError> {
-        Table::open(Arc::clone(&self.game), setup).map(boxed)
+        Table::open(self.clone(), setup).map(boxed)
     }
 
     fn rebuild(&self, setup: &Setup, entries: &[Entry]) -> Result<Box<dyn AnyTable>, RebuildError> {
-        Table::rebuild(Arc::clone(&self.game), setup, entries).map(boxed)
+        Table::rebuild(self.clone(), setup, entries).map(boxed)
     }
 
     fn resume(&self, record: &Record, at: Option<u32>) -> Result<Box<dyn AnyTable>, ReplayError> {
-        Table::resume(Arc::clone(&self.game), record, at).map(boxed)
+        Table::resume(self.clone(), record, at).map(boxed)
     }
 
     fn verify(&self, record: &Record) -> Result<Verdict, ReplayError> {
-        record::verify(&*self.game, record)
+        record::verify(self.game(), record)
     }
 
     fn scenario(&self, scenario: &Scenario, say: Say<'_>) -> Result<scenario::Report, Fault> {
-        scenario::run(&*self.game, scenario, say).map(|end| end.report)
+        scenario::run(self.game(), scenario, say).map(|end| end.report)
     }
 
     fn scenario_end(&self, scenario: &Scenario, say: Say<'_>) -> Result<ScenarioEnd, Fault> {
-        let end = scenario::run(&*self.game, scenario, say)?;
+        let end = scenario::run(self.game(), scenario, say)?;
         let people = vec![Kind::Me.to_string(); scenario.seats.into()];
         let setup = Setup {
             options: scenario.options.clone(),
             arrange: scenario.setup.iter().map(|(change, _)| change.clone()).collect(),
             ..Setup::new(people, scenario.seed)
         };
-        let mut table = Table::open(Arc::clone(&self.game), &setup)
+        let mut table = Table::open(self.clone(), &setup)
             .map_err(|error| Fault::whole(&scenario.file, error.to_string()))?;
         for (seat, mv) in end.moves {
-            table.play(seat, mv, By::Person).expect("the scenario was played with these moves");
+            table
+                .play(seat, mv, By::Person, None)
+                .expect("the scenario was played with these moves");
         }
         Ok(ScenarioEnd { table: boxed(table), report: end.report })
     }
 
     fn simulate(&self, plan: &Plan, watch: Watch<'_>) -> Result<Report, SimulateError> {
-        simulate::run(&*self.game, plan, watch)
+        simulate::run(&self.cast, plan, watch)
+    }
+
+    fn simulate_at_tables(&self, plan: &Plan, watch: Watch<'_>) -> Result<Report, SimulateError> {
+        at_table::run(self, plan, watch)
     }
 }

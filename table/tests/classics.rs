@@ -2,12 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "the helpers of tests are tests")]
 
-use std::sync::Arc;
-
 use kernel::chance::Draw;
 use kernel::record::Record;
 use kernel::{Game, Rng, Seat, Seed, Viewer};
-use table::{Disclosure, Setup, Table};
+use table::{Disclosure, Setup, Table, title};
 
 const GAMES: u64 = 12;
 
@@ -21,7 +19,7 @@ macro_rules! every_classic {
 }
 
 fn people<G: Game>(game: G, seats: usize, seed: u64) -> Table<G> {
-    Table::open(Arc::new(game), &Setup::new(vec!["me"; seats], Seed::from_number(seed))).unwrap()
+    Table::open(title(game), &Setup::new(vec!["me"; seats], Seed::from_number(seed))).unwrap()
 }
 
 /// Any awaited seat makes any legal move; `false` once the game is over.
@@ -92,7 +90,7 @@ fn rebuild<G: Game + Copy>(game: G, seats: usize) {
     for seed in 0..GAMES {
         let mut table = people(game, seats, seed);
         play_with_undo(&mut table, &mut Seed::from_number(seed).derive(0).rng());
-        let rebuilt = Table::rebuild(Arc::new(game), table.setup(), table.journal()).unwrap();
+        let rebuilt = Table::rebuild(title(game), table.setup(), table.journal()).unwrap();
         assert_eq!(rebuilt.journal(), table.journal());
         assert_same(&rebuilt, &table);
     }
@@ -114,11 +112,11 @@ fn resume<G: Game + Copy>(game: G, seats: usize) {
         assert!(kernel::record::verify(&game, &read).unwrap().holds());
         let every = (table.moves_made() / 40).max(1) as usize;
         for at in (0..=table.moves_made()).step_by(every) {
-            let resumed = Table::resume(Arc::new(game), &read, Some(at)).unwrap();
+            let resumed = Table::resume(title(game), &read, Some(at)).unwrap();
             assert_eq!(resumed.moves_made(), at);
             assert_same(&resumed, &table.fork(at).unwrap());
         }
-        let whole = Table::resume(Arc::new(game), &read, None).unwrap();
+        let whole = Table::resume(title(game), &read, None).unwrap();
         assert_eq!(whole.state(), table.state());
         assert_eq!(whole.record(Disclosure::Seed), record);
     }
@@ -135,11 +133,11 @@ fn automatic<G: Game + Copy>(game: G, seats: usize) {
         let games = if kind == "random" { GAMES } else { 1 };
         for seed in 0..games {
             let setup = Setup { seed: Seed::from_number(seed), ..setup.clone() };
-            let mut table = Table::open(Arc::new(game), &setup).unwrap();
+            let mut table = Table::open(title(game), &setup).unwrap();
             let decisions = table.run_automatic().unwrap();
             assert!(table.turn().outcome().is_some());
             assert_eq!(decisions.len() as u32, table.moves_made());
-            let mut again = Table::open(Arc::new(game), &setup).unwrap();
+            let mut again = Table::open(title(game), &setup).unwrap();
             again.run_automatic().unwrap();
             assert_eq!(again.journal(), table.journal(), "the same seed decides the same");
         }

@@ -1,12 +1,13 @@
 //! A lesson at the table (SB-7): the guide speaks, forbids and can be left.
 
 use kernel::{Refusal, Seat, Seed, Viewer};
-use table::{Act, AnyTable, OpenError, Registry, Rejected, Setup, Why};
+use table::{Act, AnyTable, OpenError, Registry, Rejected, Setup, Why, title};
 
 const ONE: Seat = Seat(0);
 
 fn registry() -> Registry {
-    Registry::new().with(tictactoe::TicTacToe)
+    Registry::new()
+        .with(title(tictactoe::TicTacToe).teach(tictactoe::lesson::Introduction::standard()))
 }
 
 fn setup() -> Setup {

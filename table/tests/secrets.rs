@@ -61,7 +61,7 @@ fn look(table: &dyn AnyTable, looked: &mut Looked) {
 
 #[test]
 fn no_update_holds_a_card_of_another_hand() {
-    let registry = Registry::new().with(hearts::Hearts);
+    let registry = Registry::new().with(table::title(hearts::Hearts).mind(hearts::HeartsMind));
     let hearts = registry.get("hearts").unwrap();
     let mut looked = Looked::default();
     for seed in 0..4 {

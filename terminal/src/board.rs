@@ -12,8 +12,8 @@ mod ways;
 use std::collections::HashSet;
 
 use kernel::Name;
-use protocol::scene::{Piece, SceneView, Zone};
-use protocol::shape::Layout;
+use kernel::scene::{Layout, Piece, Zone};
+use protocol::SceneView;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
@@ -184,7 +184,7 @@ pub struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    fn pieces(&self, zone: &Name) -> impl Iterator<Item = &Piece> {
+    fn pieces(&self, zone: &Name) -> impl Iterator<Item = &Piece<String>> {
         self.scene.pieces.iter().filter(move |piece| piece.zone == *zone)
     }
 }
@@ -203,12 +203,12 @@ pub fn fitting(scene: &SceneView, room: Size) -> Detail {
     map::fitting(scene, room)
 }
 
-fn is_node(zone: &Zone) -> bool {
+fn is_node(zone: &Zone<String>) -> bool {
     matches!(zone.layout, Layout::Node { .. })
 }
 
 /// The zones that are not part of the board's picture, in order.
-pub fn beside(scene: &SceneView) -> Vec<&Zone> {
+pub fn beside(scene: &SceneView) -> Vec<&Zone<String>> {
     let map = scene.zones.iter().any(is_node);
     scene.zones.iter().filter(|zone| map && !is_node(zone)).collect()
 }

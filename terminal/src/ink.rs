@@ -1,6 +1,6 @@
 //! Colours, and what stands for them where there are none. Meaning never hangs on a colour alone.
 
-use protocol::shape::Tone;
+use kernel::scene::Tone;
 use ratatui::style::{Color, Modifier, Style};
 
 /// How things are drawn.
@@ -31,7 +31,7 @@ impl Ink {
     pub fn tone(self, tone: Tone) -> Style {
         match tone {
             Tone::Neutral => Style::new(),
-            Tone::Seat(number) => self.fg(HUES[usize::from(number.saturating_sub(1)) % HUES.len()]),
+            Tone::Seat(seat) => self.fg(HUES[seat.index() % HUES.len()]),
             Tone::Hue(number) => self.fg(HUES[usize::from(number) % HUES.len()]),
             Tone::Good => self.fg(Color::Indexed(42)),
             Tone::Bad => self.fg(Color::Indexed(203)),

@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use kernel::book::Rule;
-use kernel::{Lang, Name};
-use protocol::SeatNumber;
+use kernel::scene::Offer;
+use kernel::{Lang, Name, Seat, SeatSet};
+use protocol::SceneView;
 use protocol::live::{ChatLine, ToldView, UpdateView, WhyAnswer};
-use protocol::scene::{Offer, SceneView};
 use render::{Voice, Words};
 
 use crate::board::Detail;
@@ -48,9 +48,9 @@ pub struct Model {
     /// What was told and said, in order.
     pub story: Vec<Entry>,
     /// The seats before this screen.
-    pub people: Vec<SeatNumber>,
+    pub people: Vec<Seat>,
     /// Who looks.
-    pub you: Option<SeatNumber>,
+    pub you: Option<Seat>,
     /// What stands before the table.
     pub screen: Screen,
     /// What lies over the table.
@@ -80,9 +80,9 @@ pub struct Model {
     /// Whether somebody takes a decision back before the curtain.
     pub undoing: bool,
     /// The seat that decided last at this screen.
-    pub decided_last: Option<SeatNumber>,
+    pub decided_last: Option<Seat>,
     /// The sequence each seat last decided at: what came after is news to it.
-    pub decided: HashMap<Option<SeatNumber>, u32>,
+    pub decided: HashMap<Option<Seat>, u32>,
     /// The connection, at a server's table.
     pub line: Line,
     /// The file of the record.
@@ -108,7 +108,7 @@ pub enum Screen {
     /// Nobody may see the table until this seat's person says that they are there.
     Curtain {
         /// For whom.
-        seat: SeatNumber,
+        seat: Seat,
         /// Whether the person has said so; the table comes with the next update.
         lifted: bool,
     },
@@ -247,7 +247,7 @@ impl Model {
     }
 
     /// The chosen move.
-    pub fn chosen(&self) -> Option<&Offer> {
+    pub fn chosen(&self) -> Option<&Offer<String>> {
         self.moves().get(self.chosen).map(|listed| listed.offer)
     }
 
@@ -258,8 +258,8 @@ impl Model {
 
     /// Whether the table awaits whoever looks.
     pub fn is_mine(&self) -> bool {
-        let awaited = self.scene().map_or(&[][..], |scene| &scene.awaited);
-        self.you.is_some_and(|you| awaited.contains(&you))
+        let awaited = self.scene().map_or(SeatSet::NONE, |scene| scene.awaited);
+        self.you.is_some_and(|you| awaited.contains(you))
     }
 
     /// Whether an automatic player is thinking.

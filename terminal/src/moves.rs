@@ -1,6 +1,7 @@
 //! The list of moves: what was typed decides which, and how they are ranked; headings tell them apart.
 
-use protocol::scene::{Offer, SceneView};
+use kernel::scene::Offer;
+use protocol::SceneView;
 
 use crate::fuzzy::fit;
 
@@ -28,7 +29,7 @@ impl Grouping {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Listed<'a> {
     /// The move.
-    pub offer: &'a Offer,
+    pub offer: &'a Offer<String>,
     /// What it is listed under.
     pub group: Option<&'a str>,
 }
@@ -91,7 +92,11 @@ pub fn next_group(listed: &[Listed<'_>], from: usize, by: isize) -> usize {
     found.unwrap_or(from)
 }
 
-fn group<'a>(scene: &'a SceneView, offer: &'a Offer, grouping: Grouping) -> Option<&'a str> {
+fn group<'a>(
+    scene: &'a SceneView,
+    offer: &'a Offer<String>,
+    grouping: Grouping,
+) -> Option<&'a str> {
     let actor = || offer.touches.first().and_then(|id| name_of(scene, id));
     match grouping {
         Grouping::Heading => offer.group.as_deref().or_else(actor),

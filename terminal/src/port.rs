@@ -3,8 +3,7 @@
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender};
 
-use kernel::{Lang, Name};
-use protocol::SeatNumber;
+use kernel::{Lang, Name, Seat};
 use protocol::live::{ChatLine, Sitter, UpdateView, WhyAnswer};
 
 /// What a person wants of a table.
@@ -24,7 +23,7 @@ pub enum Ask {
     /// What the rules say to these pieces and zones together.
     WhyTouching(Vec<Name>),
     /// Another person sits down before the screen.
-    Sit(SeatNumber),
+    Sit(Seat),
     /// Leaves the lesson and plays on freely.
     LeaveLesson,
     /// Lets an automatic player decide for the seat, or takes the seat back.
@@ -45,9 +44,9 @@ pub enum Tell {
     /// Who may sit before this screen, and who does; nobody for a spectator.
     Seated {
         /// The seats of this screen.
-        people: Vec<SeatNumber>,
+        people: Vec<Seat>,
         /// The one that looks.
-        you: Option<SeatNumber>,
+        you: Option<Seat>,
     },
     /// A move was made and kept.
     Accepted,

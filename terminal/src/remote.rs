@@ -249,8 +249,9 @@ impl Guest {
         match message {
             ServerMessage::Welcome(welcome) => {
                 self.say(Tell::Line(Line::Up));
-                let people = welcome.you.into_iter().collect();
-                self.say(Tell::Seated { people, you: welcome.you });
+                let you = welcome.you.and_then(protocol::seat_of);
+                let people = you.into_iter().collect();
+                self.say(Tell::Seated { people, you });
                 welcome.chat.into_iter().for_each(|line| self.say(Tell::Chat(line)));
                 self.known = Some(welcome.update.sequence);
                 self.say(Tell::Update(Box::new(welcome.update)));

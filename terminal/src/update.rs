@@ -237,7 +237,7 @@ fn why(model: &mut Model) -> Vec<Effect> {
 
 fn hand_over(model: &Model) -> Vec<Effect> {
     let sitters = model.table.as_ref().map_or(&[][..], |table| &table.sitters);
-    let mine = sitters.iter().find(|sitter| Some(sitter.seat) == model.you);
+    let mine = sitters.iter().find(|sitter| protocol::seat_of(sitter.seat) == model.you);
     mine.map_or_else(Vec::new, |sitter| vec![Effect::Ask(Ask::HandOver(sitter.kind == "me"))])
 }
 

@@ -1,8 +1,8 @@
 //! The terminal's own words, and how a sentence is said with plain facts.
 
 use kernel::{Arg, Book, Lang, Name, Text};
-use protocol::around::AROUND_BOOK;
 use render::{Voice, Words};
+use spoken::SPOKEN_BOOK;
 
 /// What the terminal itself says, in three languages.
 pub const TERMINAL_BOOK: Book = Book::of_words([
@@ -13,7 +13,7 @@ pub const TERMINAL_BOOK: Book = Book::of_words([
 
 /// The words of a game, if one is known, and ours.
 pub fn words_of(lang: Lang, game: Option<&Book>) -> Words {
-    Words::of(lang, game.into_iter().chain([&TERMINAL_BOOK, &AROUND_BOOK]))
+    Words::of(lang, game.into_iter().chain([&TERMINAL_BOOK, &SPOKEN_BOOK]))
 }
 
 /// A sentence with facts that are said already.

@@ -15,8 +15,6 @@ term-away = away
 term-news = since your last decision
 term-stale = Something happened before your move arrived. Look again and decide.
 term-stuck = The automatic player `{ $kind }` chose `{ $move }`, which cannot be played: { $reason } Report this; the record is kept.
-term-unreadable = This is no move of the game: { $detail }.
-term-not-seated = Only somebody with a seat can do this; you are watching.
 term-nobody-hears = Nobody else is at this table: there is nobody to talk to.
 
 term-panel-board = Board

@@ -15,8 +15,6 @@ term-away = assente
 term-news = dalla tua ultima decisione
 term-stale = È successo qualcosa prima che arrivasse la tua mossa. Guarda di nuovo e decidi.
 term-stuck = Il giocatore automatico `{ $kind }` ha scelto `{ $move }`, che non si può giocare: { $reason } Segnalalo; la registrazione è salva.
-term-unreadable = Questa non è una mossa del gioco: { $detail }.
-term-not-seated = Può farlo solo chi ha un posto; tu stai guardando.
 term-nobody-hears = Non c'è nessun altro a questo tavolo: nessuno ti sente.
 
 term-panel-board = Tavolo

@@ -15,8 +15,6 @@ term-away = 離席
 term-news = あなたの前回の決定から
 term-stale = あなたの手が届く前に何かが起きました。もう一度見て決めてください。
 term-stuck = 自動プレイヤー`{ $kind }`が選んだ`{ $move }`は指せません：{ $reason } 報告してください。記録は保存されています。
-term-unreadable = これはこのゲームの手ではありません：{ $detail }。
-term-not-seated = これは席のある人だけができます。あなたは観戦中です。
 term-nobody-hears = このテーブルにはほかに誰もいません。話す相手がいません。
 
 term-panel-board = 盤

@@ -2,8 +2,11 @@
 //! was expected there. Records derive `Deserialize` with `deny_unknown_fields`; fields that are looked at again
 //! later (ids, references, scripts) are [`toml::Spanned`].
 
+mod files;
 mod messages;
 mod place;
+
+pub use files::{BuiltIn, Files};
 
 use std::ops::Range;
 
@@ -38,6 +41,11 @@ impl<'a> Source<'a> {
     /// A file's name, for messages, and its text.
     pub const fn new(file: &'a str, text: &'a str) -> Source<'a> {
         Source { file, text }
+    }
+
+    /// The file's name.
+    pub const fn file(&self) -> &'a str {
+        self.file
     }
 
     /// Reads the whole file. `tags` says which tables are operations.

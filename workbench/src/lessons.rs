@@ -7,6 +7,7 @@ use kernel::{Book, Fault};
 use toml::Spanned;
 
 use crate::content::Source;
+use crate::script::{Cursor, Dialect, Mistake};
 
 /// The lessons of a game and their conditions: `C` is a condition in the game's own language.
 #[derive(Debug)]
@@ -32,6 +33,20 @@ impl<C> Lessons<C> {
             Ok(ConditionId(conditions.len() as u16 - 1))
         })?;
         Ok(Lessons { lessons, conditions })
+    }
+
+    /// Reads a file of lessons, given by name and text, whose conditions are written in this dialect.
+    ///
+    /// # Errors
+    /// The first mistake, with file, place, record, field and what was expected there.
+    pub fn load(
+        (file, text): (&str, &str),
+        book: &Book,
+        dialect: Dialect,
+        mut condition: impl FnMut(&mut Cursor<'_>) -> Result<C, Mistake>,
+    ) -> Result<Lessons<C>, Fault> {
+        let source = Source::new(file, text);
+        Lessons::read(&source, book, |field| source.parse(field, dialect, &mut condition))
     }
 
     /// Whether a condition of these lessons holds, as `holds` judges it.

@@ -1,16 +1,26 @@
 //! What authors of games share: the kernel says what a game is, this says how one is written.
 //!
-//! [`decision`] is how a question is written; [`ids!`] and [`flat`] are what states are made of; [`content`] reads a game's files and [`script`] the small
-//! languages in them, with the place of every mistake; [`lessons`] reads its lessons. Games use the workbench, the
-//! workbench uses the kernel; neither the kernel nor a table knows it.
+//! [`decision`] is how a question is written; [`ids!`] and [`flat`] are what states are made of; [`look!`] and
+//! [`engine!`] are the hands a rule reads and writes a table with; [`notation`] reads moves. [`content`] reads a game's
+//! files and [`script`] the small languages in them, with the place of every mistake, and runs their effects; [`lessons`]
+//! reads its lessons and [`book!`] gathers its words and rules. Games use the workbench, the workbench uses the kernel;
+//! neither the kernel nor a table knows it.
 
+mod book;
 pub mod content;
 pub mod decision;
 pub mod flat;
+mod hands;
 pub mod ids;
 pub mod lessons;
+pub mod notation;
 pub mod script;
+pub mod small;
+
+#[doc(hidden)]
+pub use kernel;
 
 pub use decision::{Decision, Rules};
 pub use flat::{By, Frames, Id, List, Set};
 pub use lessons::Lessons;
+pub use small::{Maybe, Set8, Set16, Set64};

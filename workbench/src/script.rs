@@ -1,5 +1,5 @@
 //! What the games' small content languages have in common: words with places, parsing that says what it expected,
-//! integer and boolean expressions, and flat programs that stop at a choice. What a word means stays with its game;
+//! integer and boolean expressions, and flat programs that stop where somebody is asked. What a word means stays with its game;
 //! `docs/content-languages.md` shows how to write such a language in an afternoon.
 //!
 //! Scripts are parsed once, when content is loaded (see [`crate::content`]). The trees and programs that come out
@@ -16,7 +16,7 @@ pub use expr::{Atom, Atoms, Cond, CondOf, Facts, Num, NumOf, Relation, cond, num
 pub use kernel::near::expected_one_of;
 pub use lex::{Dialect, Token};
 pub use names::Names;
-pub use program::{Draft, Program, Run, Step};
+pub use program::{Place, Program, Running, Steps};
 
 /// Parses a whole text: what the parser leaves over is a mistake.
 pub fn parse<'a, T>(

@@ -102,23 +102,28 @@ fn filled(text: &str, name: &str) -> String {
 /// A line behind the last game in each of the three places.
 fn register(root: &Root, name: &str) -> Result<(), Stop> {
     let member = format!("    \"games/{name}\",");
-    insert(root, "Cargo.toml", "    \"games/", &member)?;
+    insert(root, "Cargo.toml", &["    \"games/"], &member)?;
     let dependency =
         format!("{name} = {{ path = \"games/{name}\", package = \"starboard-{name}\" }}");
-    insert(root, "Cargo.toml", "lastaurora = {", &dependency)?;
-    insert(root, "games/Cargo.toml", "lastaurora.workspace", &format!("{name}.workspace = true"))?;
-    let title = format!("        .with({name}::{}::new())", capital(name));
-    insert(root, "games/src/lib.rs", "        .with(", &title)
+    insert(root, "Cargo.toml", &["lastaurora = {"], &dependency)?;
+    let dependency = format!("{name}.workspace = true");
+    insert(root, "games/Cargo.toml", &["lastaurora.workspace"], &dependency)?;
+    let title = format!("        .with(title({name}::{}::new()))", capital(name));
+    // A title with all it brings along may take several lines, the last of them a bracket.
+    insert(root, "games/src/lib.rs", &["        .with(", "        )"], &title)
 }
 
-/// Puts a line behind the last one that begins like this.
-fn insert(root: &Root, file: &str, begins: &str, line: &str) -> Result<(), Stop> {
+/// Puts a line behind the last one that begins like one of these.
+fn insert(root: &Root, file: &str, begins: &[&str], line: &str) -> Result<(), Stop> {
     let path = root.join(file);
     let text = root.read(&path)?;
     let mut lines: Vec<&str> = text.lines().collect();
-    let Some(last) = lines.iter().rposition(|line| line.starts_with(begins)) else {
+    let Some(last) =
+        lines.iter().rposition(|line| begins.iter().any(|begin| line.starts_with(begin)))
+    else {
         return Err(Stop::wrong(format!(
-            "{file}: expected a line that begins with `{begins}`, found none."
+            "{file}: expected a line that begins with `{}`, found none.",
+            begins[0]
         )));
     };
     lines.insert(last + 1, line);
@@ -191,7 +196,7 @@ mod tests {
             ("games/Cargo.toml", "[dependencies]\nlastaurora.workspace = true\n"),
             (
                 "games/src/lib.rs",
-                "    Registry::new()\n        .with(lastaurora::LastAurora::new())\n}\n",
+                "    Registry::new()\n        .with(\n            title(lastaurora::LastAurora::new())\n                .mind(M),\n        )\n}\n",
             ),
             ("games/lastaurora/Cargo.toml", ""),
             ("xtask/templates/game/Cargo.toml.txt", "name = \"starboard-{{name}}\"\n"),
@@ -220,7 +225,11 @@ mod tests {
             "nemesis = { path = \"games/nemesis\", package = \"starboard-nemesis\" }\nserde"
         ));
         assert!(read("games/Cargo.toml").ends_with("nemesis.workspace = true\n"));
-        assert!(read("games/src/lib.rs").contains("        .with(nemesis::Nemesis::new())\n}"));
+        let catalogue = read("games/src/lib.rs");
+        assert!(
+            catalogue
+                .contains(".mind(M),\n        )\n        .with(title(nemesis::Nemesis::new()))\n}")
+        );
         let again = write(&root, "nemesis").unwrap_err();
         assert!(again.sentence.contains("already"), "{again:?}");
         fs::remove_dir_all(root.folder()).unwrap();

@@ -43,6 +43,9 @@ pub(crate) struct Args {
     /// How many games at once [default: as many as there are cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
+    /// Play at tables as a server holds them, instead of simulating
+    #[arg(long)]
+    at_table: bool,
     /// Print one JSON document
     #[arg(long)]
     json: bool,
@@ -85,7 +88,11 @@ pub(crate) fn run(args: &Args, games: &Registry, lang: Lang) -> Reply {
             let clock = Stopwatch::start();
             let progress = show.after(done);
             let watch = Watch { clock: &clock, progress: Some(&progress), cancel, sink: None };
-            let report = shelf.title.simulate(&plan, watch);
+            let report = if args.at_table {
+                shelf.title.simulate_at_tables(&plan, watch)
+            } else {
+                shelf.title.simulate(&plan, watch)
+            };
             let report = report.map_err(|error| Stop::wrong(error.to_string()))?;
             let own = &report.seats[seat];
             wins += own.wins;
@@ -157,7 +164,8 @@ fn plans(
 fn text(shelf: &Shelf, args: &Args, seats: u8, lines: &[Against]) -> String {
     let voice = shelf.voice();
     let plain = |text: String| Arg::Plain(text.into());
-    let summary = Text::new("strength-summary")
+    let summary = if args.at_table { "strength-summary-at-table" } else { "strength-summary" };
+    let summary = Text::new(summary)
         .with("game", plain(shelf.title.about().title.into()))
         .with("player", plain(args.player.clone()))
         .with("seats", plain(seats.to_string()));

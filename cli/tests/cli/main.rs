@@ -15,5 +15,6 @@ mod rules;
 mod scenario;
 mod serve;
 mod simulate;
+mod strength;
 mod verify;
 mod why;

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use futures_util::{SinkExt, StreamExt};
-use kernel::Lang;
+use kernel::{Lang, Seat};
 use protocol::PROTOCOL;
 use protocol::http::{NewTable, OpenedTable};
 use protocol::live::{ClientMessage, ServerMessage, UpdateView};
@@ -117,9 +117,10 @@ fn a_terminal_and_a_browser_play_one_game() {
         screen.press("\r");
     };
     let seen = runtime.block_on(browser).unwrap();
-    let winner = seen.scene.outcome.unwrap().standings.into_iter().find(|seat| seat.won);
+    let ending = seen.scene.outcome.unwrap();
+    let winner = Seat::all(2).find(|seat| ending.won(*seat));
     let winner = winner.expect("whoever drops into the first column first has four in it");
-    let name = if winner.seat == 2 { "Ada" } else { "Seat 1" };
+    let name = if winner == Seat(1) { "Ada" } else { "Seat 1" };
     assert!(end.contains(&format!("{name} wins")), "{end}");
     screen.press("\x03");
     assert!(screen.end().success());

@@ -67,7 +67,7 @@ pub(crate) fn card<G: Game>(inspector: &mut Inspector<'_, G>) -> Held {
             )
         })?;
     }
-    let kinds: Vec<_> = inspector.game.seat_kinds().to_vec();
+    let kinds: Vec<_> = inspector.brought.kinds().to_vec();
     for kind in kinds {
         inspector.hold(Law::About, is_word(kind.id), || {
             format!(

@@ -80,11 +80,11 @@ pub(crate) fn no_faults<G: Game>(inspector: &mut Inspector<'_, G>, state: &G::St
 
 fn evaluated<G: Game>(inspector: &mut Inspector<'_, G>, state: &G::State, seats: u8) -> Held {
     for seat in Seat::all(seats) {
-        let value = inspector.game.evaluate(state, seat);
+        let value = inspector.brought.worth(inspector.game, state, seat);
         inspector.hold(Law::Evaluation, (0.0..=1.0).contains(&value), || {
             format!("the position is worth {value} to {seat}")
         })?;
-        let value = inspector.game.foreseen(state, state, seat);
+        let value = inspector.brought.worth_ahead(inspector.game, state, seat);
         inspector.hold(Law::Evaluation, (0.0..=1.0).contains(&value), || {
             format!("to a plan of {seat} the position is worth {value}")
         })?;

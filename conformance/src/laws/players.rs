@@ -1,7 +1,7 @@
 //! The game's own players choose legal moves.
 
 use kernel::record::RecordedMove;
-use kernel::{Game, Journal, Player, Record, Rng, Seat, SeatKind, View, play};
+use kernel::{Game, Journal, OwnSeats, Player, Record, Rng, Seat, SeatKind, View, play};
 
 use super::texts;
 use crate::inspector::{Breach, Held, Inspector};
@@ -13,14 +13,14 @@ type Seated<G> = Vec<Box<dyn Player<G>>>;
 /// Plays one whole game with every seat of this kind; `record` takes the decisions down.
 pub(crate) fn play_one<G: Game>(
     inspector: &mut Inspector<'_, G>,
-    kind: &SeatKind,
+    (own, kind): (&dyn OwnSeats<Game = G>, &SeatKind),
     mut state: G::State,
     longest: u32,
     record: &mut Record,
 ) -> Held {
     let mut rng = inspector.rng.clone();
     let seats = inspector.game.seats(&state);
-    let Some(mut players) = seated(inspector, kind, seats, &mut rng)? else { return Ok(()) };
+    let Some(mut players) = seated(inspector, (own, kind), seats, &mut rng)? else { return Ok(()) };
     let mut journal = Journal::muted();
     while let Some(seat) = inspector.game.turn(&state).awaited().lowest() {
         inspector.hold(Law::Ends, (record.moves.len() as u32) < longest, || {
@@ -40,14 +40,14 @@ pub(crate) fn play_one<G: Game>(
 /// One player a seat, or nothing if the kind cannot do without an argument.
 fn seated<G: Game>(
     inspector: &mut Inspector<'_, G>,
-    kind: &SeatKind,
+    (own, kind): (&dyn OwnSeats<Game = G>, &SeatKind),
     seats: u8,
     rng: &mut Rng,
 ) -> Result<Option<Seated<G>>, Breach> {
     let mut players = Vec::new();
     for _ in Seat::all(seats) {
         let seed = rng.seed();
-        match inspector.game.player(kind.id, None, seed) {
+        match own.player(kind.id, None, seed) {
             Some(Ok(player)) => players.push(player),
             Some(Err(error)) => {
                 inspector.hold(Law::Players, kind.argument.is_some(), || {

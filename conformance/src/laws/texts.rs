@@ -25,6 +25,7 @@ pub(crate) fn of_scene<G: Game>(inspector: &mut Inspector<'_, G>, scene: &Scene)
     all.extend(scene.clock.iter().map(|text| (text, "the clock")));
     all.extend(scene.prompt.iter().map(|prompt| (&prompt.text, "a prompt")));
     for panel in &scene.seats {
+        all.push((&panel.name, "a seat's name"));
         all.extend(panel.role.iter().map(|text| (text, "a seat's role")));
         all.extend(gauges(&panel.gauges));
     }

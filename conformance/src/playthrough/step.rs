@@ -8,6 +8,7 @@ use kernel::{
 };
 
 use super::scene::{lines, worded};
+use crate::brought::Brought;
 
 /// How many refusals of each awaited seat are shown.
 const REFUSALS: usize = 3;
@@ -43,6 +44,7 @@ pub(super) fn choose(lengths: impl Iterator<Item = usize>, most: usize) -> BTree
 /// A position with everything the game says about it.
 pub(super) fn position<G: Game>(
     game: &G,
+    brought: &Brought<G>,
     state: &G::State,
     number: usize,
     met: &[String],
@@ -65,7 +67,7 @@ pub(super) fn position<G: Game>(
         let imagined = game.determinize(state, viewer, &mut Seed::from_number(1).rng());
         text += &format!("imagined by {viewer}: {}", StateHash::of(&imagined));
         if let Some(seat) = viewer.seat() {
-            text += &format!(", worth {:.3}", game.evaluate(&imagined, seat));
+            text += &format!(", worth {:.3}", brought.worth(game, &imagined, seat));
         }
         text += "\n";
     }

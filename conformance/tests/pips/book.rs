@@ -40,6 +40,7 @@ pub static ROUNDS: [OptionSpec; 1] = [OptionSpec {
     choice: Choice::Number { from: 1, to: 3 },
     default: "2",
     about: "pips-rounds",
+    names: kernel::options::as_written,
 }];
 
 pub fn book() -> Book {

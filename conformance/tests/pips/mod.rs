@@ -16,9 +16,9 @@ use event::{Event, Odd};
 pub use flaw::Flaw;
 use kernel::options::Given;
 use kernel::{
-    About, Audience, Book, Breadth, Census, Chance, Contest, Draw, Game, Journal, MoveList, Offer,
-    Outcome, Player, Refusal, Rng, Scene, Seat, SeatKind, SeatSet, Seed, SetupError, Standing,
-    Turn, View, Viewer, require,
+    About, Audience, Book, Breadth, Census, Chance, Contest, Draw, Game, Journal, Mind, MoveList,
+    Offer, Outcome, OwnSeats, Player, Refusal, Rng, Scene, Seat, SeatKind, SeatSet, Seed,
+    SetupError, Standing, Turn, View, Viewer, require,
 };
 pub use moves::Move;
 use serde::{Deserialize, Serialize};
@@ -29,6 +29,49 @@ pub struct Pips {
     pub about: About,
     pub book: Book,
     calls: AtomicU32,
+}
+
+/// How good a position looks.
+pub struct PipsMind;
+
+impl Mind for PipsMind {
+    type Game = Pips;
+    type Goal = ();
+
+    fn evaluate(&self, game: &Pips, state: &State, seat: Seat) -> f32 {
+        match game.flaw {
+            Flaw::WorthTooMuch => state.points[seat.index()] as f32,
+            Flaw::WorthNotANumber => f32::NAN,
+            _ => 0.5,
+        }
+    }
+}
+
+/// The seat kinds of the game.
+pub struct PipsSeats(pub Flaw);
+
+impl OwnSeats for PipsSeats {
+    type Game = Pips;
+
+    fn kinds(&self) -> &[SeatKind] {
+        &[SeatKind { id: "automaton", argument: None, about: "pips-automaton" }]
+    }
+
+    fn player(
+        &self,
+        kind: &str,
+        _: Option<&str>,
+        _: Seed,
+    ) -> Option<Result<Box<dyn Player<Pips>>, SetupError>> {
+        (kind == "automaton" && self.0 != Flaw::PlayerMissing)
+            .then(|| Ok(Box::new(Automaton) as Box<dyn Player<Pips>>))
+    }
+}
+
+/// The suite for the game with what it brings along.
+pub fn suite(game: Pips) -> conformance::Suite<Pips> {
+    let seats = PipsSeats(game.flaw);
+    conformance::Suite::new(game).mind(PipsMind).own_seats(seats)
 }
 
 impl Pips {
@@ -293,14 +336,6 @@ impl Game for Pips {
         u32::from(options.rounds) * (u32::from(seats) + 1) - short
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        match self.flaw {
-            Flaw::WorthTooMuch => state.points[seat.index()] as f32,
-            Flaw::WorthNotANumber => f32::NAN,
-            _ => 0.5,
-        }
-    }
-
     fn legacy(&self, _: &State) -> Option<Given> {
         let rounds = if self.is(Flaw::CarriesOverNonsense) { "none" } else { "3" };
         Some(conformance::given([("rounds", rounds)]))
@@ -309,20 +344,6 @@ impl Game for Pips {
     fn faults(&self, state: &State) -> Vec<String> {
         let wrong = self.is(Flaw::FindsFaults) && state.round == 1;
         wrong.then(|| "round 1 is cursed".to_string()).into_iter().collect()
-    }
-
-    fn seat_kinds(&self) -> &[SeatKind] {
-        &[SeatKind { id: "automaton", argument: None, about: "pips-automaton" }]
-    }
-
-    fn player(
-        &self,
-        kind: &str,
-        _: Option<&str>,
-        _: Seed,
-    ) -> Option<Result<Box<dyn Player<Pips>>, SetupError>> {
-        (kind == "automaton" && !self.is(Flaw::PlayerMissing))
-            .then(|| Ok(Box::new(Automaton) as Box<dyn Player<Pips>>))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a viewer sees of pips.
 
-use kernel::scene::{Face, Gauge, Kind, Layout, Link, Piece, Prompt, SeatPanel, Tone, Zone};
+use kernel::scene::{Face, Gauge, Kind, Layout, Link, Piece, Prompt, SeatPanel, Zone};
 use kernel::{Name, Offer, Scene, Seat, Text, Viewer};
 
 use super::{Flaw, Move, State};
@@ -45,7 +45,7 @@ pub(super) fn draw(flaw: Flaw, state: &State, viewer: Viewer, scene: &mut Scene)
 
 fn panel(state: &State, seat: Seat) -> SeatPanel {
     let points = Gauge::new("points", "pips-points", state.points[seat.index()]);
-    SeatPanel { seat, role: None, tone: Tone::Seat(seat), gauges: vec![points] }
+    SeatPanel { gauges: vec![points], ..SeatPanel::new(seat) }
 }
 
 fn zone(seat: Seat) -> String {

@@ -1,19 +1,20 @@
 //! Connect four: a classic on two machine words.
 //!
-//! Read it from top to bottom: the columns and the notation, the state, the contract, the scene, the evaluation.
+//! Read it from top to bottom: the columns and the notation, the state, the contract, the scene, the mind.
 
 mod cell;
-mod evaluate;
+mod mind;
 mod scene;
 mod state;
 
 pub use cell::{COLUMNS, Cell, Column, ROWS};
+pub use mind::ConnectFourMind;
 pub use state::{DISCS, Side, State};
 
 use kernel::chance::Chance;
 use kernel::game::About;
 use kernel::{
-    Arg, Audience, Book, Breadth, Census, Game, Journal, Lang, Name, NotationError, Offer, Outcome,
+    Arg, Audience, Book, Breadth, Census, Game, Journal, Name, NotationError, Offer, Outcome,
     Refusal, Rng, RuleId, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
     Words, require,
 };
@@ -89,18 +90,10 @@ static ABOUT: About = About {
     hidden_information: false,
 };
 
-static BOOK: Book = Book {
-    words: [
-        include_str!("../words/en.ftl"),
-        include_str!("../words/it.ftl"),
-        include_str!("../words/ja.ftl"),
-    ],
-    rules: &[
-        (Lang::En, include_str!("../rules/en.md")),
-        (Lang::It, include_str!("../rules/it.md")),
-        (Lang::Ja, include_str!("../rules/ja.md")),
-    ],
-    ledger: include_str!("../rules/ledger.tsv"),
+static BOOK: Book = workbench::book! {
+    words: ["../words"],
+    rules: { En: ["../rules/en.md"], It: ["../rules/it.md"], Ja: ["../rules/ja.md"] },
+    ledger: "../rules/ledger.tsv",
 };
 
 impl Game for ConnectFour {
@@ -195,13 +188,6 @@ impl Game for ConnectFour {
 
     fn longest(&self, _: &Options, _: u8) -> u32 {
         2 * DISCS
-    }
-
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        match self.turn(state) {
-            Turn::Awaiting(_) => evaluate::evaluate(state, Side::of(seat)),
-            Turn::Over(outcome) => outcome.utility(seat),
-        }
     }
 
     fn role(&self, _: &State, seat: Seat) -> Option<Name> {

@@ -8,12 +8,7 @@ use crate::state::{Side, State};
 
 pub(crate) fn draw(state: &State, scene: &mut Scene) {
     scene.seats = Seat::all(2)
-        .map(|seat| SeatPanel {
-            seat,
-            role: Some(Side::of(seat).name().into()),
-            tone: Tone::Seat(seat),
-            gauges: Vec::new(),
-        })
+        .map(|seat| SeatPanel { role: Some(Side::of(seat).name().into()), ..SeatPanel::new(seat) })
         .collect();
     let grid = Layout::Grid { columns: COLUMNS.into(), rows: ROWS.into() };
     scene.zones.push(Zone::new("board", grid).named("c4-board"));

@@ -1,20 +1,27 @@
 //! Connect four against the contract, its scenarios, golden records, playthrough and counts.
 
-use conformance::{Suite, assert_perft, assert_playthrough, perft, records, scenarios};
-use connectfour::ConnectFour;
+use conformance::{Brought, Suite, assert_perft, assert_playthrough, perft, records, scenarios};
+use connectfour::{ConnectFour, ConnectFourMind};
 use kernel::options::Given;
 
 const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
 
 #[test]
 fn keeps_the_contract() {
-    Suite::new(ConnectFour).games(300).scale_from_env().run();
+    Suite::new(ConnectFour).mind(ConnectFourMind).games(300).scale_from_env().run();
 }
 
 #[test]
 fn playthrough_is_as_recorded() {
     let file = format!("{FOLDER}/tests/playthrough.txt");
-    assert_playthrough(&ConnectFour, &Given::new(), 2, 1, file);
+    assert_playthrough(
+        &ConnectFour,
+        &Brought::default().mind(ConnectFourMind),
+        &Given::new(),
+        2,
+        1,
+        file,
+    );
 }
 
 #[test]

@@ -3,9 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "the helpers of tests are tests")]
 
 use conformance::testing::Situation;
-use connectfour::{ConnectFour, Side};
+use connectfour::{ConnectFour, ConnectFourMind, Side};
 use kernel::scene::{Kind, Layout};
-use kernel::{Barrier, Game, Seat, Viewer};
+use kernel::{Barrier, Game, Mind, Seat, Viewer};
 
 const X: Seat = Seat(0);
 const O: Seat = Seat(1);
@@ -84,7 +84,8 @@ fn c4_2_a_dropped_disc_can_be_taken_back_because_it_shows_nobody_anything() {
 fn c4_3_a_full_column_takes_no_more_discs() {
     let mut game = Situation::new(ConnectFour);
     game.play_in_turn(["c"; 6]);
-    game.expect_refusal(X, "c", "C4-3");
+    let sentence = "That column is full. Choose one that has room.";
+    game.expect_refusal_saying(X, "c", "C4-3", sentence);
     assert_eq!(game.moves(X), ["a", "b", "d", "e", "f", "g"]);
     game.expect_allowed(X, "b");
 }
@@ -233,7 +234,7 @@ fn a_wrong_change_names_the_place() {
 
 #[test]
 fn threats_look_as_good_as_they_are() {
-    let look = |discs: &str| ConnectFour.evaluate(board(discs).state(), X);
+    let look = |discs: &str| ConnectFourMind.evaluate(&ConnectFour, board(discs).state(), X);
     assert!(look("xd ob") > look("xa ob"), "the middle is a good place");
     assert!(look("xb xc xd oc oc oa") > 0.9, "X is to move and completes a row");
     assert!(look("xc xd xe oc od") > 0.9, "O cannot fill both b1 and f1");

@@ -6,8 +6,8 @@
 mod arrange;
 mod cards;
 mod determinize;
-mod evaluate;
 mod event;
+mod mind;
 mod notation;
 mod passing;
 mod scene;
@@ -17,6 +17,7 @@ mod tricks;
 
 pub use cards::{Card, Cards, Suit};
 pub use event::Event;
+pub use mind::HeartsMind;
 pub use notation::Move;
 pub use scoring::MOON;
 pub use state::{Direction, PASSED, Phase, SEATS, State};
@@ -24,8 +25,8 @@ pub use state::{Direction, PASSED, Phase, SEATS, State};
 use kernel::chance::Chance;
 use kernel::game::About;
 use kernel::{
-    Book, Breadth, Census, Choice, Game, Journal, Lang, NotationError, Offer, OptionSpec, Refusal,
-    Rng, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
+    Book, Breadth, Census, Choice, Game, Journal, NotationError, Offer, OptionSpec, Refusal, Rng,
+    Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -64,8 +65,15 @@ static ABOUT: About = About {
             choice: Choice::Number { from: *GOALS.start() as i64, to: *GOALS.end() as i64 },
             default: "100",
             about: "hrt-option-goal",
+            names: kernel::options::as_written,
         },
-        OptionSpec { key: "pass", choice: Choice::Flag, default: "yes", about: "hrt-option-pass" },
+        OptionSpec {
+            key: "pass",
+            choice: Choice::Flag,
+            default: "yes",
+            about: "hrt-option-pass",
+            names: kernel::options::as_written,
+        },
     ],
     stage: Stage::Production,
     shelf: Shelf::Classics,
@@ -74,18 +82,10 @@ static ABOUT: About = About {
     hidden_information: true,
 };
 
-static BOOK: Book = Book {
-    words: [
-        include_str!("../words/en.ftl"),
-        include_str!("../words/it.ftl"),
-        include_str!("../words/ja.ftl"),
-    ],
-    rules: &[
-        (Lang::En, include_str!("../rules/en.md")),
-        (Lang::It, include_str!("../rules/it.md")),
-        (Lang::Ja, include_str!("../rules/ja.md")),
-    ],
-    ledger: include_str!("../rules/ledger.tsv"),
+static BOOK: Book = workbench::book! {
+    words: ["../words"],
+    rules: { En: ["../rules/en.md"], It: ["../rules/it.md"], Ja: ["../rules/ja.md"] },
+    ledger: "../rules/ledger.tsv",
 };
 
 impl Game for Hearts {
@@ -187,13 +187,6 @@ impl Game for Hearts {
         let deals = below / u32::from(MOON) + 1;
         let passed = if options.pass { deals - deals / 4 } else { 0 };
         52 * deals + u32::from(SEATS * PASSED) * passed
-    }
-
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        match state.phase {
-            Phase::Over => scoring::outcome(state).utility(seat),
-            Phase::Passing | Phase::Playing => evaluate::evaluate(state, seat),
-        }
     }
 
     /// `deal 3`, `points seat-2 95`, `hand seat-1 2C QS 10H` and `took seat-1 2C 5C 9C AC`.

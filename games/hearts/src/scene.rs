@@ -50,7 +50,7 @@ fn panel(state: &State, seat: Seat) -> SeatPanel {
     points.of = Some(state.goal.into());
     let taken = state.taken(seat).points();
     let deal = Gauge::new("deal", "hrt-deal-points", taken.into());
-    SeatPanel { seat, role: None, tone: Tone::Seat(seat), gauges: vec![points, deal] }
+    SeatPanel { gauges: vec![points, deal], ..SeatPanel::new(seat) }
 }
 
 fn draw_trick(state: &State, viewer: Viewer, scene: &mut Scene) {

@@ -1,13 +1,14 @@
 //! Hearts against the contract, its scenarios, golden records, playthrough and counts.
 
-use conformance::{Suite, assert_perft, assert_playthrough, given, records, scenarios};
-use hearts::Hearts;
+use conformance::{Brought, Suite, assert_perft, assert_playthrough, given, records, scenarios};
+use hearts::{Hearts, HeartsMind};
 
 const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
 
 #[test]
 fn keeps_the_contract() {
     Suite::new(Hearts)
+        .mind(HeartsMind)
         .options(given([("goal", "1")]))
         .options(given([("goal", "30"), ("pass", "no")]))
         .games(300)
@@ -18,7 +19,14 @@ fn keeps_the_contract() {
 #[test]
 fn playthrough_is_as_recorded() {
     let file = format!("{FOLDER}/tests/playthrough.txt");
-    assert_playthrough(&Hearts, &given([("goal", "1")]), 4, 1, file);
+    assert_playthrough(
+        &Hearts,
+        &Brought::default().mind(HeartsMind),
+        &given([("goal", "1")]),
+        4,
+        1,
+        file,
+    );
 }
 
 #[test]

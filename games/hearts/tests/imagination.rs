@@ -5,9 +5,9 @@
 mod table;
 
 use conformance::testing::Situation;
-use hearts::{Card, Cards, Hearts, Move, Options, Phase, State, Suit};
+use hearts::{Card, Cards, Hearts, HeartsMind, Move, Options, Phase, State, Suit};
 use kernel::chance::Draw;
-use kernel::{Game, Journal, MoveList, Rng, Seat, Seed, Viewer, play};
+use kernel::{Game, Journal, Mind, MoveList, Rng, Seat, Seed, Viewer, play};
 use table::{FIRST, FOURTH, SEATS, SECOND, THIRD, cards};
 
 /// Plays a random game and shows every position of it.
@@ -223,7 +223,7 @@ fn careful(state: &State, seat: Seat, rng: &mut Rng) -> Move {
     let look = |mv: &Move| {
         let mut after = imagined;
         Hearts.play(&mut after, seat, mv, &mut Journal::muted());
-        Hearts.evaluate(&after, seat)
+        HeartsMind.evaluate(&Hearts, &after, seat)
     };
     *moves.iter().max_by(|a, b| look(a).total_cmp(&look(b))).unwrap()
 }

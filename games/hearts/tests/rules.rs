@@ -64,12 +64,13 @@ fn hrt_2_the_goal_is_from_1_to_1000_points() {
 #[test]
 fn hrt_2_a_goal_of_one_is_a_single_deal() {
     let mut game = Situation::with(Hearts, &[("goal", "1"), ("pass", "no")], 4, 5);
-    for _ in 0..52 {
-        let seat = game.awaited()[0];
-        let mv = game.moves(seat)[0].clone();
-        game.play(seat, &mv);
+    let mut plays = 0;
+    while !game.is_over() {
+        let mv = game.moves(game.awaited()[0])[0].clone();
+        game.play_in_turn([mv.as_str()]);
+        plays += 1;
     }
-    assert!(game.is_over());
+    assert_eq!(plays, 52);
 }
 
 /// Who receives the cards of the first seat in a deal.
@@ -95,7 +96,12 @@ fn hrt_3_where_nothing_is_passed_the_tricks_begin_at_once() {
         assert_eq!(game.state().phase(), Phase::Playing);
         let leader = game.awaited()[0];
         assert_eq!(game.awaited().len(), 1);
-        game.expect_refusal(leader, "pass 2C", "HRT-3");
+        game.expect_refusal_saying(
+            leader,
+            "pass 2C",
+            "HRT-3",
+            "No cards are passed now. Play a card.",
+        );
     }
 }
 
@@ -114,8 +120,14 @@ fn hrt_4_all_seats_choose_at_once_and_each_three_cards() {
 #[test]
 fn hrt_4_only_cards_of_the_own_hand_and_each_once() {
     let mut game = deal();
-    game.expect_refusal(FIRST, "pass QS", "HRT-4");
-    game.play(FIRST, "pass AC").expect_refusal(FIRST, "pass AC", "HRT-4");
+    game.expect_refusal_saying(
+        FIRST,
+        "pass QS",
+        "HRT-4",
+        "That card is not in your hand. Choose one that is.",
+    );
+    let again = "You have already chosen that card. Choose another.";
+    game.play(FIRST, "pass AC").expect_refusal_saying(FIRST, "pass AC", "HRT-4", again);
     assert_eq!(game.moves(FIRST).len(), 12);
     assert!(!game.moves(FIRST).contains(&"pass AC".to_string()));
 }
@@ -174,7 +186,8 @@ fn hrt_5_when_all_have_chosen_the_cards_change_hands() {
 
 #[test]
 fn hrt_5_no_card_is_played_before_the_exchange() {
-    deal().expect_refusal(FOURTH, "play 2C", "HRT-5");
+    let sentence = "Cards are passed first. Choose a card to pass.";
+    deal().expect_refusal_saying(FOURTH, "play 2C", "HRT-5", sentence);
 }
 
 #[test]
@@ -198,7 +211,9 @@ fn hrt_6_who_holds_the_two_of_clubs_leads_it() {
     let mut game = without_pass();
     assert_eq!(game.awaited(), [FOURTH]);
     assert_eq!(game.moves(FOURTH), ["play 2C"]);
-    game.expect_refusal(FOURTH, "play 9C", "HRT-6").expect_refusal(FOURTH, "play AD", "HRT-6");
+    let sentence = "The first trick begins with the two of clubs. Lead it.";
+    game.expect_refusal_saying(FOURTH, "play 9C", "HRT-6", sentence)
+        .expect_refusal(FOURTH, "play AD", "HRT-6");
 }
 
 #[test]
@@ -249,7 +264,8 @@ fn hrt_8_who_has_the_suit_led_must_follow() {
     for other in ["2D", "2S", "2H"] {
         game.expect_refusal(FIRST, &format!("play {other}"), "HRT-8");
     }
-    assert_eq!(game.refusal(FIRST, "play 2D").details().count(), 1, "it names the suit");
+    let sentence = "You have clubs and must follow suit. Play one of them.";
+    game.expect_refusal_saying(FIRST, "play 2D", "HRT-8", sentence);
 }
 
 #[test]
@@ -264,7 +280,8 @@ fn hrt_8_who_has_none_may_play_any_card() {
 fn hrt_9_no_points_on_the_first_trick() {
     let mut game = table::one_suit_each();
     game.play(FIRST, "play 2C").play(SECOND, "play AD");
-    game.expect_refusal(THIRD, "play QS", "HRT-9").play(THIRD, "play KS");
+    let sentence = "No hearts and no queen of spades on the first trick. Play another card.";
+    game.expect_refusal_saying(THIRD, "play QS", "HRT-9", sentence).play(THIRD, "play KS");
     let mut mixed = Situation::with(Hearts, &[("pass", "no")], 4, 1);
     mixed.arrange("hand seat-1 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC");
     mixed.arrange("hand seat-2 2D 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH QS");
@@ -286,7 +303,8 @@ fn hrt_9_unless_the_hand_holds_nothing_else() {
 fn hrt_10_hearts_are_not_led_before_one_was_played() {
     let mut game = table::void_in_diamonds();
     game.play_in_turn(["play 2C", "play AC", "play 3C", "play 8C"]);
-    game.expect_refusal(FIRST, "play 2H", "HRT-10");
+    let sentence = "No heart has been played yet, so hearts cannot be led. Lead another suit.";
+    game.expect_refusal_saying(FIRST, "play 2H", "HRT-10", sentence);
     game.play_in_turn(["play 8D", "play 4H", "play 9D", "play QD"]);
     game.expect_allowed(FOURTH, "play QH");
 }

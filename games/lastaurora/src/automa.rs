@@ -3,11 +3,10 @@
 use kernel::chance::Draw;
 
 use crate::content::{Task, Trigger, Want};
+use crate::decisions::Prevent;
 use crate::engine::{AUTOMA_STREAM, Engine};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::look::Look;
-use crate::moves::Move;
 use crate::state::{Drive, NONE, OBJECTS, Player, StoryPlace};
 use crate::vocab::{CardKind, Res};
 
@@ -15,26 +14,6 @@ use crate::vocab::{CardKind, Res};
 pub(crate) const AUTOMA: Player = Player(1);
 /// The human who plays against it.
 pub(crate) const HUMAN: Player = Player(0);
-
-/// Action cards that a Story of the Automa's zone could be spent against (LA-X4.38).
-pub(crate) fn preventions(look: Look<'_>, each: &mut dyn FnMut(Move)) {
-    if !look.state.table.solo() || !look.state.table.module(4) {
-        return;
-    }
-    if look.state.stories.places.contains(&StoryPlace::Automa) {
-        for card in look.state.automa.row.iter() {
-            if look.state.automa.prevented >> card & 1 == 0 {
-                each(Move::Prevent(*card));
-            }
-        }
-    }
-}
-
-/// What the window for spending Stories asks.
-pub(crate) fn ask(look: Look<'_>, each: &mut dyn FnMut(Move)) {
-    preventions(look, each);
-    each(Move::Pass);
-}
 
 impl Engine<'_> {
     /// Spends a Story of the Automa against an Action card (LA-X4.38).
@@ -51,9 +30,7 @@ impl Engine<'_> {
     }
 
     fn offer_prevention(&mut self) {
-        let mut any = false;
-        preventions(self.look(), &mut |_| any = true);
-        if any {
+        if Prevent::asks_anything(self.look()) {
             self.push(Frame::Prevent);
         }
     }
@@ -68,66 +45,36 @@ impl Engine<'_> {
         self.offer_prevention();
     }
 
-    /// Goes on with a frame of the Automa.
-    pub(crate) fn work_automa(&mut self, frame: Frame) -> bool {
-        match frame {
-            Frame::AutomaExplore { .. } => self.automa_explores(),
-            Frame::AutomaTakes { card, slot } => {
-                self.pop();
-                self.automa_takes(card, slot);
-            }
-            Frame::AutomaTexts { at } => {
-                match self.state.automa.row.get(usize::from(at)).copied() {
-                    None => self.become_(Frame::AutomaDrives),
-                    Some(card) => {
-                        self.become_(Frame::AutomaTexts { at: at + 1 });
-                        if !self.prevented(card) {
-                            self.run_for(self.content.actions[usize::from(card)].movement, HUMAN);
-                        }
-                    }
+    /// The movement text of the next Action card (LA-17.14).
+    pub(crate) fn automa_texts(&mut self, at: u8) {
+        match self.state.automa.row.get(usize::from(at)).copied() {
+            None => self.become_(Frame::AutomaDrives),
+            Some(card) => {
+                self.become_(Frame::AutomaTexts { at: at + 1 });
+                if !self.prevented(card) {
+                    self.run_for(self.content.actions[usize::from(card)].movement, HUMAN);
                 }
             }
-            Frame::AutomaDrives => {
-                self.pop();
-                self.automa_drives();
-            }
-            Frame::AutomaFires => self.automa_fires(),
-            Frame::AutomaRound { at } => {
-                match self.state.automa.row.get(usize::from(at)).copied() {
-                    None => {
-                        self.pop();
-                        self.automa_round_over();
-                    }
-                    Some(card) => {
-                        self.become_(Frame::AutomaRound { at: at + 1 });
-                        if !self.prevented(card) {
-                            self.run_for(self.content.actions[usize::from(card)].end_round, HUMAN);
-                        }
-                    }
-                }
-            }
-            Frame::Prevent => {
-                let mut any = false;
-                preventions(self.look(), &mut |_| any = true);
-                if any {
-                    return false;
-                }
-                self.pop();
-            }
-            _ => return false,
-        }
-        true
-    }
-
-    /// Carries out an answer in the window for spending Stories.
-    pub(crate) fn answer_automa(&mut self, mv: Move) {
-        match mv {
-            Move::Prevent(card) => self.prevent(card),
-            _ => self.pop(),
         }
     }
 
-    fn automa_explores(&mut self) {
+    /// The End of Round text of the next Action card (LA-17.20).
+    pub(crate) fn automa_round(&mut self, at: u8) {
+        match self.state.automa.row.get(usize::from(at)).copied() {
+            None => {
+                self.pop();
+                self.automa_round_over();
+            }
+            Some(card) => {
+                self.become_(Frame::AutomaRound { at: at + 1 });
+                if !self.prevented(card) {
+                    self.run_for(self.content.actions[usize::from(card)].end_round, HUMAN);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn automa_explores(&mut self) {
         self.pop();
         if self.state.automa.hand.is_empty() {
             self.of(AUTOMA).passed = true;
@@ -176,7 +123,8 @@ impl Engine<'_> {
         }
     }
 
-    fn automa_takes(&mut self, action: u8, slot: u8) {
+    pub(crate) fn automa_takes(&mut self, action: u8, slot: u8) {
+        self.pop();
         if slot == NONE {
             self.tell(Event::new("LA-17.6", "la-event-automa-nothing"));
             return;
@@ -274,7 +222,8 @@ impl Engine<'_> {
     }
 
     /// Movement (LA-17.14 to LA-17.16).
-    fn automa_drives(&mut self) {
+    pub(crate) fn automa_drives(&mut self) {
+        self.pop();
         if self.look().of(AUTOMA).aboard {
             // Who is aboard stays, and burns nothing (LA-H6).
             self.of(AUTOMA).speed = 0;
@@ -355,7 +304,7 @@ impl Engine<'_> {
     }
 
     /// The Fire turn (LA-17.19).
-    fn automa_fires(&mut self) {
+    pub(crate) fn automa_fires(&mut self) {
         let look = self.look();
         let target = look
             .enemies_near(AUTOMA)

@@ -2,6 +2,7 @@
 
 use kernel::Census;
 
+use crate::decisions::{Join, Place};
 use crate::frame::Frame;
 use crate::look::Look;
 use crate::state::{NONE, StoryPlace};
@@ -34,12 +35,16 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
         }
     };
     for frame in state.frames.iter() {
-        let found = match frame {
-            Frame::Place { kind, .. } => content.convoy[usize::from(*kind)].card,
-            Frame::Join { kind, .. } => content.survivors[usize::from(*kind)].card,
-            _ => None,
-        };
-        found.into_iter().for_each(|found| card(found, "in hand"));
+        if let Frame::Place(Place { kind, .. }) = frame {
+            content.convoy[usize::from(*kind)]
+                .card
+                .into_iter()
+                .for_each(|own| card(own, "in hand"));
+        }
+        if let Frame::Join(Join { kind, .. }) = frame {
+            let own = content.survivors[usize::from(*kind)].card;
+            own.into_iter().for_each(|own| card(own, "in hand"));
+        }
     }
     state.deck.iter().for_each(|found| card(*found, "deck"));
     state.zone.iter().filter(|found| **found != NONE).for_each(|found| card(*found, "zone"));

@@ -13,8 +13,6 @@ mod road;
 mod stories;
 mod table;
 
-use std::sync::OnceLock;
-
 pub use automa::{ActionCard, AutomaStart, Difficulty, Want};
 pub use convoy::{ConvoyCard, Mount};
 pub use crews::Crew;
@@ -27,13 +25,16 @@ pub use road::{Map, SPACE_NAMES, WAYPOINTS, WaypointCounter};
 pub use stories::{Deadline, Extra, Mission, Story, StoryOption, Task, Test, Trigger};
 pub use table::{BonusAction, Setup};
 
+use workbench::content::BuiltIn;
+use workbench::script::Steps;
+
 use crate::vocab::{Effect, Program};
 
 /// Everything the content files say.
 #[derive(Debug)]
 pub struct Content {
     /// All effects; programs are ranges of it.
-    pub effects: Vec<Effect>,
+    pub effects: Steps<Effect>,
     /// Cards of the Exploration deck and Zone: 54 base, 22 of module 1, 12 Enemies, 2 Rusty Containers.
     pub cards: Vec<ZoneCard>,
     /// Kinds of convoy cards.
@@ -99,17 +100,14 @@ impl Content {
     /// # Panics
     /// If the files that were built in have a mistake; a test loads them.
     pub fn standard() -> &'static Content {
-        static STANDARD: OnceLock<Content> = OnceLock::new();
-        STANDARD.get_or_init(|| match Content::load(FILES) {
-            Ok(content) => content,
-            Err(fault) => panic!("the built-in content is wrong: {fault}"),
-        })
+        static STANDARD: BuiltIn<Content> = BuiltIn::new(|| Content::load(FILES));
+        STANDARD.get()
     }
 
     /// The effects of a program.
     #[inline]
     pub fn program(&self, program: Program) -> &[Effect] {
-        &self.effects[usize::from(program.start)..usize::from(program.end)]
+        self.effects.of(program)
     }
 }
 

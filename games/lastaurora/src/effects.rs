@@ -1,40 +1,43 @@
 //! Carrying out effects (chapter LA-19).
 
-mod answer;
-mod ask;
-mod work;
+use workbench::script::Running;
 
-pub(crate) use ask::{ask, can_mine, hand as hand_kinds};
-
+use crate::decisions::{
+    ArchiveStory, ChooseGoods, CleanSurvivors, ContaminateSurvivor, DemandWhom, DiscardObjects,
+    Fallout, FoodVote, GiveWhom, HitEnemy, Humiliate, KeepObjects, LayMines, LoseResources,
+    LoseSurvivor, MoveSurvivors, OrderCards, PayObjects, PayResources, RefreshSlots, RemoveDamage,
+    SwapTarget, TakeConvoyCard,
+};
 use crate::engine::Engine;
 use crate::frame::{Circumstances, Frame};
-use crate::state::{NONE, Player, StoryPlace};
+use crate::look::Look;
+use crate::state::{Player, StoryPlace};
 use crate::vocab::{
     Against, AutomaGain, Cleaned, Contaminated, Effect, EnemyTarget, ImproveFrom, Op, Payable, Res,
     ResultKind, Scope, Stage, StoryId, When, Where, Who, Zone,
 };
 
+/// Every kind of Object in a hand.
+pub(crate) fn hand_kinds(look: Look<'_>, player: Player, each: &mut dyn FnMut(u8)) {
+    for (kind, n) in (0..).zip(look.of(player).hand) {
+        if n > 0 {
+            each(kind);
+        }
+    }
+}
+
 impl Engine<'_> {
     /// The next entry of a list on top of the stack.
-    pub(crate) fn run_next(&mut self, at: u16, end: u16, with: Circumstances) {
-        if at == end {
-            self.pop();
-            return;
-        }
-        self.become_(Frame::Run { at: at + 1, end, with });
-        let effect = self.content.effects[usize::from(at)];
-        if let Some(only_if) = effect.only_if
-            && !self.look().holds(only_if.cond, with.by, with.story)
-        {
-            return;
-        }
-        match effect.who {
-            Who::Oneself => self.begin(at, &effect, 1 << with.by.0, with),
-            who => {
-                let players = self.group(who, with);
-                self.begin(at, &effect, players, with);
-            }
-        }
+    pub(crate) fn run_next(&mut self, mut running: Running<Circumstances>) {
+        let look = self.look();
+        let next = running.next(&self.content.effects, |effect, with| {
+            effect.only_if.is_none_or(|only_if| look.holds(only_if.cond, with.by, with.story))
+        });
+        let (Some(effect), Some(at)) = (next, running.place.first()) else { return self.pop() };
+        running.advance();
+        self.become_(Frame::Run(running));
+        let players = self.group(effect.who, running.with);
+        self.begin(at, effect, players, running.with);
     }
 
     fn group(&self, who: Who, with: Circumstances) -> u8 {
@@ -105,7 +108,7 @@ impl Engine<'_> {
         match op {
             Op::Gain { res, n } => self.gain(player, res, n),
             Op::GainChoice { from, n } => {
-                self.push(Frame::GainChoice { player, from: from.0, left: n });
+                self.push(Frame::GainChoice(ChooseGoods { player, from: from.0, left: n }));
             }
             Op::DrawObject { n } => self.draw_objects(player, n),
             Op::DrawKeep { n, keep } => {
@@ -114,20 +117,20 @@ impl Engine<'_> {
                         self.state.drawn.push(kind);
                     }
                 }
-                self.push(Frame::Keep { player, left: keep });
+                self.push(Frame::Keep(KeepObjects { player, left: keep }));
             }
             Op::DiscardObject { n } => {
-                self.push(Frame::DiscardObjects { player, left: n });
+                self.push(Frame::DiscardObjects(DiscardObjects { player, left: n }));
             }
             Op::Lose { res, n } => match res.res() {
                 Some(res) => self.loses(player, res, n),
-                None => self.push(Frame::LoseAny { player, left: n }),
+                None => self.push(Frame::LoseAny(LoseResources { player, left: n })),
             },
             Op::Pay { res, n } => self.pay(player, res, n),
             Op::Fame { n } => self.fame(player, n),
             Op::Repair { n, scope } => {
                 let one_card = scope == Scope::OneCard;
-                self.push(Frame::Repair { player, left: n, one_card, card: NONE });
+                self.push(Frame::Repair(RemoveDamage::begin(player, n, one_card)));
             }
             Op::Damage { n, at, .. } => self.damage(player, n, at, with),
             Op::Contaminate { n, target } => self.contaminate_by(player, n, target),
@@ -140,14 +143,16 @@ impl Engine<'_> {
                     }
                 } else {
                     let left = if target == Cleaned::UpToThree { 3 } else { n };
-                    self.push(Frame::Clean { player, left, target, zone: None, done: 0 });
+                    self.push(Frame::Clean(CleanSurvivors::begin(player, left, target)));
                 }
             }
-            Op::LoseSurvivor { from } => self.push(Frame::LoseSurvivor { player, from }),
+            Op::LoseSurvivor { from } => {
+                self.push(Frame::LoseSurvivor(LoseSurvivor { player, from }))
+            }
             Op::MoveSurvivor { n, from, to } => {
                 // Sending an active Survivor away is a harm and must be done (LA-1.16).
                 let must = from == Zone::Active;
-                self.push(Frame::MoveSurvivors { player, left: n, from, to, must });
+                self.push(Frame::MoveSurvivors(MoveSurvivors { player, left: n, from, to, must }));
             }
             Op::Speed { n, when } => self.change_speed(player, n, when),
             Op::Strength { n, .. } => self.state.explore.boost += n,
@@ -156,7 +161,7 @@ impl Engine<'_> {
             Op::IgnoreSpace {} => self.state.drive.ignore_space = true,
             Op::Improve { kinds, from } => {
                 let discard = from == ImproveFrom::Discard;
-                self.push(Frame::Improve { player, kinds: kinds.0, discard });
+                self.push(Frame::Improve(TakeConvoyCard { player, kinds: kinds.0, discard }));
             }
             Op::RecruitCastaway {} => {
                 // Nobody is dismissed for a Castaway (LA-H13).
@@ -167,13 +172,15 @@ impl Engine<'_> {
             }
             Op::RecruitTo { to } => self.state.explore.recruit_to = Some(to),
             Op::EnemyDamage { n, target, normal } => match target {
-                EnemyTarget::ChosenInRegion => self.push(Frame::HitEnemy { player, n, normal }),
+                EnemyTarget::ChosenInRegion => {
+                    self.push(Frame::HitEnemy(HitEnemy { player, n, normal }))
+                }
                 EnemyTarget::Triggering => {
                     let enemy = self.state.attack.enemy;
                     self.damage_enemy(player, enemy, n, normal);
                 }
             },
-            Op::SwapTarget {} => self.push(Frame::SwapTarget { player }),
+            Op::SwapTarget {} => self.push(Frame::SwapTarget(SwapTarget { player })),
             Op::AmmoSubstitute { .. } | Op::Score { .. } => {}
             Op::IgnoreEnemies { .. } => {
                 self.of(player).cloaked = true;
@@ -188,15 +195,15 @@ impl Engine<'_> {
                 self.state.peeked = crate::state::Peeked { by: 1 << player.0, cards };
                 let event = self.about("LA-19.20", "la-event-peeked", player);
                 self.tell(event);
-                self.push(Frame::Peek { player, pool: cards });
+                self.push(Frame::Peek(OrderCards { player, pool: cards }));
             }
-            Op::RefreshSlot { n } => self.push(Frame::Refresh { player, left: n }),
-            Op::Give { n, .. } => self.push(Frame::GiveWhom { player, left: n }),
-            Op::Demand { n, .. } => self.push(Frame::DemandWhom { player, n }),
-            Op::Humiliate {} => self.push(Frame::Humiliate { player }),
-            Op::PlaceMines { n } => self.push(Frame::Mines { player, left: n }),
+            Op::RefreshSlot { n } => self.push(Frame::Refresh(RefreshSlots { player, left: n })),
+            Op::Give { n, .. } => self.push(Frame::GiveWhom(GiveWhom { player, left: n })),
+            Op::Demand { n, .. } => self.push(Frame::DemandWhom(DemandWhom { player, n })),
+            Op::Humiliate {} => self.push(Frame::Humiliate(Humiliate { player })),
+            Op::PlaceMines { n } => self.push(Frame::Mines(LayMines { player, left: n })),
             Op::Archive { under } => {
-                self.push(Frame::Archive { player, story: with.story, under });
+                self.push(Frame::Archive(ArchiveStory { player, story: with.story, under }));
             }
             Op::DiscardStory {} => self.discard_story(with.story),
             Op::Read { option, result } => {
@@ -231,11 +238,11 @@ impl Engine<'_> {
             }
             Op::FoodVote { fame_each, threshold, else_aurora } => {
                 self.state.given = 0;
-                let players = (1u8 << self.state.table.players) - 1;
+                let players = self.look().players().collect();
                 let red = else_aurora == Stage::Red;
-                self.push(Frame::Vote { players, fame: fame_each, threshold, red });
+                self.push(Frame::Vote(FoodVote { players, fame: fame_each, threshold, red }));
             }
-            Op::ContaminateOrDiscard {} => self.push(Frame::Fallout { player }),
+            Op::ContaminateOrDiscard {} => self.push(Frame::Fallout(Fallout { player })),
             Op::Howl { repair, damage } => self.howl(repair, damage, with),
             Op::AutomaGain { what, n } => self.automa_gain(what, n),
         }
@@ -285,8 +292,8 @@ impl Engine<'_> {
                     self.tell(event.number("n", n).name("what", res.name()));
                 }
             }
-            Payable::Any => self.push(Frame::PayAny { player, left: n }),
-            Payable::Object => self.push(Frame::PayObjects { player, left: n }),
+            Payable::Any => self.push(Frame::PayAny(PayResources { player, left: n })),
+            Payable::Object => self.push(Frame::PayObjects(PayObjects { player, left: n })),
             Payable::Fame => self.fame(player, -(n as i8)),
         }
     }
@@ -294,11 +301,19 @@ impl Engine<'_> {
     fn contaminate_by(&mut self, player: Player, n: u8, target: Contaminated) {
         let bits = match target {
             Contaminated::Participant => {
-                self.push(Frame::Contaminate { player, n, participants: true });
+                self.push(Frame::Contaminate(ContaminateSurvivor {
+                    player,
+                    n,
+                    participants: true,
+                }));
                 return;
             }
             Contaminated::Chosen => {
-                self.push(Frame::Contaminate { player, n, participants: false });
+                self.push(Frame::Contaminate(ContaminateSurvivor {
+                    player,
+                    n,
+                    participants: false,
+                }));
                 return;
             }
             Contaminated::EachParticipant => self.state.explore.parts,

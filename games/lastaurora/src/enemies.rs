@@ -1,10 +1,11 @@
 //! Enemies (chapter LA-15): deployment, ambushes, attacks, Target counters, defeat and Loot.
 
 use crate::content::{LootKind, Task, Trigger};
+use crate::decisions::{Join, Loot, Place, PlaceDamage};
 use crate::engine::Engine;
 use crate::event::{Event, Touch};
 use crate::fire::{LETTERS, REGION_NAMES};
-use crate::frame::{Aim, Circumstances, Frame};
+use crate::frame::{Circumstances, Frame};
 use crate::state::{EnemyState, NONE, Player};
 use crate::vocab::{Against, CardKind, Zone};
 
@@ -110,7 +111,7 @@ impl Engine<'_> {
                     let name = self.content.loot[usize::from(loot)].name;
                     let event = self.about("LA-15.8", "la-event-loot", winner).name("card", name);
                     self.reveal(event);
-                    self.push(Frame::Loot { player: winner, loot, enemy });
+                    self.push(Frame::Loot(Loot { player: winner, loot, enemy }));
                 }
             }
         }
@@ -226,16 +227,16 @@ impl Engine<'_> {
             self.automa_damage(n);
         } else {
             let cells = self.state.indicated;
-            self.push(Frame::Damage { player, left: n, cells, aim: Aim::Any });
+            self.push(Frame::Damage(PlaceDamage::on(player, n, cells)));
         }
     }
 
     pub(crate) fn take_loot(&mut self, player: Player, loot: u8) {
         match self.content.loot[usize::from(loot)].kind {
-            LootKind::Convoy(kind) => self.push(Frame::Place { player, kind }),
+            LootKind::Convoy(kind) => self.push(Frame::Place(Place { player, kind })),
             LootKind::Survivor(kind) => {
                 if self.look().can_recruit(player, 0) {
-                    self.push(Frame::Join { player, kind, to: Zone::Rest });
+                    self.push(Frame::Join(Join { player, kind, to: Zone::Rest }));
                 }
             }
         }

@@ -6,8 +6,10 @@ pub(crate) use decks::{AUTOMA_STREAM, PATTERN_NAMES, SETUP};
 mod people;
 
 use kernel::{Audience, Journal};
+use workbench::script::Running;
 
 use crate::content::Content;
+use crate::decisions::MakeRoom;
 use crate::event::{Event, Touch};
 use crate::frame::{Circumstances, Excess, Frame};
 use crate::look::Look;
@@ -68,7 +70,7 @@ impl<'a> Engine<'a> {
     /// Starts a list of effects.
     pub fn run(&mut self, program: Program, with: Circumstances) {
         if !program.is_empty() {
-            self.push(Frame::Run { at: program.start, end: program.end, with });
+            self.push(Frame::Run(Running::new(program, with)));
         }
     }
 
@@ -107,7 +109,7 @@ impl<'a> Engine<'a> {
         let event = self.about("LA-19.4", "la-event-gains", player);
         self.tell(event.number("n", n).name("what", res.name()));
         if !self.look().automa(player) && self.look().excess(player) > 0 {
-            self.push(Frame::Overload { player, why: Excess::Gained });
+            self.push(Frame::Overload(MakeRoom { player, why: Excess::Gained }));
         }
     }
 

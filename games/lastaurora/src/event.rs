@@ -103,7 +103,9 @@ impl Event {
 
     #[must_use]
     fn with(mut self, name: &'static str, fact: Fact) -> Event {
-        if let Some(free) = self.facts.iter_mut().find(|slot| slot.is_none()) {
+        let free = self.facts.iter_mut().find(|slot| slot.is_none());
+        debug_assert!(free.is_some(), "{} has more than {FACTS} facts: make FACTS larger", self.id);
+        if let Some(free) = free {
             *free = Some((name, fact));
         }
         self
@@ -194,5 +196,19 @@ impl kernel::Event for Event {
                 Touch::Convoy(player) => crate::scene::convoy_id(*player).into(),
             })
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[should_panic(expected = "la-event has more than 4 facts: make FACTS larger")]
+    fn no_fact_is_dropped() {
+        let names = ["a", "b", "c", "d", "e"];
+        let _ = names
+            .into_iter()
+            .fold(Event::new("LA-1.1", "la-event"), |event, name| event.number(name, 1));
     }
 }

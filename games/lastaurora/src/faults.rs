@@ -1,5 +1,7 @@
 //! Reasons why a position cannot be played, in the language of developers.
 
+use crate::decisions::MakeRoom;
+use crate::frame::Frame;
 use crate::look::Look;
 use crate::state::{NONE, Step};
 use crate::vocab::CardKind;
@@ -18,7 +20,7 @@ pub(crate) fn faults(look: Look<'_>) -> Vec<String> {
             continue;
         }
         let asked = state.frames.iter().any(|frame| {
-            matches!(frame, crate::frame::Frame::Overload { player: busy, .. } if *busy == player)
+            matches!(frame, Frame::Overload(MakeRoom { player: busy, .. }) if *busy == player)
         });
         if state.step != Step::Over && !asked && look.excess(player) > 0 {
             faults.push(format!("player {} has more tokens than room (LA-10.10)", player.0 + 1));

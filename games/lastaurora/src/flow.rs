@@ -1,179 +1,48 @@
 //! The course of a game: the steps of a round (LA-4.1), and the stack of procedures inside a step.
 
 use kernel::Seat;
+use workbench::Decision;
 
 use crate::content::{Deadline, Trigger};
-use crate::decisions::ChooseCrew;
+use crate::decisions::{
+    Action, ChooseCrew, Expedition, ExploreTurn, FireTurn, MoveTurn, RestTurn, RoundTurn, Window,
+};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::game::LastAurora;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::state::{Player, State, Step};
-use crate::{automa, effects, explore, fire, movement, rest, story};
 
-/// Who is asked by the frame on top.
-pub(crate) fn awaited(state: &State) -> Option<Player> {
-    Some(match *state.frames.last()? {
-        Frame::Crew(ChooseCrew { player })
-        | Frame::ExploreTurn { player }
-        | Frame::Expedition { player }
-        | Frame::Action { player }
-        | Frame::Place { player, .. }
-        | Frame::Join { player, .. }
-        | Frame::Encounter { player, .. }
-        | Frame::Damage { player, .. }
-        | Frame::Repair { player, .. }
-        | Frame::GainChoice { player, .. }
-        | Frame::Keep { player, .. }
-        | Frame::DiscardObjects { player, .. }
-        | Frame::PayObjects { player, .. }
-        | Frame::PayAny { player, .. }
-        | Frame::LoseAny { player, .. }
-        | Frame::Overload { player, .. }
-        | Frame::Contaminate { player, .. }
-        | Frame::Clean { player, .. }
-        | Frame::MoveSurvivors { player, .. }
-        | Frame::LoseSurvivor { player, .. }
-        | Frame::Improve { player, .. }
-        | Frame::HitEnemy { player, .. }
-        | Frame::SwapTarget { player }
-        | Frame::SwapWhose { player, .. }
-        | Frame::Peek { player, .. }
-        | Frame::Refresh { player, .. }
-        | Frame::GiveWhom { player, .. }
-        | Frame::Give { player, .. }
-        | Frame::DemandWhom { player, .. }
-        | Frame::Demanded { player, .. }
-        | Frame::Yield { player, .. }
-        | Frame::Humiliate { player }
-        | Frame::Mines { player, .. }
-        | Frame::Archive { player, .. }
-        | Frame::WhichStory { player, .. }
-        | Frame::Story { player, .. }
-        | Frame::Test { player, .. }
-        | Frame::Fallout { player }
-        | Frame::RestTurn { player, .. }
-        | Frame::Rested { player }
-        | Frame::MoveTurn { player }
-        | Frame::Steer { player }
-        | Frame::Advance { player }
-        | Frame::Moved { player }
-        | Frame::Window { player }
-        | Frame::FireTurn { player }
-        | Frame::Loot { player, .. }
-        | Frame::RoundTurn { player } => player,
-        Frame::Vote { players, .. } => {
-            state.order.iter().copied().find(|player| players >> player.0 & 1 != 0)?
-        }
-        Frame::Prevent => automa::HUMAN,
-        _ => return None,
-    })
+/// The question asked now, if there is one.
+pub(crate) fn decision(state: &State) -> Option<&dyn Decision<LastAurora>> {
+    state.frames.last()?.decision()
+}
+
+/// Who is asked now.
+pub(crate) fn awaited(look: Look<'_>) -> Option<Player> {
+    decision(look.state)?.asks(look).lowest().map(|seat| Player(seat.0))
 }
 
 /// Who is exploring.
 pub(crate) fn explorer(state: &State) -> Option<Player> {
-    state.frames.iter().find_map(|frame| match frame {
-        Frame::Action { player } | Frame::Expedition { player } => Some(*player),
-        _ => None,
+    state.frames.iter().find_map(|frame| {
+        if let Frame::Action(Action { player }) | Frame::Expedition(Expedition { player }) = frame {
+            Some(*player)
+        } else {
+            None
+        }
     })
-}
-
-/// Which file knows a frame.
-enum Room {
-    Effect,
-    Explore,
-    Rest,
-    Movement,
-    Fire,
-    Story,
-    Automa,
-    Crew,
-}
-
-const fn room(frame: &Frame) -> Room {
-    match frame {
-        Frame::ExploreTurn { .. }
-        | Frame::Expedition { .. }
-        | Frame::Action { .. }
-        | Frame::Refill
-        | Frame::Place { .. }
-        | Frame::Join { .. }
-        | Frame::Encounter { .. } => Room::Explore,
-        Frame::RestTurn { .. }
-        | Frame::Shift { .. }
-        | Frame::Rested { .. }
-        | Frame::RoundTurn { .. } => Room::Rest,
-        Frame::MoveTurn { .. }
-        | Frame::Steer { .. }
-        | Frame::Travel { .. }
-        | Frame::Enter { .. }
-        | Frame::Stop { .. }
-        | Frame::Advance { .. }
-        | Frame::Moved { .. }
-        | Frame::MoveOver { .. } => Room::Movement,
-        Frame::Window { .. }
-        | Frame::FireTurn { .. }
-        | Frame::Missed { .. }
-        | Frame::Hit { .. }
-        | Frame::Strike { .. }
-        | Frame::Defeat { .. }
-        | Frame::Loot { .. }
-        | Frame::Buried { .. }
-        | Frame::EnemyAttack { .. }
-        | Frame::ShotOver { .. }
-        | Frame::Rewards { .. } => Room::Fire,
-        Frame::WhichStory { .. }
-        | Frame::Story { .. }
-        | Frame::Chosen { .. }
-        | Frame::Test { .. }
-        | Frame::Reveal { .. }
-        | Frame::StoryEnds { .. } => Room::Story,
-        Frame::AutomaExplore { .. }
-        | Frame::AutomaTakes { .. }
-        | Frame::AutomaTexts { .. }
-        | Frame::AutomaDrives
-        | Frame::AutomaFires
-        | Frame::AutomaRound { .. }
-        | Frame::Prevent => Room::Automa,
-        Frame::Crew(_) => Room::Crew,
-        _ => Room::Effect,
-    }
-}
-
-/// Every legal answer to the frame on top.
-pub(crate) fn each_move(look: Look<'_>, each: &mut dyn FnMut(Move)) {
-    let Some(frame) = look.state.frames.last().copied() else { return };
-    match room(&frame) {
-        Room::Effect => effects::ask(look, frame, each),
-        Room::Explore => explore::ask(look, frame, each),
-        Room::Rest => rest::ask(look, frame, each),
-        Room::Movement => movement::ask(look, frame, each),
-        Room::Fire => fire::ask(look, frame, each),
-        Room::Story => story::ask(look, frame, each),
-        Room::Automa => automa::ask(look, each),
-        Room::Crew => {}
-    }
 }
 
 /// Makes a legal move, and goes on until somebody is asked again.
 pub(crate) fn play(engine: &mut Engine<'_>, seat: Seat, mv: Move) {
     engine.state.shown.clear();
-    if let Some(frame) = engine.state.frames.last().copied() {
-        if let Some(decision) = frame.decision() {
-            decision.play(engine, seat, &mv);
-            return engine.settle();
-        }
-        match room(&frame) {
-            Room::Effect => engine.answer_effect(frame, mv),
-            Room::Explore => engine.answer_explore(frame, mv),
-            Room::Rest => engine.answer_rest(frame, mv),
-            Room::Movement => engine.answer_movement(frame, mv),
-            Room::Fire => engine.answer_fire(frame, mv),
-            Room::Story => engine.answer_story(frame, mv),
-            Room::Automa => engine.answer_automa(mv),
-            Room::Crew => {}
-        }
+    if let Some(frame) = engine.state.frames.last().copied()
+        && let Some(decision) = frame.decision()
+    {
+        decision.play(engine, seat, &mv);
     }
     engine.settle();
 }
@@ -190,17 +59,7 @@ impl Engine<'_> {
                 self.advance_step();
                 continue;
             };
-            let worked = match room(&frame) {
-                Room::Effect => self.work_effect(frame),
-                Room::Explore => self.work_explore(frame),
-                Room::Rest => self.work_rest(frame),
-                Room::Movement => self.work_movement(frame),
-                Room::Fire => self.work_fire(frame),
-                Room::Story => self.work_story(frame),
-                Room::Automa => self.work_automa(frame),
-                Room::Crew => false,
-            };
-            if !worked {
+            if !self.work(frame) {
                 break;
             }
         }
@@ -278,7 +137,7 @@ impl Engine<'_> {
             }
             Step::Rest => match self.next_player(true) {
                 Some(player) if self.look().automa(player) => self.automa_rests(),
-                Some(player) => self.push(Frame::RestTurn { player, fed: false }),
+                Some(player) => self.push(Frame::RestTurn(RestTurn { player, fed: false })),
                 None => self.go_to(Step::RestEnd),
             },
             Step::RestEnd => {
@@ -296,7 +155,7 @@ impl Engine<'_> {
                     if self.look().automa(player) {
                         self.automa_turn(Frame::AutomaTexts { at: 0 });
                     } else {
-                        self.push(Frame::MoveTurn { player });
+                        self.push(Frame::MoveTurn(MoveTurn { player }));
                     }
                 }
                 None => self.go_to(Step::MoveEnd),
@@ -325,7 +184,7 @@ impl Engine<'_> {
                 let open = self.state.table.module(1) && !self.state.enemies.is_empty();
                 match self.next_player(false).filter(|_| open) {
                     Some(player) if self.look().automa(player) => {}
-                    Some(player) => self.push(Frame::Window { player }),
+                    Some(player) => self.push(Frame::Window(Window { player })),
                     None => self.go_to(Step::BeforeAmbush),
                 }
             }
@@ -343,7 +202,7 @@ impl Engine<'_> {
             }
             Step::Fire => match self.next_player(false) {
                 Some(player) if self.look().automa(player) => self.automa_turn(Frame::AutomaFires),
-                Some(player) => self.push(Frame::FireTurn { player }),
+                Some(player) => self.push(Frame::FireTurn(FireTurn { player })),
                 None => self.go_to(Step::EnemyAttacks),
             },
             Step::EnemyAttacks => {
@@ -388,7 +247,7 @@ impl Engine<'_> {
                     self.automa_turn(Frame::AutomaRound { at: 0 });
                 }
                 Some(player) => {
-                    self.push(Frame::RoundTurn { player });
+                    self.push(Frame::RoundTurn(RoundTurn { player }));
                     let objects = self.look().special(player, |sort| match sort {
                         crate::boxes::Sort::RoundObject(n) => n,
                         _ => 0,
@@ -417,7 +276,7 @@ impl Engine<'_> {
         if self.look().automa(player) {
             self.automa_turn(Frame::AutomaExplore { begun: false });
         } else {
-            self.push(Frame::ExploreTurn { player });
+            self.push(Frame::ExploreTurn(ExploreTurn { player }));
         }
     }
 }

@@ -2,10 +2,18 @@
 //! is asked of whom, the ones below what goes on afterwards.
 
 use serde::{Deserialize, Serialize};
+use workbench::script::Running;
 
-use crate::decisions::ChooseCrew;
+use crate::decisions::{
+    Action, Advance, AnswerDemand, ArchiveStory, ChooseCrew, ChooseGoods, CleanSurvivors,
+    ContaminateSurvivor, DemandWhom, DiscardObjects, Encounter, Expedition, ExploreTurn, Fallout,
+    FireTurn, FoodVote, GiveGoods, GiveWhom, HitEnemy, Humiliate, Join, KeepObjects, LayMines,
+    Loot, LoseResources, LoseSurvivor, MakeRoom, MoveSurvivors, MoveTurn, Moved, OrderCards,
+    PayObjects, PayResources, Place, PlaceDamage, RefreshSlots, RemoveDamage, RestTurn, Rested,
+    RoundTurn, Steer, Story, SwapTarget, SwapWhose, TakeConvoyCard, Test, WhichStory, Window,
+    YieldGoods,
+};
 use crate::state::Player;
-use crate::vocab::{Cleaned, Under, Zone};
 
 /// In what circumstances a list of effects is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -58,103 +66,103 @@ pub enum Frame {
     /// Choose a crew (LA-X3.3).
     Crew(ChooseCrew),
     /// Explore or pass (LA-5.2).
-    ExploreTurn { player: Player },
+    ExploreTurn(ExploreTurn),
     /// Participants chosen: boost, choose the slot (LA-5.5).
-    Expedition { player: Player },
+    Expedition(Expedition),
     /// The exploration action (LA-5.8).
-    Action { player: Player },
+    Action(Action),
     /// Slide and refill the Exploration Zone (LA-5.18).
     Refill,
     /// Place a convoy card (LA-10.4 to LA-10.7).
-    Place { player: Player, kind: u8 },
-    /// A Survivor joins (LA-5.11). `to`: the zone.
-    Join { player: Player, kind: u8, to: Zone },
+    Place(Place),
+    /// A Survivor joins (LA-5.11).
+    Join(Join),
     /// Choose an option of an Encounter (LA-13.1).
-    Encounter { player: Player, encounter: u8 },
+    Encounter(Encounter),
     /// Carry out effects from here to there (LA-19.1).
-    Run { at: u16, end: u16, with: Circumstances },
+    Run(Running<Circumstances>),
     /// Carry out one effect for these players in Direct Turn Order (LA-1.10).
     Each { effect: u16, players: u8, with: Circumstances },
     /// Place Damage (LA-10.16).
-    Damage { player: Player, left: u8, cells: u8, aim: Aim },
-    /// Remove Damage (LA-10.20). `card`: the only card, or none.
-    Repair { player: Player, left: u8, one_card: bool, card: u8 },
+    Damage(PlaceDamage),
+    /// Remove Damage (LA-10.20).
+    Repair(RemoveDamage),
     /// Choose goods (LA-19.5).
-    GainChoice { player: Player, from: [u8; 4], left: u8 },
+    GainChoice(ChooseGoods),
     /// Keep some of the drawn Objects (LA-19.6).
-    Keep { player: Player, left: u8 },
+    Keep(KeepObjects),
     /// Discard Objects (LA-19.7, LA-9.5).
-    DiscardObjects { player: Player, left: u8 },
+    DiscardObjects(DiscardObjects),
     /// Pay Objects as a cost (LA-19.3).
-    PayObjects { player: Player, left: u8 },
+    PayObjects(PayObjects),
     /// Pay resources of the own choice (LA-19.3).
-    PayAny { player: Player, left: u8 },
+    PayAny(PayResources),
     /// Lose resources of the own choice (LA-19.7).
-    LoseAny { player: Player, left: u8 },
+    LoseAny(LoseResources),
     /// Make room (LA-10.14 to LA-10.17).
-    Overload { player: Player, why: Excess },
+    Overload(MakeRoom),
     /// Choose a Survivor to contaminate (LA-19.11).
-    Contaminate { player: Player, n: u8, participants: bool },
-    /// Choose a Survivor to clean (LA-19.12). `zone`: the only zone, once chosen; `done`: those cleaned already.
-    Clean { player: Player, left: u8, target: Cleaned, zone: Option<Zone>, done: u8 },
+    Contaminate(ContaminateSurvivor),
+    /// Choose a Survivor to clean (LA-19.12).
+    Clean(CleanSurvivors),
     /// Move Survivors between zones (LA-19.13).
-    MoveSurvivors { player: Player, left: u8, from: Zone, to: Zone, must: bool },
+    MoveSurvivors(MoveSurvivors),
     /// Lose a Survivor of a zone (LA-19.13).
-    LoseSurvivor { player: Player, from: Zone },
+    LoseSurvivor(LoseSurvivor),
     /// Take a convoy card from the zone or the discard pile (LA-13.4, LA-13.5).
-    Improve { player: Player, kinds: u8, discard: bool },
+    Improve(TakeConvoyCard),
     /// Choose the Enemy that takes this Damage (LA-19.17).
-    HitEnemy { player: Player, n: u8, normal: bool },
+    HitEnemy(HitEnemy),
     /// Choose the Enemy for a Smoke Grenade (LA-X1.18).
-    SwapTarget { player: Player },
+    SwapTarget(SwapTarget),
     /// Choose the opposing Target counter on it.
-    SwapWhose { player: Player, enemy: u8 },
-    /// Put the looked-at cards back, the deepest first (LA-19.20). `pool`: cards not yet put back.
-    Peek { player: Player, pool: u8 },
+    SwapWhose(SwapWhose),
+    /// Put the looked-at cards back, the deepest first (LA-19.20).
+    Peek(OrderCards),
     /// Discard cards of the zone (LA-19.20).
-    Refresh { player: Player, left: u8 },
+    Refresh(RefreshSlots),
     /// Choose whom to give to (LA-19.21).
-    GiveWhom { player: Player, left: u8 },
+    GiveWhom(GiveWhom),
     /// Choose what to give.
-    Give { player: Player, to: Player, left: u8 },
+    Give(GiveGoods),
     /// Choose of whom to demand (LA-19.21).
-    DemandWhom { player: Player, n: u8 },
+    DemandWhom(DemandWhom),
     /// Give, or take 1 Damage.
-    Demanded { player: Player, by: Player, n: u8 },
+    Demanded(AnswerDemand),
     /// Give the rest of what was demanded.
-    Yield { player: Player, by: Player, left: u8 },
+    Yield(YieldGoods),
     /// Choose a victim (LA-X5.21).
-    Humiliate { player: Player },
+    Humiliate(Humiliate),
     /// Lay Mines (LA-18.8).
-    Mines { player: Player, left: u8 },
+    Mines(LayMines),
     /// Choose the card a Story is archived under (LA-X4.24).
-    Archive { player: Player, story: u8, under: Under },
+    Archive(ArchiveStory),
     /// Several Stories could be activated; choose one (LA-X4.45).
-    WhichStory { player: Player, top: u8, card: u8 },
+    WhichStory(WhichStory),
     /// Face a Story (LA-X4.14).
-    Story { player: Player, story: u8 },
+    Story(Story),
     /// The chosen option, its cost paid. `option`: which.
     Chosen { player: Player, story: u8, option: u8 },
-    /// A TEST: `extra` is the next one to decide on, `letters` what succeeds so far.
-    Test { player: Player, story: u8, option: u8, extra: u8, letters: u8 },
+    /// Improve a TEST (LA-X4.18).
+    Test(Test),
     /// Reveal the Outcome card of a TEST.
     Reveal { player: Player, story: u8, option: u8, letters: u8 },
     /// The end of a Story: what is still being faced is discarded.
     StoryEnds { story: u8 },
-    /// Give Food to the vote of an Event (LA-X1.28). `players`: those still to be asked, as bits.
-    Vote { players: u8, fame: u8, threshold: u8, red: bool },
+    /// Give Food to the vote of an Event (LA-X1.28).
+    Vote(FoodVote),
     /// Contaminate a Survivor or discard an Object (LA-13.12).
-    Fallout { player: Player },
-    /// Feed, use abilities and Objects, shift (LA-6.2). `fed`: a feeding was paid in this turn.
-    RestTurn { player: Player, fed: bool },
+    Fallout(Fallout),
+    /// Feed, use abilities and Objects, shift (LA-6.2).
+    RestTurn(RestTurn),
     /// Feeding finished: the shift (LA-6.4).
     Shift { player: Player },
     /// After the shift: abilities and Objects (LA-6.7).
-    Rested { player: Player },
+    Rested(Rested),
     /// Stay, or prepare and pay (LA-7.6).
-    MoveTurn { player: Player },
+    MoveTurn(MoveTurn),
     /// Go on or stop (LA-7.7).
-    Steer { player: Player },
+    Steer(Steer),
     /// On the way to a space.
     Travel { player: Player, to: u8 },
     /// Enter the next space; a Story of the border came before (LA-X4.46).
@@ -162,15 +170,15 @@ pub enum Frame {
     /// Stop effects, from this one on (LA-7.17).
     Stop { player: Player, at: u8 },
     /// Free road steps (LA-19.15).
-    Advance { player: Player },
+    Advance(Advance),
     /// After the movement: a Mine may be laid (LA-18.8).
-    Moved { player: Player },
+    Moved(Moved),
     /// The Movement turn is over.
     MoveOver { player: Player },
     /// Play window Objects (LA-8.3).
-    Window { player: Player },
+    Window(Window),
     /// Attack, use abilities and Objects (LA-8.6).
-    FireTurn { player: Player },
+    FireTurn(FireTurn),
     /// A MISS was read (LA-X4.46).
     Missed { player: Player },
     /// A hit: Fame, Target counter, Story (LA-8.11).
@@ -180,7 +188,7 @@ pub enum Frame {
     /// An Enemy is defeated (LA-15.7). `told`: its Story came.
     Defeat { player: Player, enemy: u8, told: bool },
     /// Loot: accept or decline (LA-15.12).
-    Loot { player: Player, loot: u8, enemy: u8 },
+    Loot(Loot),
     /// Helpers gain Fame, the Enemy leaves (LA-15.11).
     Buried { enemy: u8, winner: u8 },
     /// An Enemy attacks these players (LA-8.14).
@@ -190,7 +198,7 @@ pub enum Frame {
     /// Bonuses of the Aggression track, from this cell on (LA-X5.19).
     Rewards { player: Player, cell: u8 },
     /// The own End of Round effects (LA-9.1).
-    RoundTurn { player: Player },
+    RoundTurn(RoundTurn),
     /// The Automa's Exploration turn: what comes next of it.
     AutomaExplore { begun: bool },
     /// The Automa explores this slot by this card; its Story came.

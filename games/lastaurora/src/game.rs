@@ -2,32 +2,24 @@
 
 use kernel::chance::Chance;
 use kernel::game::About;
-use kernel::lesson::ConditionId;
 use kernel::{
-    Book, Breadth, Census, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name, NotationError,
-    Offer, Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Thinking, Turn,
-    Viewer,
+    Book, Breadth, Census, Game, Journal, Name, NotationError, Offer, Refusal, Rng, Scene, Seat,
+    SeatSet, Seed, SetupError, Shelf, Stage, Turn, Viewer,
 };
 
 use crate::content::{Content, FILES};
 use crate::engine::Engine;
-use crate::evaluate::{WEIGHTS, Weights};
 use crate::event::Event;
-use crate::frame::Frame;
-use crate::lesson::Introduction;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::options::{MODULES, OPTIONS, Options};
-use crate::state::{State, Step};
-use crate::{
-    arrange, census, evaluate, faults, flow, hidden, movement, refuse, scene, score, setup,
-};
+use crate::state::{Player, State, Step};
+use crate::{arrange, census, faults, flow, hidden, scene, score, setup};
 
 /// The game with its content.
 #[derive(Clone, Copy, Debug)]
 pub struct LastAurora {
     content: &'static Content,
-    weights: &'static Weights,
 }
 
 impl Default for LastAurora {
@@ -44,12 +36,7 @@ impl LastAurora {
 
     /// The game with other content: for trying out cards.
     pub const fn with(content: &'static Content) -> LastAurora {
-        LastAurora { content, weights: &WEIGHTS }
-    }
-
-    /// The same game, its positions judged by other weights: for finding better ones.
-    pub const fn judged_by(self, weights: &'static Weights) -> LastAurora {
-        LastAurora { weights, ..self }
+        LastAurora { content }
     }
 
     /// What the cards say.
@@ -58,7 +45,7 @@ impl LastAurora {
     }
 
     #[inline]
-    fn look<'a>(&self, state: &'a State) -> Look<'a> {
+    pub(crate) fn look<'a>(&self, state: &'a State) -> Look<'a> {
         Look::new(self.content, state)
     }
 }
@@ -77,57 +64,20 @@ static ABOUT: About = About {
     hidden_information: true,
 };
 
-pub(crate) static BOOK: Book = Book {
+pub(crate) static BOOK: Book = workbench::book! {
     words: [
-        concat!(
-            include_str!("../words/play/en.ftl"),
-            include_str!("../words/lesson/en.ftl"),
-            include_str!("../words/names/en.ftl"),
-            include_str!("../words/texts/en.ftl"),
-            include_str!("../words/stories/en.ftl")
-        ),
-        concat!(
-            include_str!("../words/play/it.ftl"),
-            include_str!("../words/lesson/it.ftl"),
-            include_str!("../words/names/it.ftl"),
-            include_str!("../words/texts/it.ftl"),
-            include_str!("../words/stories/it.ftl")
-        ),
-        concat!(
-            include_str!("../words/play/ja.ftl"),
-            include_str!("../words/lesson/ja.ftl"),
-            include_str!("../words/names/ja.ftl"),
-            include_str!("../words/texts/ja.ftl"),
-            include_str!("../words/stories/ja.ftl")
-        ),
+        "../words/play",
+        "../words/lesson",
+        "../words/names",
+        "../words/texts",
+        "../words/stories",
     ],
-    rules: &[
-        (
-            Lang::En,
-            concat!(
-                include_str!("../rules/en.md"),
-                include_str!("../rules/rulings.md"),
-                include_str!("../rules/house.md")
-            ),
-        ),
-        (
-            Lang::It,
-            concat!(
-                include_str!("../rules/it.md"),
-                include_str!("../rules/rulings.it.md"),
-                include_str!("../rules/house.it.md")
-            ),
-        ),
-        (
-            Lang::Ja,
-            concat!(
-                include_str!("../rules/ja.md"),
-                include_str!("../rules/rulings.ja.md"),
-                include_str!("../rules/house.ja.md")
-            ),
-        ),
-    ],
-    ledger: include_str!("../rules/ledger.tsv"),
+    rules: {
+        En: ["../rules/en.md", "../rules/rulings.md", "../rules/house.md"],
+        It: ["../rules/it.md", "../rules/rulings.it.md", "../rules/house.it.md"],
+        Ja: ["../rules/ja.md", "../rules/rulings.ja.md", "../rules/house.ja.md"],
+    },
+    ledger: "../rules/ledger.tsv",
 };
 
 /// The most decisions of a game: six rounds, each with what every player can decide in five phases.
@@ -166,28 +116,23 @@ impl Game for LastAurora {
         if state.step == Step::Over {
             return Turn::Over(score::outcome(self.look(state)));
         }
-        let awaited = flow::awaited(state);
-        Turn::Awaiting(awaited.map_or(SeatSet::NONE, |player| SeatSet::of(player.seat())))
+        let look = self.look(state);
+        let asked = flow::decision(state).map(|decision| decision.asks(look));
+        Turn::Awaiting(asked.unwrap_or(SeatSet::NONE))
     }
 
     #[inline]
     fn candidates(&self, state: &State, seat: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        if let Some(decision) = state.frames.last().and_then(Frame::decision) {
-            return decision.candidates(self.look(state), seat, breadth, found);
-        }
-        flow::each_move(self.look(state), found);
-        if breadth == Breadth::Thinkable {
-            refuse::wishes(self.look(state), seat, found);
+        if let Some(decision) = flow::decision(state) {
+            decision.candidates(self.look(state), seat, breadth, found);
         }
     }
 
     fn check(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {
-        if let Some(decision) = state.frames.last().and_then(Frame::decision) {
-            return decision.check(self.look(state), seat, mv);
+        match flow::decision(state) {
+            Some(decision) => decision.check(self.look(state), seat, mv),
+            None => Err(Refusal::new("LA-1.16", "la-refused-wrong-question")),
         }
-        let mut allowed = false;
-        flow::each_move(self.look(state), &mut |found| allowed |= found == *mv);
-        if allowed { Ok(()) } else { Err(refuse::reason(self.look(state), *mv)) }
     }
 
     #[inline]
@@ -200,10 +145,10 @@ impl Game for LastAurora {
     }
 
     fn offer(&self, state: &State, seat: Seat, mv: &Move) -> Offer {
-        if let Some(decision) = state.frames.last().and_then(Frame::decision) {
-            return decision.offer(self.look(state), seat, mv);
+        match flow::decision(state) {
+            Some(decision) => decision.offer(self.look(state), seat, mv),
+            None => scene::verb(self.look(state), Player(seat.0), *mv),
         }
-        scene::offer(self.look(state), *mv)
     }
 
     fn determinize(&self, state: &State, viewer: Viewer, rng: &mut Rng) -> State {
@@ -218,30 +163,6 @@ impl Game for LastAurora {
         6 * LONGEST_ROUND * u32::from(seats)
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        match self.turn(state) {
-            Turn::Over(outcome) => outcome.utility(seat),
-            Turn::Awaiting(_) => self.evaluate_all(state)[seat.index()],
-        }
-    }
-
-    fn evaluate_all(&self, state: &State) -> [f32; MAX_SEATS] {
-        evaluate::evaluate_all(self.look(state), self.weights)
-    }
-
-    fn thinking(&self) -> Thinking {
-        Thinking { own_turn: true, ..Thinking::default() }
-    }
-
-    /// Others drive as far as they may, and otherwise make the first legal move.
-    fn idle(&self, state: &State, seat: Seat) -> Option<Move> {
-        movement::onward(self.look(state)).or_else(|| {
-            let mut moves = MoveList::new();
-            kernel::play::legal(self, state, seat, &mut moves);
-            moves.first().copied()
-        })
-    }
-
     /// The crew of module 3.
     fn role(&self, state: &State, seat: Seat) -> Option<Name> {
         let crew = state.players[seat.index()].crew_card;
@@ -254,13 +175,5 @@ impl Game for LastAurora {
 
     fn faults(&self, state: &State) -> Vec<String> {
         faults::faults(self.look(state))
-    }
-
-    fn lessons(&self) -> &[Lesson] {
-        Introduction::standard().lessons()
-    }
-
-    fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
-        Introduction::standard().holds(self.look(state), seat, condition)
     }
 }

@@ -7,6 +7,7 @@ use kernel::chance::Draw;
 use kernel::{Rng, Viewer};
 use workbench::flat::List;
 
+use crate::decisions::KeepObjects;
 use crate::frame::Frame;
 use crate::look::Look;
 use crate::state::{OBJECTS, Player, State, StoryPlace};
@@ -36,7 +37,7 @@ pub(crate) fn determinize(look: Look<'_>, viewer: Viewer, rng: &mut Rng) -> Stat
 /// Who decides about the Objects just drawn.
 fn keeper(state: &State) -> Option<Player> {
     state.frames.iter().find_map(|frame| match frame {
-        Frame::Keep { player, .. } => Some(*player),
+        Frame::Keep(KeepObjects { player, .. }) => Some(*player),
         _ => None,
     })
 }
@@ -62,7 +63,7 @@ fn objects(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut 
     rng.shuffle(&mut pool);
     // Who has set out too weak for any slot holds Energy Rations.
     let ration = look.content.known.ration;
-    let shown = crate::explore::shown_rations(look).filter(|(player, _)| Some(*player) != own);
+    let shown = crate::decisions::shown_rations(look).filter(|(player, _)| Some(*player) != own);
     let mut sure = 0;
     for _ in 0..shown.map_or(0, |(_, rations)| rations) {
         sure += u8::from(pool.take(ration));

@@ -1,17 +1,15 @@
 //! The introduction, and the conditions it is written in.
 
-use std::sync::OnceLock;
-
 use kernel::lesson::{ConditionId, Lesson};
-use kernel::{Fault, Seat};
+use kernel::{Fault, Seat, Teach};
 use workbench::Lessons;
-use workbench::content::Source;
+use workbench::content::BuiltIn;
 use workbench::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, cond};
 
 use crate::frame::Frame;
-use crate::game::BOOK;
+use crate::game::{BOOK, LastAurora};
 use crate::look::Look;
-use crate::state::{Player, Step};
+use crate::state::{Player, State, Step};
 use crate::vocab::Zone;
 
 const DIALECT: Dialect = Dialect { in_words: "", equals: "=" };
@@ -33,6 +31,30 @@ enum Question {
     Loot,
     EndRound,
     Limit,
+}
+
+impl Question {
+    /// Whether this procedure asks it.
+    fn is_asked(self, frame: &Frame, step: Step) -> bool {
+        match self {
+            Question::Explore => matches!(frame, Frame::ExploreTurn { .. }),
+            Question::Slot => matches!(frame, Frame::Expedition { .. }),
+            Question::Action => matches!(frame, Frame::Action { .. }),
+            Question::Place => matches!(frame, Frame::Place { .. }),
+            Question::Goods => matches!(frame, Frame::GainChoice(_) | Frame::Overload(_)),
+            Question::Rest => matches!(frame, Frame::RestTurn { .. } | Frame::Rested { .. }),
+            Question::Move => matches!(frame, Frame::MoveTurn { .. }),
+            Question::Steer => matches!(frame, Frame::Steer { .. }),
+            Question::Contaminate => matches!(frame, Frame::Contaminate(_)),
+            Question::Fire => matches!(frame, Frame::FireTurn { .. }),
+            Question::Damage => matches!(frame, Frame::Damage(_)),
+            Question::Loot => matches!(frame, Frame::Loot { .. }),
+            Question::EndRound => matches!(frame, Frame::RoundTurn { .. }),
+            Question::Limit => {
+                matches!(frame, Frame::DiscardObjects(_)) && step == Step::ObjectLimit
+            }
+        }
+    }
 }
 
 const QUESTIONS: [(&str, Question); 14] = [
@@ -93,29 +115,10 @@ struct Pupil<'a>(Look<'a>, Player);
 impl Facts<Question, Number> for Pupil<'_> {
     fn truth(&self, question: &Question) -> bool {
         let state = self.0.state;
-        if crate::flow::awaited(state) != Some(self.1) {
+        if crate::flow::awaited(self.0) != Some(self.1) {
             return false;
         }
-        let found = match state.frames.last() {
-            Some(Frame::ExploreTurn { .. }) => Question::Explore,
-            Some(Frame::Expedition { .. }) => Question::Slot,
-            Some(Frame::Action { .. }) => Question::Action,
-            Some(Frame::Place { .. }) => Question::Place,
-            Some(Frame::GainChoice { .. } | Frame::Overload { .. }) => Question::Goods,
-            Some(Frame::RestTurn { .. } | Frame::Rested { .. }) => Question::Rest,
-            Some(Frame::MoveTurn { .. }) => Question::Move,
-            Some(Frame::Steer { .. }) => Question::Steer,
-            Some(Frame::Contaminate { .. }) => Question::Contaminate,
-            Some(Frame::FireTurn { .. }) => Question::Fire,
-            Some(Frame::Damage { .. }) => Question::Damage,
-            Some(Frame::Loot { .. }) => Question::Loot,
-            Some(Frame::RoundTurn { .. }) => Question::EndRound,
-            Some(Frame::DiscardObjects { .. }) if state.step == Step::ObjectLimit => {
-                Question::Limit
-            }
-            _ => return false,
-        };
-        found == *question
+        state.frames.last().is_some_and(|frame| question.is_asked(frame, state.step))
     }
 
     fn number(&self, number: &Number) -> i32 {
@@ -140,13 +143,10 @@ impl Introduction {
     /// # Panics
     /// If the built-in file has a mistake; a test reads it.
     pub fn standard() -> &'static Introduction {
-        static STANDARD: OnceLock<Introduction> = OnceLock::new();
-        STANDARD.get_or_init(|| {
-            match Introduction::load("lessons.toml", include_str!("../content/lessons.toml")) {
-                Ok(introduction) => introduction,
-                Err(fault) => panic!("the built-in lessons are wrong: {fault}"),
-            }
-        })
+        static STANDARD: BuiltIn<Introduction> = BuiltIn::new(|| {
+            Introduction::load("lessons.toml", include_str!("../content/lessons.toml"))
+        });
+        STANDARD.get()
     }
 
     /// Reads lessons in the conditions of this game.
@@ -154,18 +154,20 @@ impl Introduction {
     /// # Errors
     /// The first mistake, with file, place, record, field and what was expected there.
     pub fn load(file: &str, text: &str) -> Result<Introduction, Fault> {
-        let source = Source::new(file, text);
-        let read = |field: &_| source.parse(field, DIALECT, |cursor| cond(cursor, &mut Words));
-        Lessons::read(&source, &BOOK, read).map(Introduction)
+        let read = |cursor: &mut Cursor<'_>| cond(cursor, &mut Words);
+        Lessons::load((file, text), &BOOK, DIALECT, read).map(Introduction)
     }
+}
 
-    /// The lessons.
-    pub fn lessons(&self) -> &[Lesson] {
+impl Teach for Introduction {
+    type Game = LastAurora;
+
+    fn lessons(&self) -> &[Lesson] {
         &self.0.lessons
     }
 
-    /// Whether a condition holds for a seat.
-    pub fn holds(&self, look: Look<'_>, seat: Seat, condition: ConditionId) -> bool {
+    fn holds(&self, game: &LastAurora, state: &State, seat: Seat, condition: ConditionId) -> bool {
+        let look = game.look(state);
         self.0.holds(condition, |condition| condition.holds(&Pupil(look, Player(seat.0))))
     }
 }

@@ -5,17 +5,20 @@
 //! - [`state`], [`frame`], [`moves`]: everything on the table, procedures in progress, every decision with its notation;
 //! - [`look`]: questions about the table;
 //! - [`engine`]: changes to the table with everything that follows from them;
-//! - `flow`: the steps of a round (LA-4) and the stack of procedures;
+//! - [`decisions`]: everything a player is asked, with what is allowed, why not, and what follows;
+//! - `flow`, `work`: the steps of a round (LA-4), the stack of procedures and what goes on by itself;
 //! - `effects`: the interpreter of chapter LA-19;
-//! - `explore`, `objects`, `rest`, `movement`, `fire`, `enemies`, `round`: the phases (LA-5 to LA-9, LA-13, LA-15, LA-18, LA-X5);
+//! - `objects`, `abilities`: what may be played and used at will (LA-12, LA-11);
+//! - `explore`, `rest`, `movement`, `fire`, `enemies`, `round`: the phases (LA-5 to LA-9, LA-13, LA-15, LA-18, LA-X5);
 //! - `story`, `automa`: module 4 and the solo game (LA-X4, LA-17);
 //! - [`score`]: the end of the game (LA-16);
-//! - `refuse`, `scene`, [`event`]: why a move is not allowed, what a viewer sees, what happened;
+//! - `scene`, [`event`]: what a viewer sees, what happened;
 //! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
 //!   hand;
-//! - [`evaluate`]: how good a position looks; [`lesson`]: the introduction;
+//! - [`mind`]: what somebody who plays well knows beyond the rules; [`lesson`]: the introduction;
 //! - `game`: the contract with the house.
 
+mod abilities;
 mod arrange;
 mod automa;
 pub mod boxes;
@@ -25,7 +28,6 @@ pub mod decisions;
 mod effects;
 mod enemies;
 pub mod engine;
-pub mod evaluate;
 pub mod event;
 mod explore;
 mod faults;
@@ -36,11 +38,11 @@ mod game;
 mod hidden;
 pub mod lesson;
 pub mod look;
+pub mod mind;
 mod movement;
 pub mod moves;
 mod objects;
 pub mod options;
-mod refuse;
 mod rest;
 mod round;
 mod scene;
@@ -50,5 +52,7 @@ pub mod state;
 mod story;
 pub mod survivor;
 pub mod vocab;
+mod work;
 
 pub use game::LastAurora;
+pub use mind::LastAuroraMind;

@@ -12,22 +12,12 @@ use crate::state::{EnemyState, NONE, Player, PlayerState, State, StoryPlace};
 use crate::survivor::Ability;
 use crate::vocab::{CardKind, Compared, Cond, Payable, Res, StoryId};
 
-/// The table with what its cards say.
-#[derive(Clone, Copy)]
-pub struct Look<'a> {
-    /// What the cards say.
-    pub content: &'a Content,
-    /// The table.
-    pub state: &'a State,
+workbench::look! {
+    /// The table with what its cards say.
+    pub struct Look(Content, State);
 }
 
 impl<'a> Look<'a> {
-    /// Looks at a table.
-    #[inline]
-    pub const fn new(content: &'a Content, state: &'a State) -> Look<'a> {
-        Look { content, state }
-    }
-
     /// One player.
     #[inline]
     pub fn of(self, player: Player) -> &'a PlayerState {

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use kernel::{NotationError, Seat, Words};
 use serde::{Deserialize, Serialize};
+use workbench::flat::Id;
 
 use crate::boxes::Sort;
 use crate::content::SPACE_NAMES;
@@ -35,9 +36,23 @@ pub const CREW_WORDS: [&str; 4] = ["pack", "mutant", "asgardian", "android"];
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct Cell(pub u8);
 
+impl Id for Cell {
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn from_number(number: u8) -> Cell {
+        Cell(number)
+    }
+}
+
 impl Cell {
     /// The Truck's.
     pub const TRUCK: Cell = Cell(4);
+    /// The one of the Device above it.
+    pub const TRUCK_DEVICE: Cell = Cell(0);
 
     /// The names, in order.
     pub const NAMES: [&'static str; 8] = ["T1", "T2", "T3", "T4", "B1", "B2", "B3", "B4"];

@@ -1,5 +1,8 @@
 //! Object cards (LA-12): which can be played now, and playing them.
 
+use kernel::{Refusal, require};
+
+use crate::decisions::reasons;
 use crate::engine::Engine;
 use crate::look::Look;
 use crate::moves::Move;
@@ -10,52 +13,133 @@ use crate::vocab::{Op, Phase, Program};
 pub(crate) const UNSTABLE_FUEL: [&str; 2] =
     ["la-text-obj_unstable_fuel-1", "la-text-obj_unstable_fuel-2"];
 
-/// Whether the costs of a list can be paid (LA-1.6).
-pub(crate) fn affordable(look: Look<'_>, player: Player, program: Program) -> bool {
-    look.content.program(program).iter().all(|effect| match effect.op {
-        Op::Pay { res, n } => look.can_pay(player, res, n),
-        Op::Damage { n, cost: true, .. } => look.sound_count(player) >= n,
-        _ => true,
-    })
-}
-
-/// Objects that can be played now, in this phase (LA-12.7).
-pub(crate) fn objects(look: Look<'_>, player: Player, phase: Phase, each: &mut dyn FnMut(Move)) {
+/// Every Object in a hand, with each of its choices.
+pub(crate) fn held(look: Look<'_>, player: Player, found: &mut dyn FnMut(Move)) {
     crate::effects::hand_kinds(look, player, &mut |kind| {
-        let card = &look.content.objects[usize::from(kind)];
-        let now = card.phase == phase || card.phase == Phase::Any;
-        if !now || !useful(look, player, kind) {
-            return;
-        }
-        for (choice, program) in (0..).zip(&card.choices) {
-            if affordable(look, player, *program) {
-                each(Move::Object(kind, choice));
-            }
-        }
+        let choices = look.content.objects[usize::from(kind)].choices.len() as u8;
+        (0..choices).for_each(|choice| found(Move::Object(kind, choice)));
     });
 }
 
-/// Whether an Object is played by itself and could do anything now.
-fn useful(look: Look<'_>, player: Player, kind: u8) -> bool {
-    let known = &look.content.known;
-    if kind == known.incendiary || kind == known.mine || kind == known.ration {
-        return false;
-    }
-    let program = look.content.objects[usize::from(kind)].choices[0];
-    let own = look.of(player);
-    look.content.program(program).iter().any(|effect| match effect.op {
-        Op::Repair { .. } => own.convoy.iter().any(|car| car.damage != 0),
-        Op::Decontaminate { .. } => {
-            look.crew(player).any(|(_, member)| member.contamination > 0 && !look.doomed(member))
-        }
-        Op::MoveSurvivor { from, .. } => look.in_zone(player, from) != 0,
-        Op::EnemyDamage { .. } | Op::SwapTarget {} => look.enemies_near(player).next().is_some(),
-        Op::Gain { res, .. } => look.supply(res) > 0,
-        Op::IgnoreEnemies { .. } => !own.cloaked,
-        Op::Contaminate { .. } => look.survivors(player) > 0,
-        Op::Fame { .. } => false,
-        _ => true,
+/// A refusal that mentions an Object.
+pub(crate) fn about(rule: &'static str, id: &'static str, look: Look<'_>, kind: u8) -> Refusal {
+    Refusal::new(rule, id).with("card", look.content.objects[usize::from(kind)].name)
+}
+
+/// Whether an Object is in a hand.
+pub(crate) fn in_hand(look: Look<'_>, player: Player, kind: u8) -> Result<(), Refusal> {
+    require(look.of(player).hand[usize::from(kind)] > 0, || {
+        about("LA-12.7", "la-refused-not-in-hand", look, kind)
     })
+}
+
+/// Whether an Object of the hand belongs to a phase (LA-12.7).
+pub(crate) fn in_phase(look: Look<'_>, phase: Phase, kind: u8) -> Result<(), Refusal> {
+    let of = look.content.objects[usize::from(kind)].phase;
+    let named = match of {
+        Phase::Exploration => "la-phase-exploration",
+        Phase::Rest => "la-phase-rest",
+        Phase::Movement => "la-phase-movement",
+        Phase::Fire => "la-phase-fire",
+        Phase::EndRound => "la-phase-end_round",
+        Phase::Any => {
+            return require(phase != Phase::EndRound, || {
+                about("LA-12.7", "la-refused-object-end-round", look, kind)
+            });
+        }
+    };
+    require(of == phase, || {
+        about("LA-12.7", "la-refused-object-phase", look, kind).with("phase", named)
+    })
+}
+
+/// Objects that have a moment of their own within their phase: not whenever their owner likes.
+fn own_moment(look: Look<'_>, kind: u8) -> Result<(), Refusal> {
+    let known = &look.content.known;
+    match kind {
+        kind if kind == known.incendiary => {
+            Err(about("LA-12.10", "la-refused-object-pays", look, kind))
+        }
+        kind if kind == known.mine => Err(about("LA-18.8", "la-refused-object-mine", look, kind)),
+        kind if kind == known.ration => {
+            Err(about("LA-12.7", "la-refused-object-ration", look, kind))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a player may play an Object in a turn of this phase (LA-12.7).
+pub(crate) fn check(
+    look: Look<'_>,
+    player: Player,
+    phase: Phase,
+    kind: u8,
+    choice: u8,
+) -> Result<(), Refusal> {
+    in_hand(look, player, kind)?;
+    in_phase(look, phase, kind)?;
+    own_moment(look, kind)?;
+    let choices = &look.content.objects[usize::from(kind)].choices;
+    let Some(program) = choices.get(usize::from(choice)) else {
+        return Err(about("LA-12.7", "la-refused-object-choice", look, kind));
+    };
+    helps(look, player, choices[0])?;
+    reasons::affordable(look, player, "LA-12.7", *program)
+}
+
+/// Whether a list of effects that a player starts at will would change anything now: one of them must.
+pub(crate) fn helps(look: Look<'_>, player: Player, program: Program) -> Result<(), Refusal> {
+    let mut why = None;
+    for effect in look.content.program(program) {
+        match changes(look, player, effect.op) {
+            Ok(()) => return Ok(()),
+            Err(refusal) => why = why.or(Some(refusal)),
+        }
+    }
+    Err(why.unwrap_or(Refusal::new("LA-12.7", "la-refused-useless")))
+}
+
+/// Whether an Object changes the speed of a movement.
+pub(crate) fn hurries(look: Look<'_>, kind: u8) -> bool {
+    let program = look.content.objects[usize::from(kind)].choices[0];
+    look.content.program(program).iter().any(|effect| matches!(effect.op, Op::Speed { .. }))
+}
+
+fn changes(look: Look<'_>, player: Player, op: Op) -> Result<(), Refusal> {
+    let own = look.of(player);
+    let refused = |rule: &'static str, id: &'static str| move || Refusal::new(rule, id);
+    match op {
+        Op::Repair { .. } => require(
+            own.convoy.iter().any(|car| car.damage != 0),
+            refused("LA-10.20", "la-refused-no-damage"),
+        ),
+        Op::Decontaminate { .. } => require(
+            look.crew(player).any(|(_, member)| member.contamination > 0 && !look.doomed(member)),
+            refused("LA-19.12", "la-refused-nobody-contaminated"),
+        ),
+        Op::MoveSurvivor { from, .. } => require(look.in_zone(player, from) != 0, || {
+            Refusal::new("LA-19.13", "la-refused-zone-empty").with("zone", from.name())
+        }),
+        Op::EnemyDamage { .. } => require(
+            look.enemies_near(player).next().is_some(),
+            refused("LA-19.17", "la-refused-no-enemy-near"),
+        ),
+        Op::SwapTarget {} => require(
+            look.enemies_near(player).next().is_some(),
+            refused("LA-X1.18", "la-refused-no-enemy-near"),
+        ),
+        Op::Gain { res, .. } => require(look.supply(res) > 0, || {
+            Refusal::new("LA-19.4", "la-refused-supply-empty").with("what", res.name())
+        }),
+        Op::IgnoreEnemies { .. } => {
+            require(!own.cloaked, refused("LA-X1.15", "la-refused-cloaked"))
+        }
+        Op::Contaminate { .. } => {
+            require(look.survivors(player) > 0, refused("LA-11.12", "la-refused-useless"))
+        }
+        Op::Fame { .. } => Err(Refusal::new("LA-12.7", "la-refused-useless")),
+        _ => Ok(()),
+    }
 }
 
 impl Engine<'_> {

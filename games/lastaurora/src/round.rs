@@ -2,6 +2,7 @@
 
 use crate::boxes::Sort;
 use crate::content::Deadline;
+use crate::decisions::DiscardObjects;
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
@@ -37,7 +38,7 @@ impl Engine<'_> {
                         .hand_size(player)
                         .saturating_sub(self.look().object_limit(player));
                     if over > 0 {
-                        self.push(Frame::DiscardObjects { player, left: over });
+                        self.push(Frame::DiscardObjects(DiscardObjects { player, left: over }));
                     }
                 }
                 None => self.go_to(Step::ShakenOff),

@@ -13,7 +13,8 @@ mod texts;
 use kernel::scene::{Badge, Tone};
 use kernel::{Arg, Name, Scene, Text, Viewer};
 
-pub(crate) use offers::offer;
+pub(crate) use offers::{done_to, improved, option_asks, pass, placed, verb};
+pub(crate) use texts::kind as kind_name;
 
 use crate::boxes::Sort;
 use crate::content::SPACE_NAMES;
@@ -70,7 +71,7 @@ pub(crate) fn box_text(sort: Sort) -> Text {
 }
 
 /// A player as an argument: who sits there, or the Automa.
-fn player_arg(look: Look<'_>, player: Player) -> Arg {
+pub(crate) fn player_arg(look: Look<'_>, player: Player) -> Arg {
     match look.automa(player) {
         true => Arg::from("la-term-automa"),
         false => Arg::Seat(player.seat()),

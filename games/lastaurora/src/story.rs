@@ -1,40 +1,12 @@
 //! Stories (chapter LA-X4).
 
 use crate::content::{Deadline, Task, Trigger};
+use crate::decisions::{Test, WhichStory};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::{Circumstances, Frame};
-use crate::look::Look;
-use crate::moves::Move;
 use crate::state::{NONE, Player, StoryPlace};
 use crate::vocab::STORIES;
-
-/// What the frames of Stories ask.
-pub(crate) fn ask(look: Look<'_>, frame: Frame, each: &mut dyn FnMut(Move)) {
-    match frame {
-        Frame::WhichStory { top, card, .. } => {
-            if top != NONE {
-                each(Move::Story(top));
-            }
-            look.stories_under(card).for_each(|story| each(Move::Story(story)));
-        }
-        Frame::Story { player, story } => {
-            let options = &look.content.stories[usize::from(story)].options;
-            for (place, option) in (0..).zip(options) {
-                let payable = option.cost.iter().all(|cost| look.can_pay(player, cost.res, cost.n));
-                let allowed = option.requires.is_none_or(|cond| look.holds(cond, player, story));
-                if payable && allowed {
-                    each(Move::Option(place));
-                }
-            }
-        }
-        Frame::Test { .. } => {
-            each(Move::Yes);
-            each(Move::Pass);
-        }
-        _ => {}
-    }
-}
 
 impl Engine<'_> {
     /// A moment of a player's turn has come: activates the Story on top if this is its trigger (LA-X4.4, LA-X4.8).
@@ -72,8 +44,10 @@ impl Engine<'_> {
             two && self.content.stories[usize::from(*top)].trigger == Trigger::ExploreTwo
         });
         match (top, first) {
-            (Some(top), Some(_)) => self.push(Frame::WhichStory { player, top, card }),
-            (None, Some(_)) if more => self.push(Frame::WhichStory { player, top: NONE, card }),
+            (Some(top), Some(_)) => self.push(Frame::WhichStory(WhichStory { player, top, card })),
+            (None, Some(_)) if more => {
+                self.push(Frame::WhichStory(WhichStory { player, top: NONE, card }))
+            }
             (Some(story), None) | (None, Some(story)) => self.face(story, player),
             (None, None) => {}
         }
@@ -106,70 +80,49 @@ impl Engine<'_> {
             }
         } else {
             self.state.stories.places[usize::from(story)] = StoryPlace::Faced;
-            self.push(Frame::Story { player, story });
+            self.push(Frame::Story(crate::decisions::Story { player, story }));
         }
     }
 
-    /// Goes on with a frame of a Story.
-    pub(crate) fn work_story(&mut self, frame: Frame) -> bool {
-        match frame {
-            Frame::Chosen { player, story, option } => {
-                self.pop();
-                let chosen = &self.content.stories[usize::from(story)].options[usize::from(option)];
-                if let Some(test) = &chosen.test {
-                    let letters = test.letters;
-                    self.push(Frame::Test { player, story, option, extra: 0, letters });
-                } else if chosen.mission.is_some() {
-                    let place = StoryPlace::Mission(player, option, self.state.round);
-                    self.state.stories.places[usize::from(story)] = place;
-                    let name = self.content.stories[usize::from(story)].name;
-                    let event =
-                        self.about("LA-X4.19", "la-event-mission", player).name("story", name);
-                    self.tell(event);
-                } else {
-                    self.result(player, story, option, true);
-                }
-            }
-            Frame::Test { player, story, option, extra, letters } => {
-                let chosen = &self.content.stories[usize::from(story)].options[usize::from(option)];
-                let extras = chosen.test.as_ref().map_or(&[][..], |test| &test.extra);
-                let Some(next) = extras.get(usize::from(extra)).copied() else {
-                    self.become_(Frame::Reveal { player, story, option, letters });
-                    return true;
-                };
-                let (mut letters, mut asks) = (letters, false);
-                if let Some(cost) = next.cost {
-                    asks = self.look().can_pay(player, cost.res, cost.n);
-                } else if next.only_if.is_none_or(|cond| self.look().holds(cond, player, story)) {
-                    letters |= next.letters;
-                }
-                if asks {
-                    return false;
-                }
-                self.become_(Frame::Test { player, story, option, extra: extra + 1, letters });
-            }
-            Frame::Reveal { player, story, option, letters } => {
-                self.pop();
-                let card = self.reveal_outcome(1);
-                let letter = self.content.outcome[usize::from(card)].letters[0];
-                let success = letters >> letter & 1 != 0;
-                let event = Event::new("LA-X4.17", "la-event-story-test");
-                self.reveal(event.plain("letter", crate::fire::LETTERS[usize::from(letter)]));
-                self.result(player, story, option, success);
-            }
-            Frame::StoryEnds { story } => {
-                self.pop();
-                if matches!(
-                    self.state.stories.places[usize::from(story)],
-                    StoryPlace::Faced | StoryPlace::Zone(..)
-                ) && !self.just_archived(story)
-                {
-                    self.discard_story(story);
-                }
-            }
-            _ => return false,
+    /// The chosen option, its cost paid: a TEST, a mission, or its result.
+    pub(crate) fn chosen(&mut self, player: Player, story: u8, option: u8) {
+        self.pop();
+        let chosen = &self.content.stories[usize::from(story)].options[usize::from(option)];
+        if let Some(test) = &chosen.test {
+            let letters = test.letters;
+            self.push(Frame::Test(Test { player, story, option, extra: 0, letters }));
+        } else if chosen.mission.is_some() {
+            let place = StoryPlace::Mission(player, option, self.state.round);
+            self.state.stories.places[usize::from(story)] = place;
+            let name = self.content.stories[usize::from(story)].name;
+            let event = self.about("LA-X4.19", "la-event-mission", player).name("story", name);
+            self.tell(event);
+        } else {
+            self.result(player, story, option, true);
         }
-        true
+    }
+
+    /// Reveals the Outcome card of a TEST (LA-X4.17).
+    pub(crate) fn reveal_test(&mut self, player: Player, (story, option): (u8, u8), letters: u8) {
+        self.pop();
+        let card = self.reveal_outcome(1);
+        let letter = self.content.outcome[usize::from(card)].letters[0];
+        let success = letters >> letter & 1 != 0;
+        let event = Event::new("LA-X4.17", "la-event-story-test");
+        self.reveal(event.plain("letter", crate::fire::LETTERS[usize::from(letter)]));
+        self.result(player, story, option, success);
+    }
+
+    /// The end of a Story: what is still being faced is discarded.
+    pub(crate) fn story_ends(&mut self, story: u8) {
+        self.pop();
+        if matches!(
+            self.state.stories.places[usize::from(story)],
+            StoryPlace::Faced | StoryPlace::Zone(..)
+        ) && !self.just_archived(story)
+        {
+            self.discard_story(story);
+        }
     }
 
     /// Whether a Story lies under a card that is still in the Exploration Zone and is not the one being explored.
@@ -193,39 +146,6 @@ impl Engine<'_> {
         let event = Event::new("LA-X4.29", id).name("text", told);
         self.reveal(event);
         self.run(program, Circumstances { by: player, story, ambush: 0 });
-    }
-
-    /// Carries out an answer to a frame of a Story.
-    pub(crate) fn answer_story(&mut self, frame: Frame, mv: Move) {
-        match (frame, mv) {
-            (Frame::WhichStory { player, .. }, Move::Story(story)) => {
-                self.pop();
-                self.face(story, player);
-            }
-            (Frame::Story { player, story }, Move::Option(option)) => {
-                self.become_(Frame::Chosen { player, story, option });
-                let chosen = &self.content.stories[usize::from(story)].options[usize::from(option)];
-                let event = self.about("LA-X4.14", "la-event-story-option", player);
-                let key = crate::fire::LETTERS[usize::from(option)];
-                let event = event.plain("key", key).name("label", chosen.label);
-                self.tell(event);
-                for cost in &chosen.cost {
-                    self.pay(player, cost.res, cost.n);
-                }
-            }
-            (Frame::Test { player, story, option, extra, letters }, mv) => {
-                let chosen = &self.content.stories[usize::from(story)].options[usize::from(option)];
-                let next = chosen.test.as_ref().and_then(|test| test.extra.get(usize::from(extra)));
-                let Some(next) = next.copied() else { return };
-                let paid = mv == Move::Yes;
-                let letters = if paid { letters | next.letters } else { letters };
-                self.become_(Frame::Test { player, story, option, extra: extra + 1, letters });
-                if let (true, Some(cost)) = (paid, next.cost) {
-                    self.pay(player, cost.res, cost.n);
-                }
-            }
-            _ => {}
-        }
     }
 
     /// Something happened that a mission of this player waits for (LA-X4.20).

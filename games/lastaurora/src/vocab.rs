@@ -5,6 +5,8 @@ mod words;
 use serde::Deserialize;
 
 pub use words::*;
+/// A list of effects in the table of all of them.
+pub use workbench::script::Program;
 
 /// An operation (LA-19.3 to LA-19.21), with its parameters as the content files name them.
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
@@ -232,20 +234,4 @@ pub struct Effect {
 pub struct If {
     /// The condition.
     pub cond: Cond,
-}
-
-/// A list of effects in the table of all of them: from here, so many.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Program {
-    /// The first.
-    pub start: u16,
-    /// One past the last.
-    pub end: u16,
-}
-
-impl Program {
-    /// Whether there is nothing to do.
-    pub const fn is_empty(self) -> bool {
-        self.start == self.end
-    }
 }

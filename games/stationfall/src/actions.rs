@@ -1,7 +1,7 @@
 //! Chapters 11 to 14: every Action with its check beside its effect.
 //!
-//! Each family has its own file with three functions: `list` (candidates that are worth checking), `check` (the
-//! conditions, each with its refusal) and `perform`. What holds for all Actions stands here.
+//! Each family has its own file with three functions: `candidates` (Actions that are worth checking, or worth thinking
+//! of), `check` (the conditions, each with its refusal) and `perform`. What holds for all Actions stands here.
 
 mod console;
 mod data;
@@ -14,9 +14,8 @@ mod sections;
 mod special;
 mod step;
 mod unusable;
-mod wishes;
 
-use kernel::{Refusal, require};
+use kernel::{Breadth, Refusal, require};
 use workbench::flat::Set;
 
 use crate::action::{Action, Actor};
@@ -27,10 +26,15 @@ use crate::ids::{Ability, Body, Section};
 use crate::look::Look;
 use crate::state::At;
 
-use lacks::{lacks, lacks_ability, lacks_data, lacks_power};
+use lacks::{lacks_ability, lacks_data, lacks_power};
+
+pub(crate) use lacks::lacks;
 
 /// An Action of another family: nothing may be done that the rules do not provide for (SF-1.1).
 const NOT_PROVIDED: Refusal = Refusal::new("SF-1.1", "sf-refused-not-provided");
+
+/// What the Digital Assistant cannot do for want of a body.
+const ONLY_CONSOLES: Refusal = Refusal::new("SF-4.2.2", "sf-refused-only-consoles");
 
 /// By what right an Action is performed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,13 +74,7 @@ impl Look<'_> {
     ) -> Result<(), Refusal> {
         self.check_actor(actor, acts, action)?;
         self.check_right(actor, action, right)?;
-        match actor {
-            Actor::Body(body) => self.check_family(body, action)?,
-            Actor::Assistant => match *action {
-                Action::RootAccess { body } => special::check_root_access(self, body)?,
-                _ => console::check(self, actor, action)?,
-            },
-        }
+        self.check_family(actor, action)?;
         if right.waives_self_preservation() {
             return Ok(());
         }
@@ -87,9 +85,7 @@ impl Look<'_> {
     fn check_actor(self, actor: Actor, acts: bool, action: &Action) -> Result<(), Refusal> {
         let Actor::Body(body) = actor else {
             let its_own = matches!(action, Action::Wait | Action::RootAccess { .. });
-            return require(action.is_console() || its_own, || {
-                Refusal::new("SF-4.2.2", "sf-refused-only-consoles")
-            });
+            return require(action.is_console() || its_own, || ONLY_CONSOLES);
         };
         // The Cyborg may be activated while Down, to revive itself first (`self_repair`).
         let repairing = matches!(action, Action::SelfRepair);
@@ -106,55 +102,19 @@ impl Look<'_> {
         })
     }
 
-    fn check_family(self, body: Body, action: &Action) -> Result<(), Refusal> {
-        match *action {
-            Action::Wait => Ok(()),
-            Action::Step { .. } | Action::EnterFromCard { .. } | Action::EnterWormhole { .. } => {
-                step::check(self, body, action)
-            }
-            Action::PickUp { .. }
-            | Action::PickUpKompromat { .. }
-            | Action::Drop { .. }
-            | Action::Give { .. }
-            | Action::Throw { .. } => items::check(self, body, action),
-            Action::Copy { .. } | Action::Delete { .. } => data::check(self, body, action),
-            Action::Attack { .. }
-            | Action::Rob { .. }
-            | Action::Sabotage { .. }
-            | Action::BrutalAttack { .. } => fight::check(self, body, action),
-            Action::Revive { .. }
-            | Action::EmergencyRevive { .. }
-            | Action::SelfRepair
-            | Action::RepairRobot { .. }
-            | Action::JuryRig { .. }
-            | Action::Disassemble { .. } => mend::check(self, body, action),
-            Action::HazardSuppression { .. }
-            | Action::Jammers
-            | Action::DirectSwarm { .. }
-            | Action::Lockdown { .. }
-            | Action::RemoteControl { .. }
-            | Action::MarkTarget { .. } => console::check(self, Actor::Body(body), action),
-            Action::Section(_)
-            | Action::Transmit { .. }
-            | Action::Decontaminate { .. }
-            | Action::SectionLaunch { .. }
-            | Action::PutOut { .. }
-            | Action::DataMining { .. }
-            | Action::FireDeathRay { .. }
-            | Action::Grip { .. } => sections::check(self, body, action),
-            Action::Breach { .. }
-            | Action::FeedMe { .. }
-            | Action::Wormtongue { .. }
-            | Action::ProcessServer
-            | Action::Hardcopy
-            | Action::LawyerUp { .. }
-            | Action::EmpBurst
-            | Action::Telepathy { .. }
-            | Action::RootAccess { .. }
-            | Action::Missile { .. }
-            | Action::Tradecraft { .. }
-            | Action::Infect { .. }
-            | Action::NerveGas { .. } => special::check(self, body, action),
+    fn check_family(self, actor: Actor, action: &Action) -> Result<(), Refusal> {
+        match (family(action), actor) {
+            (Family::Wait, _) => Ok(()),
+            (Family::Console, _) => console::check(self, actor, action),
+            (Family::RootAccess, _) => special::check_root_access(self, actor, action),
+            (Family::Step, Actor::Body(body)) => step::check(self, body, action),
+            (Family::Items, Actor::Body(body)) => items::check(self, body, action),
+            (Family::Data, Actor::Body(body)) => data::check(self, body, action),
+            (Family::Fight, Actor::Body(body)) => fight::check(self, body, action),
+            (Family::Mend, Actor::Body(body)) => mend::check(self, body, action),
+            (Family::Sections, Actor::Body(body)) => sections::check(self, body, action),
+            (Family::Special, Actor::Body(body)) => special::check(self, body, action),
+            (_, Actor::Assistant) => Err(ONLY_CONSOLES),
         }
     }
 
@@ -215,57 +175,142 @@ impl Look<'_> {
     /// Calls `offer` with every Action the actor may perform by this right, each once.
     pub fn list_actions(self, actor: Actor, right: Right, offer: &mut dyn FnMut(Action)) {
         let acts = self.acts(actor);
-        let allowed = |action: &Action| self.check_action_of(actor, acts, action, right).is_ok();
-        let may_be = Families::of(self, actor, right);
-        if may_be.console {
-            console::list_lockdown(self, allowed, offer);
-        }
-        let mut candidate = |action: Action| {
-            if allowed(&action) {
+        self.candidate_actions(actor, right, Breadth::Playable, &mut |action| {
+            if self.check_action_of(actor, acts, &action, right).is_ok() {
                 offer(action);
             }
-        };
+        });
+    }
+
+    /// Calls `found` with Actions the actor may think of performing by this right; whether they are allowed,
+    /// `check_action` says.
+    pub(crate) fn candidate_actions(
+        self,
+        actor: Actor,
+        right: Right,
+        breadth: Breadth,
+        found: &mut dyn FnMut(Action),
+    ) {
+        let may_be = Families::of(self, actor, right);
+        if may_be.console {
+            let allowed = |action: &Action| self.check_action(actor, action, right).is_ok();
+            console::candidates_lockdown(self, actor, allowed, breadth, found);
+        }
         if right != Right::Free {
-            candidate(Action::Wait);
+            found(Action::Wait);
         }
         if may_be.console {
-            console::list(self, actor, &mut candidate);
+            console::candidates(self, actor, breadth, found);
         }
         let Actor::Body(body) = actor else {
-            return special::list_root_access(self, &mut candidate);
+            return special::candidates_root_access(self, found);
         };
         if self.state.bodies[body].at == At::Card {
-            return step::list_entering(&mut candidate);
+            return step::candidates_entering(found);
         }
         let Some(here) = Here::of(self, body) else { return };
         if may_be.step {
-            step::list(self, body, here, &mut candidate);
+            step::candidates(self, body, here, breadth, found);
         }
-        items::list(self, body, here, &mut candidate);
+        items::candidates(self, body, here, breadth, found);
         if may_be.section {
-            mend::list(self, body, here, &mut candidate);
-            sections::list(self, body, here, &mut candidate);
+            mend::candidates(self, body, here, breadth, found);
+            sections::candidates(self, body, here, breadth, found);
         }
         if right != Right::Free {
-            data::list(self, body, &mut candidate);
-            fight::list(self, body, here, &mut candidate);
-            special::list(self, body, here, &mut candidate);
+            data::candidates(self, body, found);
+            fight::candidates(self, body, here, breadth, found);
+            special::candidates(self, body, here, found);
         }
     }
 
-    /// Calls `offer` with every Action of an activation that costs nothing: Steps, for those whom an Ability lets
-    /// take them (`adrenaline`, `emergency_response`).
-    pub fn list_costless(self, actor: Actor, offer: &mut dyn FnMut(Action)) {
-        let Actor::Body(body) = actor else { return };
-        let able = self.has_ability(actor, Ability::Adrenaline)
-            || self.has_ability(actor, Ability::EmergencyResponse);
-        let Some(here) = Here::of(self, body).filter(|_| able) else { return };
-        step::list(self, body, here, &mut |action| {
+    /// Calls `offer` with every Action of an activation that costs nothing and is allowed.
+    pub(crate) fn list_costless(self, actor: Actor, offer: &mut dyn FnMut(Action)) {
+        self.candidate_costless(actor, &mut |action| {
             let costless = self.cost(actor, &action) == 0;
             if costless && self.check_action(actor, &action, Right::Paid).is_ok() {
                 offer(action);
             }
         });
+    }
+
+    /// Calls `found` with Actions of an activation that may cost nothing: Steps, for those whom an Ability lets take
+    /// them (`adrenaline`, `emergency_response`).
+    pub(crate) fn candidate_costless(self, actor: Actor, found: &mut dyn FnMut(Action)) {
+        let Actor::Body(body) = actor else { return };
+        let able = self.has_ability(actor, Ability::Adrenaline)
+            || self.has_ability(actor, Ability::EmergencyResponse);
+        if let Some(here) = Here::of(self, body).filter(|_| able) {
+            step::candidates(self, body, here, Breadth::Playable, found);
+        }
+    }
+}
+
+/// Where an Action's rules stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Family {
+    Wait,
+    Step,
+    Items,
+    Data,
+    Fight,
+    Mend,
+    Console,
+    Sections,
+    Special,
+    RootAccess,
+}
+
+/// The family of an Action.
+const fn family(action: &Action) -> Family {
+    match action {
+        Action::Wait => Family::Wait,
+        Action::Step { .. } | Action::EnterFromCard { .. } | Action::EnterWormhole { .. } => {
+            Family::Step
+        }
+        Action::PickUp { .. }
+        | Action::PickUpKompromat { .. }
+        | Action::Drop { .. }
+        | Action::Give { .. }
+        | Action::Throw { .. } => Family::Items,
+        Action::Copy { .. } | Action::Delete { .. } => Family::Data,
+        Action::Attack { .. }
+        | Action::Rob { .. }
+        | Action::Sabotage { .. }
+        | Action::BrutalAttack { .. } => Family::Fight,
+        Action::Revive { .. }
+        | Action::EmergencyRevive { .. }
+        | Action::SelfRepair
+        | Action::RepairRobot { .. }
+        | Action::JuryRig { .. }
+        | Action::Disassemble { .. } => Family::Mend,
+        Action::HazardSuppression { .. }
+        | Action::Jammers
+        | Action::DirectSwarm { .. }
+        | Action::Lockdown { .. }
+        | Action::RemoteControl { .. }
+        | Action::MarkTarget { .. } => Family::Console,
+        Action::Section(_)
+        | Action::Transmit { .. }
+        | Action::Decontaminate { .. }
+        | Action::SectionLaunch { .. }
+        | Action::PutOut { .. }
+        | Action::DataMining { .. }
+        | Action::FireDeathRay { .. }
+        | Action::Grip { .. } => Family::Sections,
+        Action::Breach { .. }
+        | Action::FeedMe { .. }
+        | Action::Wormtongue { .. }
+        | Action::ProcessServer
+        | Action::Hardcopy
+        | Action::LawyerUp { .. }
+        | Action::EmpBurst
+        | Action::Telepathy { .. }
+        | Action::Missile { .. }
+        | Action::Tradecraft { .. }
+        | Action::Infect { .. }
+        | Action::NerveGas { .. } => Family::Special,
+        Action::RootAccess { .. } => Family::RootAccess,
     }
 }
 
@@ -281,6 +326,11 @@ impl Here {
     fn of(look: Look<'_>, body: Body) -> Option<Here> {
         let section = look.section_of(body)?;
         Some(Here { section, bodies: look.bodies_in(section).collect() })
+    }
+
+    /// Everybody there but this one.
+    fn others(self, body: Body) -> impl Iterator<Item = Body> {
+        self.bodies.into_iter().filter(move |other| *other != body)
     }
 }
 
@@ -316,44 +366,18 @@ impl Engine<'_> {
 
     /// The effect alone: for `perform`, and for trials on a copy.
     pub(crate) fn perform_bare(&mut self, actor: Actor, action: Action) {
-        if action.is_console() {
-            return console::perform(self, actor, action);
-        }
-        if matches!(action, Action::Wait) {
-            return self.wait(actor);
-        }
-        let Actor::Body(body) = actor else {
-            return special::perform_root_access(self, action);
-        };
-        match action {
-            Action::Step { .. } | Action::EnterFromCard { .. } | Action::EnterWormhole { .. } => {
-                step::perform(self, body, action);
-            }
-            Action::PickUp { .. }
-            | Action::PickUpKompromat { .. }
-            | Action::Drop { .. }
-            | Action::Give { .. }
-            | Action::Throw { .. } => items::perform(self, body, action),
-            Action::Copy { .. } | Action::Delete { .. } => data::perform(self, body, action),
-            Action::Attack { .. }
-            | Action::Rob { .. }
-            | Action::Sabotage { .. }
-            | Action::BrutalAttack { .. } => fight::perform(self, body, action),
-            Action::Revive { .. }
-            | Action::EmergencyRevive { .. }
-            | Action::SelfRepair
-            | Action::RepairRobot { .. }
-            | Action::JuryRig { .. }
-            | Action::Disassemble { .. } => mend::perform(self, body, action),
-            Action::Section(_)
-            | Action::Transmit { .. }
-            | Action::Decontaminate { .. }
-            | Action::SectionLaunch { .. }
-            | Action::PutOut { .. }
-            | Action::DataMining { .. }
-            | Action::FireDeathRay { .. }
-            | Action::Grip { .. } => sections::perform(self, body, action),
-            _ => special::perform(self, body, action),
+        match (family(&action), actor) {
+            (Family::Wait, _) => self.wait(actor),
+            (Family::Console, _) => console::perform(self, actor, action),
+            (Family::RootAccess, _) => special::perform_root_access(self, action),
+            (Family::Step, Actor::Body(body)) => step::perform(self, body, action),
+            (Family::Items, Actor::Body(body)) => items::perform(self, body, action),
+            (Family::Data, Actor::Body(body)) => data::perform(self, body, action),
+            (Family::Fight, Actor::Body(body)) => fight::perform(self, body, action),
+            (Family::Mend, Actor::Body(body)) => mend::perform(self, body, action),
+            (Family::Sections, Actor::Body(body)) => sections::perform(self, body, action),
+            (Family::Special, Actor::Body(body)) => special::perform(self, body, action),
+            (_, Actor::Assistant) => {}
         }
     }
 

@@ -31,7 +31,7 @@ pub use content::{Automation, Bot};
 pub use script::{Script, ScriptId, Why};
 pub use state::AutomationState;
 
-pub(crate) use answers::only_move;
+pub(crate) use answers::{check, only_move};
 pub(crate) use opening::open;
 pub(crate) use player::{SEAT_KIND, arguments, may_take_over, player, seating};
 pub(crate) use powers::replace_stranger;

@@ -12,6 +12,7 @@ mod sections;
 mod setup;
 
 use serde::Deserialize;
+use workbench::content::BuiltIn;
 use workbench::flat::{By, List, Set};
 
 use crate::automation::Automation;
@@ -21,7 +22,7 @@ use crate::ids::{
 };
 use crate::map::Map;
 use crate::project_x::Project;
-use crate::tutorial::lesson::Tutorial;
+use crate::tutorial::lesson::TutorialLessons;
 use crate::tutorial::script::Script;
 
 /// Everything the content files say.
@@ -62,7 +63,7 @@ pub struct Content {
     /// Lindsey's turns in the tutorial (SF-T21 to SF-T71).
     pub script: Script,
     /// The guided games.
-    pub lessons: Tutorial,
+    pub lessons: TutorialLessons,
 }
 
 /// What decides between Items (SF-B8.4).
@@ -386,26 +387,24 @@ impl Content {
     /// # Panics
     /// Never with the files as they are: a test loads them.
     pub fn standard() -> &'static Content {
-        use std::sync::OnceLock;
-        static CONTENT: OnceLock<Content> = OnceLock::new();
-        CONTENT.get_or_init(|| {
-            Content::load(&FILES).expect("the embedded content files are checked by a test")
-        })
+        static STANDARD: BuiltIn<Content> = BuiltIn::new(|| Content::load(&FILES));
+        STANDARD.get()
     }
 }
 
 /// The content files by name.
-pub const FILES: [(&str, &str); 10] = [
-    ("abilities.toml", include_str!("../content/abilities.toml")),
-    ("bots.toml", include_str!("../content/bots.toml")),
-    ("characters.toml", include_str!("../content/characters.toml")),
-    ("items.toml", include_str!("../content/items.toml")),
-    ("links.toml", include_str!("../content/links.toml")),
-    ("project_x.toml", include_str!("../content/project_x.toml")),
-    ("sections.toml", include_str!("../content/sections.toml")),
-    ("setup.toml", include_str!("../content/setup.toml")),
-    ("tutorial.toml", include_str!("../content/tutorial.toml")),
-    ("lessons.toml", include_str!("../content/lessons.toml")),
+pub const FILES: [(&str, &str); 10] = workbench::files![
+    "../content/":
+    "abilities.toml",
+    "bots.toml",
+    "characters.toml",
+    "items.toml",
+    "links.toml",
+    "project_x.toml",
+    "sections.toml",
+    "setup.toml",
+    "tutorial.toml",
+    "lessons.toml",
 ];
 
 /// Those that a record depends on: a guide changes no rule, so `lessons.toml`, the last, is none of them.

@@ -8,27 +8,24 @@ mod people;
 mod pods;
 mod things;
 
-use kernel::{Audience, Journal, Seat};
 use workbench::flat::Set;
 
 use crate::action::Actor;
 use crate::content::Content;
 use crate::event::{Event, Logged};
-use crate::frame::Frame;
+use crate::frame::{DropExcess, Frame};
 use crate::ids::{Ability, Body, Section};
 use crate::look::Look;
 use crate::state::{At, Ending, Life, State};
 
-/// The table, the content, and the journal: the hands of the rules.
-pub struct Engine<'a> {
-    /// What the cards and the map say.
-    pub content: &'a Content,
-    /// What is on the table.
-    pub state: &'a mut State,
-    /// The log.
-    pub journal: &'a mut Journal<Logged>,
-    /// The Action being performed, if a Downing by it can be witnessed (SF-10.1.2).
-    pub deed: Option<Deed>,
+workbench::engine! {
+    /// The table, the content, and the journal: the hands of the rules.
+    pub struct Engine(Content, State, Frame, Event) {
+        /// The Action being performed, if a Downing by it can be witnessed (SF-10.1.2).
+        deed: Option<Deed> = None,
+    }
+    look: Look,
+    log: |event, state| -> Logged { Logged { event, seats: state.table.seats } },
 }
 
 /// An Action of the Activate phase, as a witness sees it.
@@ -42,51 +39,7 @@ pub struct Deed {
     pub seen: bool,
 }
 
-impl<'a> Engine<'a> {
-    /// Hands for a table.
-    pub fn new(
-        content: &'a Content,
-        state: &'a mut State,
-        journal: &'a mut Journal<Logged>,
-    ) -> Self {
-        Engine { content, state, journal, deed: None }
-    }
-
-    /// Eyes for the same table.
-    #[inline]
-    pub fn look(&self) -> Look<'_> {
-        Look::new(self.content, self.state)
-    }
-
-    #[inline]
-    const fn logged(&self, event: Event) -> Logged {
-        Logged { event, seats: self.state.table.seats }
-    }
-
-    /// Tells everybody.
-    #[inline]
-    pub fn tell(&mut self, event: Event) {
-        self.journal.tell(Audience::PUBLIC, self.logged(event));
-    }
-
-    /// Shows everybody something that was hidden: an undo barrier.
-    #[inline]
-    pub fn reveal(&mut self, event: Event) {
-        self.journal.reveal(Audience::PUBLIC, self.logged(event));
-    }
-
-    /// Shows one seat (and in the team game nobody else, SF-R154) something that was hidden.
-    #[inline]
-    pub fn show(&mut self, seat: Seat, event: Event) {
-        self.journal.reveal(Audience::seat(seat), self.logged(event));
-    }
-
-    /// Puts a procedure on top of the stack.
-    #[inline]
-    pub fn ask(&mut self, frame: Frame) {
-        self.state.frames.push(frame);
-    }
-
+impl Engine<'_> {
     /// Begins an Action whose Downings can be witnessed (SF-10.1.2): only in the Activate phase.
     pub fn begin_deed(&mut self, actor: Actor) {
         let look = self.look();
@@ -150,9 +103,9 @@ impl<'a> Engine<'a> {
             })
             .collect();
         for body in excess {
-            let asked = self.state.frames.contains(&Frame::DropExcess { body });
-            if !asked {
-                self.ask(Frame::DropExcess { body });
+            let question = Frame::DropExcess(DropExcess { body });
+            if !self.state.frames.contains(&question) {
+                self.ask(question);
             }
         }
     }

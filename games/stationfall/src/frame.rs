@@ -1,11 +1,23 @@
 //! Procedures that wait for an answer. The stack of frames is the whole control flow of a game: the top frame says
-//! what is asked of whom, and what goes on when it is answered.
+//! what is asked of whom, and what goes on when it is answered. A frame that asks is a decision, written where its
+//! rules are.
 
 use serde::{Deserialize, Serialize};
+use workbench::Decision;
+use workbench::script::{Place, Running};
 
-use crate::action::{Action, Actor};
-use crate::ids::{Ability, Body, Section};
+use crate::engine::Engine;
+use crate::game::Stationfall;
+use crate::ids::{Body, Section};
+use crate::look::Look;
+use crate::moves::Move;
 use crate::state::Player;
+use crate::turn::{Activate, Commit, Frameup, Identities, Influence, Markers, Reveal};
+
+pub use crate::powers::Power;
+pub use crate::project_x::Progress;
+pub use crate::stationfall::{Deliver, FinalReveal};
+pub use crate::turn::{Act, AskWhom, DropExcess, Offer};
 
 /// One procedure in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -26,73 +38,84 @@ pub enum Frame {
     /// The Activate phase (SF-15.5).
     Activate,
     /// Somebody is to act once; the active player names the Action.
-    Act {
-        /// Who.
-        actor: Actor,
-        /// By what right.
-        by: Warrant,
-    },
+    Act(Act),
     /// A named Action waits for another player's consent (SF-R31).
-    Offer {
-        /// Who is to act.
-        actor: Actor,
-        /// The Action, exactly.
-        action: Action,
-        /// Bribe, grey Bribe or Kompromat.
-        by: Warrant,
-        /// Who answers.
-        to: Player,
-    },
+    Offer(Offer),
     /// The PC belongs to two players; the active player chooses who answers (SF-R30).
-    AskWhom {
-        /// Who is to act.
-        actor: Actor,
-        /// The Action.
-        action: Action,
-        /// Bribe, grey Bribe or Kompromat.
-        by: Warrant,
-    },
+    AskWhom(AskWhom),
     /// A body possesses more than it may; the active player (at a Reveal: the same) drops Items (SF-4.5.3.1, SF-8.5.1).
-    DropExcess {
-        /// Who.
-        body: Body,
-    },
+    DropExcess(DropExcess),
     /// The active player may make somebody else Suspect instead (`mimic_frameup`).
     Frameup,
     /// A one-time Reveal Power asks for a choice or an Action (SF-15.3.2).
-    Power {
-        /// Which power.
-        ability: Ability,
-        /// How far it has come: the power's own count.
-        step: u8,
-    },
+    Power(Power),
     /// The active player picks the next due Time marker (SF-R127).
     Markers,
     /// Section texts of the Resolve phase (SF-15.7.2a).
     SectionTexts,
     /// A list of Project X steps is carried out (SF-7.6.1, SF-15.7.3).
-    Program {
-        /// Which list.
-        list: ProgramList,
-        /// The next step.
-        step: u8,
-        /// What earlier steps have chosen.
-        chosen: Choices,
-    },
+    Program(Progress),
     /// The end of the turn: the next player, the next Minute, or Stationfall (SF-15.8).
     TurnEnd,
     /// Stationfall, Reveal step: this player reveals (SF-16.2).
-    FinalReveal {
-        /// Whose turn it is.
-        player: Player,
-    },
+    FinalReveal(FinalReveal),
     /// Stationfall, Deliver Data: this player delivers (SF-16.3.1).
-    Deliver {
-        /// Whose turn it is.
-        player: Player,
-        /// What was delivered so far, a bit for each pair of Data and Offsite (SF-R138).
-        delivered: u8,
-    },
+    Deliver(Deliver),
+}
+
+impl workbench::Rules for Stationfall {
+    type Look<'a> = Look<'a>;
+    type Engine<'a> = Engine<'a>;
+    type Move = Move;
+}
+
+impl Frame {
+    /// The decision it asks for; none where nobody is asked.
+    #[inline]
+    pub(crate) fn decision(&self) -> Option<&dyn Decision<Stationfall>> {
+        Some(match self {
+            Frame::Identities => &Identities,
+            Frame::Reveal => &Reveal,
+            Frame::Influence => &Influence,
+            Frame::Commit => &Commit,
+            Frame::Activate => &Activate,
+            Frame::Act(decision) => decision,
+            Frame::Offer(decision) => decision,
+            Frame::AskWhom(decision) => decision,
+            Frame::DropExcess(decision) => decision,
+            Frame::Frameup => &Frameup,
+            Frame::Power(decision) => decision,
+            Frame::Markers => &Markers,
+            Frame::Program(decision) => decision,
+            Frame::FinalReveal(decision) => decision,
+            Frame::Deliver(decision) => decision,
+            Frame::BotStart | Frame::SectionTexts | Frame::TurnEnd => return None,
+        })
+    }
+
+    /// The player it is about: who answers, mostly the active one; none where every seat is asked.
+    pub(crate) fn player(&self, look: Look<'_>) -> Option<Player> {
+        match self {
+            Frame::Identities => None,
+            Frame::Offer(offer) => Some(offer.to),
+            Frame::FinalReveal(reveal) => Some(reveal.player),
+            Frame::Deliver(deliver) => Some(deliver.player),
+            Frame::BotStart
+            | Frame::Reveal
+            | Frame::Influence
+            | Frame::Commit
+            | Frame::Activate
+            | Frame::Act(_)
+            | Frame::AskWhom(_)
+            | Frame::DropExcess(_)
+            | Frame::Frameup
+            | Frame::Power(_)
+            | Frame::Markers
+            | Frame::SectionTexts
+            | Frame::Program(_)
+            | Frame::TurnEnd => Some(look.state.turn.player),
+        }
+    }
 }
 
 /// By what right somebody acts outside of the activation's own Actions.
@@ -118,6 +141,11 @@ pub enum Warrant {
 }
 
 impl Warrant {
+    /// Whether it is a token, for which a PC's player is asked (SF-15.5.4.3, SF-15.5.5.2).
+    pub const fn is_token(self) -> bool {
+        matches!(self, Warrant::Bribe | Warrant::GreyBribe | Warrant::Kompromat)
+    }
+
     /// Whether Self-Preservation is waived (SF-R93).
     pub const fn waives_self_preservation(self) -> bool {
         matches!(self, Warrant::Telepathy | Warrant::RootAccess)
@@ -132,6 +160,46 @@ pub enum ProgramList {
     Release,
     /// What happens in every Resolve phase.
     Resolve,
+}
+
+/// A step of a list of the card that is in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StepOfList {
+    /// Which list.
+    pub list: ProgramList,
+    /// The number of the step.
+    step: u8,
+}
+
+impl StepOfList {
+    /// How many steps a list can have.
+    pub const MOST: usize = 254;
+
+    /// Whether nothing was done yet.
+    pub const fn at_the_start(self) -> bool {
+        self.step == 0
+    }
+}
+
+impl Place for StepOfList {
+    fn step(&self) -> usize {
+        usize::from(self.step)
+    }
+
+    fn advance(&mut self) {
+        self.step += 1;
+    }
+
+    fn finish(&mut self) {
+        self.step = u8::MAX;
+    }
+}
+
+impl ProgramList {
+    /// The frame of this list, before its first step.
+    pub const fn begin(self) -> Frame {
+        Frame::Program(Running { place: StepOfList { list: self, step: 0 }, with: [None; CHOICES] })
+    }
 }
 
 /// How many things the steps of one Project X list can choose.

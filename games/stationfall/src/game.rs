@@ -1,13 +1,10 @@
 //! The contract with the house: every question goes to the file that knows the answer.
 
 use kernel::chance::Chance;
-use kernel::game::{About, Seated};
-use kernel::lesson::ConditionId;
-use kernel::options::Given;
+use kernel::game::About;
 use kernel::{
-    Book, Breadth, Census, Errand, Game, Journal, Lang, Lesson, MAX_SEATS, MoveList, Name,
-    NotationError, Offer, Player, Refusal, Rng, Scene, Seat, SeatKind, Seed, SetupError, Shelf,
-    Stage, Text, Thinking, Turn, Venture, Viewer,
+    Book, Breadth, Census, Game, Journal, Name, NotationError, Offer, Refusal, Rng, Scene, Seat,
+    Seed, SetupError, Shelf, Stage, Turn, Viewer,
 };
 
 use crate::content::{Content, RULING_FILES};
@@ -15,13 +12,9 @@ use crate::engine::Engine;
 use crate::event::Logged;
 use crate::look::Look;
 use crate::moves::Move;
-use crate::options::{self, OPTIONS, Options, Path};
+use crate::options::{OPTIONS, Options, Path};
 use crate::state::State;
-use crate::tutorial::{self, LINDSEY_KIND, Lindsey};
-use crate::{
-    arrange, automation, census, errands, evaluate, faults, habits, hidden, scene, setup,
-    stationfall, turn,
-};
+use crate::{arrange, census, faults, hidden, scene, setup, stationfall, turn};
 
 /// The game with its content.
 #[derive(Clone, Copy, Debug)]
@@ -46,8 +39,13 @@ impl Stationfall {
         Stationfall { content }
     }
 
+    /// What the cards say.
+    pub(crate) const fn content(&self) -> &'static Content {
+        self.content
+    }
+
     #[inline]
-    fn look<'a>(&self, state: &'a State) -> Look<'a> {
+    pub(crate) fn look<'a>(&self, state: &'a State) -> Look<'a> {
         Look::new(self.content, state)
     }
 }
@@ -66,29 +64,14 @@ static ABOUT: About = About {
     hidden_information: true,
 };
 
-pub(crate) static BOOK: Book = Book {
-    words: [
-        concat!(include_str!("../words/en.ftl"), include_str!("../words/tutorial/en.ftl")),
-        concat!(include_str!("../words/it.ftl"), include_str!("../words/tutorial/it.ftl")),
-        concat!(include_str!("../words/ja.ftl"), include_str!("../words/tutorial/ja.ftl")),
-    ],
+pub(crate) static BOOK: Book = workbench::book! {
+    words: ["../words", "../words/tutorial"],
     // The rulings of this house follow the rules, then the tutorial.
-    rules: &[(
-        Lang::En,
-        concat!(
-            include_str!("../rules/en.md"),
-            include_str!("../rules/automation.md"),
-            include_str!("../rules/house.md"),
-            include_str!("../rules/tutorial.md")
-        ),
-    )],
-    ledger: include_str!("../rules/ledger.tsv"),
+    rules: {
+        En: ["../rules/en.md", "../rules/automation.md", "../rules/house.md", "../rules/tutorial.md"],
+    },
+    ledger: "../rules/ledger.tsv",
 };
-
-static SEAT_KINDS: [SeatKind; 2] = [
-    automation::SEAT_KIND,
-    SeatKind { id: LINDSEY_KIND, argument: None, about: "sf-kind-lindsey" },
-];
 
 /// How many more decisions it takes where every one is made by several humans (SF-T62): everybody proposes twice, and
 /// agrees whenever the first proposal changes.
@@ -141,12 +124,7 @@ impl Game for Stationfall {
 
     #[inline]
     fn candidates(&self, state: &State, seat: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        let mut list = MoveList::new();
-        match breadth {
-            Breadth::Playable => turn::list(self.look(state), seat, &mut list),
-            Breadth::Thinkable => turn::wishes(self.look(state), seat, &mut list),
-        }
-        list.iter().copied().for_each(found);
+        turn::candidates(self.look(state), seat, breadth, found);
     }
 
     #[inline]
@@ -164,7 +142,7 @@ impl Game for Stationfall {
     }
 
     fn offer(&self, state: &State, seat: Seat, mv: &Move) -> Offer {
-        scene::offer(self.look(state), seat, mv)
+        turn::offer(self.look(state), seat, mv)
     }
 
     fn determinize(&self, state: &State, viewer: Viewer, rng: &mut Rng) -> State {
@@ -182,60 +160,6 @@ impl Game for Stationfall {
         (turns * LONGEST_TURN + LONGEST_REST) * council
     }
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        match self.turn(state) {
-            Turn::Over(outcome) => outcome.utility(seat),
-            Turn::Awaiting(_) => evaluate::evaluate_all(self.look(state))[seat.index()],
-        }
-    }
-
-    fn evaluate_all(&self, state: &State) -> [f32; MAX_SEATS] {
-        evaluate::evaluate_all(self.look(state))
-    }
-
-    fn foreseen(&self, begun: &State, state: &State, seat: Seat) -> f32 {
-        let begun = self.look(begun);
-        let value = evaluate::foreseen(begun, self.look(state), seat);
-        match self.turn(state) {
-            Turn::Over(outcome) => {
-                let counts = evaluate::winning_counts(begun);
-                let won = f32::from(u8::from(outcome.won().contains(seat)));
-                0.5 * counts * (outcome.utility(seat) + won) + (1.0 - counts) * value
-            }
-            Turn::Awaiting(_) => value,
-        }
-    }
-
-    /// Random play is no guide here: the evaluation judges at the end of the turn that is being planned.
-    fn thinking(&self) -> Thinking {
-        Thinking { horizon: Some(0), own_turn: true }
-    }
-
-    fn idle(&self, state: &State, seat: Seat) -> Option<Move> {
-        habits::idle(self.look(state), seat)
-    }
-
-    fn opening(&self, state: &State, seat: Seat) -> Option<Move> {
-        habits::opening(self.look(state), seat)
-    }
-
-    fn errands(&self, state: &State, seat: Seat, found: &mut dyn FnMut(Errand<Move, State>)) {
-        errands::turns(self.content, state, seat, found);
-    }
-
-    fn ventures(&self, state: &State, seat: Seat) -> Vec<Venture> {
-        errands::ventures(self.look(state), seat)
-    }
-
-    fn undertake(
-        &self,
-        state: &State,
-        seat: Seat,
-        ventures: &[Venture],
-    ) -> Option<Errand<Move, State>> {
-        errands::undertake(self.content, state, seat, ventures)
-    }
-
     /// The PC of the seat's first colour, once it is revealed.
     fn role(&self, state: &State, seat: Seat) -> Option<Name> {
         let look = self.look(state);
@@ -247,47 +171,7 @@ impl Game for Stationfall {
         arrange::arrange(self.content, state, change)
     }
 
-    fn seat_kinds(&self) -> &[SeatKind] {
-        &SEAT_KINDS
-    }
-
-    fn seat_arguments(&self, kind: &str) -> Vec<&'static str> {
-        automation::arguments(kind)
-    }
-
-    fn value_name(&self, key: &str, value: &str) -> Option<Text> {
-        options::value_name(key, value)
-    }
-
-    fn seating(&self, kinds: &[Seated<'_>], given: &mut Given) -> Result<(), SetupError> {
-        tutorial::check_seating(kinds, given)?;
-        automation::seating(kinds, given)
-    }
-
-    fn may_take_over(&self, state: &State, seat: Seat, kind: &str) -> Result<(), SetupError> {
-        tutorial::may_take_over(self.look(state), seat, kind)?;
-        automation::may_take_over(state, seat, kind)
-    }
-
-    fn player(
-        &self,
-        kind: &str,
-        argument: Option<&str>,
-        seed: Seed,
-    ) -> Option<Result<Box<dyn Player<Self>>, SetupError>> {
-        let lindsey = || Ok(Box::new(Lindsey::new(seed)) as Box<dyn Player<Self>>);
-        if kind == LINDSEY_KIND { Some(lindsey()) } else { automation::player(kind, argument) }
-    }
-
     fn faults(&self, state: &State) -> Vec<String> {
         faults::faults(self.look(state))
-    }
-
-    fn lessons(&self) -> &[Lesson] {
-        self.content.lessons.lessons()
-    }
-
-    fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
-        self.content.lessons.holds(self.look(state), seat, condition)
     }
 }

@@ -15,10 +15,8 @@
 //! - [`tutorial`]: the guided game with Lindsey;
 //! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
 //!   hand;
-//! - `evaluate`: how good a position looks;
-//! - `habits`: what is decided without looking ahead;
-//! - `errands`: turns that serve an aim, for who plans many of them;
 //! - `game`: the contract with the house;
+//! - [`mind`], `seats`: what somebody who plays well knows beyond the rules; the game's own seat kinds;
 //! - [`event`]: what happened, for the log.
 
 pub mod action;
@@ -30,23 +28,22 @@ mod census;
 pub mod condition;
 pub mod content;
 pub mod engine;
-mod errands;
-mod evaluate;
 pub mod event;
 mod faults;
 pub mod frame;
 mod game;
-mod habits;
 mod hidden;
 pub mod ids;
 pub mod look;
 pub mod map;
+pub mod mind;
 pub mod moves;
 mod notation;
 pub mod options;
 mod powers;
 pub mod project_x;
 mod scene;
+mod seats;
 pub mod setup;
 pub mod state;
 mod stationfall;
@@ -54,7 +51,8 @@ mod turn;
 pub mod tutorial;
 
 pub use actions::Right;
-pub use evaluate::outlook;
-
 pub use game::Stationfall;
+pub use mind::{StationfallMind, outlook};
+pub use seats::StationfallSeats;
 pub use stationfall::reckoning;
+pub use tutorial::lesson::TutorialLessons;

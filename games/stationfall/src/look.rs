@@ -11,22 +11,12 @@ use crate::content::Content;
 use crate::ids::{Body, Character, Section};
 use crate::state::State;
 
-/// The table with the content at hand: the eyes of the rules.
-#[derive(Clone, Copy)]
-pub struct Look<'a> {
-    /// What the cards and the map say.
-    pub content: &'a Content,
-    /// What is on the table.
-    pub state: &'a State,
+workbench::look! {
+    /// The table with the content at hand: the eyes of the rules.
+    pub struct Look(Content, State);
 }
 
 impl<'a> Look<'a> {
-    /// Looks at a table.
-    #[inline]
-    pub const fn new(content: &'a Content, state: &'a State) -> Look<'a> {
-        Look { content, state }
-    }
-
     /// The Character a body belongs to.
     #[inline]
     pub fn owner(self, body: Body) -> Character {

@@ -1,5 +1,6 @@
 //! What is chosen before a game.
 
+use kernel::options::as_written;
 use kernel::{Choice, OptionSpec, Seat, Text};
 use serde::{Deserialize, Serialize};
 
@@ -122,7 +123,7 @@ impl BotPick {
     }
 
     /// The message that says whose bot it is.
-    const fn word(self) -> &'static str {
+    pub(crate) const fn word(self) -> &'static str {
         match self {
             BotPick::Identity(identity) => identity.word(),
             BotPick::Doctor => Character::Doctor.word(),
@@ -264,20 +265,31 @@ const fn project_words() -> [&'static str; ProjectX::COUNT + 1] {
     words
 }
 
-/// What a value of an option, or a bot of the seat kind `automation`, is called.
-pub(crate) fn value_name(key: &str, value: &str) -> Option<Text> {
-    let word = match (key, value) {
-        ("characters" | "project", RANDOM) => "sf-value-random",
-        ("characters", BEGINNER) => "sf-value-beginner",
-        ("characters", name) => crate::content::names::named::<Character>(name).ok()?.word(),
-        ("project", name) => crate::content::names::named::<ProjectX>(name).ok()?.word(),
-        ("mode", "free") => "sf-value-free",
-        ("mode", "team") => "sf-value-team",
-        ("mode", "cooperative") => "sf-value-cooperative",
-        ("automation", bot) => BotPick::read(bot).ok()?.word(),
+/// What a value of the option `characters` is called.
+fn pick_name(value: &str) -> Option<Text> {
+    Some(Text::new(match value {
+        RANDOM => "sf-value-random",
+        BEGINNER => "sf-value-beginner",
+        name => crate::content::names::named::<Character>(name).ok()?.word(),
+    }))
+}
+
+/// What a value of the option `project` is called.
+fn project_name(value: &str) -> Option<Text> {
+    Some(Text::new(match value {
+        RANDOM => "sf-value-random",
+        name => crate::content::names::named::<ProjectX>(name).ok()?.word(),
+    }))
+}
+
+/// What a value of the option `mode` is called.
+fn mode_name(value: &str) -> Option<Text> {
+    Some(Text::new(match value {
+        "free" => "sf-value-free",
+        "team" => "sf-value-team",
+        "cooperative" => "sf-value-cooperative",
         _ => return None,
-    };
-    Some(Text::new(word))
+    }))
 }
 
 /// The options as the lobby and the command line offer them.
@@ -287,59 +299,69 @@ pub static OPTIONS: [OptionSpec; 10] = [
         choice: Choice::Several(&const { pick_words() }),
         default: RANDOM,
         about: "sf-option-characters",
+        names: pick_name,
     },
     OptionSpec {
         key: "mode",
         choice: Choice::One(&["free", "team", "cooperative"]),
         default: "free",
         about: "sf-option-mode",
+        names: mode_name,
     },
     OptionSpec {
         key: "project",
         choice: Choice::One(&const { project_words() }),
         default: RANDOM,
         about: "sf-option-project",
+        names: project_name,
     },
     OptionSpec {
         key: "automation",
         choice: Choice::Text(240),
         default: "",
         about: "sf-option-automation",
+        names: as_written,
     },
     OptionSpec {
         key: "tutorial",
         choice: Choice::One(&["off", "first", "second"]),
         default: "off",
         about: "sf-option-tutorial",
+        names: as_written,
     },
     OptionSpec {
         key: "tutorial_guard",
         choice: Choice::Flag,
         default: "yes",
         about: "sf-option-tutorial-guard",
+        names: as_written,
     },
     OptionSpec {
         key: "tutorial_strict",
         choice: Choice::Flag,
         default: "no",
         about: "sf-option-tutorial-strict",
+        names: as_written,
     },
     OptionSpec {
         key: "tutorial_humans",
         choice: Choice::Number { from: 1, to: HUMANS as i64 },
         default: "3",
         about: "sf-option-tutorial-humans",
+        names: as_written,
     },
     OptionSpec {
         key: "lindsey_auto",
         choice: Choice::Flag,
         default: "no",
         about: "sf-option-lindsey-auto",
+        names: as_written,
     },
     OptionSpec {
         key: "lindsey_council",
         choice: Choice::Flag,
         default: "no",
         about: "sf-option-lindsey-council",
+        names: as_written,
     },
 ];

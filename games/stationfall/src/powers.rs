@@ -11,18 +11,24 @@ mod switch;
 mod targets;
 mod vengeful;
 
-use kernel::{MoveList, Refusal, require};
+use kernel::scene::Prompt;
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
+use serde::{Deserialize, Serialize};
+use workbench::Decision;
 
 use crate::action::Actor;
 use crate::engine::Engine;
-use crate::event::Event;
+use crate::event::{Event, Passed};
 use crate::frame::{Frame, Warrant};
+use crate::game::Stationfall;
 use crate::ids::{Ability, Body, Character, Identity, Item};
 use crate::look::Look;
 use crate::moves::Move;
+use crate::scene;
 use crate::state::{Bribe, GreyBribe, Holder, Player, Ship};
+use crate::turn::Act;
 
-pub(crate) use moss::{check_moss, list_moss, moss_may_act, play_moss};
+pub(crate) use moss::{candidates as moss_candidates, check_moss, moss_may_act, play_moss};
 pub(crate) use presence::check_presence;
 pub(crate) use switch::switch;
 pub(crate) use targets::confess;
@@ -56,63 +62,91 @@ fn apply(engine: &mut Engine<'_>, player: Player, ability: Ability) {
         | Ability::GoGoGo
         | Ability::Claymore
         | Ability::SecretCache
-        | Ability::Homework => engine.ask(Frame::Power { ability, step: 0 }),
+        | Ability::Homework => engine.ask(Frame::Power(Power { ability, step: 0 })),
         _ => {}
     }
 }
 
-/// The power that asks, and how far it has come.
-fn asking(look: Look<'_>) -> Option<(Ability, u8)> {
-    match crate::turn::top(look) {
-        Some(Frame::Power { ability, step }) => Some((ability, step)),
-        _ => None,
+/// A one-time Reveal Power asks for a choice or an Action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Power {
+    /// Which power.
+    pub ability: Ability,
+    /// How far it has come: the power's own count.
+    pub step: u8,
+}
+
+impl Decision<Stationfall> for Power {
+    fn asks(&self, look: Look<'_>) -> SeatSet {
+        SeatSet::of(look.active_seat())
     }
-}
 
-/// Calls `answer` with every possible answer to the power that asks.
-fn answers(look: Look<'_>, answer: &mut dyn FnMut(Move)) {
-    match asking(look) {
-        Some((Ability::Claymore, step)) => claymore::answers(look, step, answer),
-        Some((Ability::Homework, _)) => homework::answers(look, answer),
-        Some((ability, _)) => targets::answers(look, ability, answer),
-        None => {}
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        let text = match self.ability {
+            Ability::ShapeshiftSwitch => Text::new("sf-prompt-power-switch"),
+            Ability::RecordedConfessional => Text::new("sf-prompt-power-confessional"),
+            Ability::TrojanHorse => Text::new("sf-prompt-power-trojan"),
+            Ability::Overload => Text::new("sf-prompt-power-overload"),
+            Ability::GoGoGo => Text::new("sf-prompt-power-go"),
+            Ability::Claymore if self.step < 3 => {
+                Text::new("sf-prompt-power-trap").with("left", 3 - self.step)
+            }
+            Ability::Claymore => Text::new("sf-prompt-power-live-trap"),
+            Ability::SecretCache => Text::new("sf-prompt-power-cache"),
+            Ability::Homework => Text::new("sf-prompt-power-homework"),
+            _ => Text::new("sf-prompt-power").with("power", self.ability.word()),
+        };
+        Prompt::new(text, "SF-15.3.2")
     }
-}
 
-pub(crate) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
-    answers(look, &mut |mv| moves.push(mv));
-}
+    fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        match self.ability {
+            Ability::Claymore => claymore::candidates(look, found),
+            Ability::Homework => homework::candidates(look, found),
+            ability => targets::candidates(look, ability, found),
+        }
+    }
 
-pub(crate) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
-    let mut found = false;
-    answers(look, &mut |answer| found |= answer == *mv);
-    require(found, || {
-        let power = asking(look).map_or("", |(ability, _)| ability.word());
-        Refusal::new("SF-15.3.2", "sf-refused-power-choice").with("power", power)
-    })
-}
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        let possible = match self.ability {
+            Ability::Claymore => claymore::allows(look, self.step, mv),
+            Ability::Homework => homework::allows(look, mv),
+            ability => targets::allows(look, ability, mv),
+        };
+        require(possible, || {
+            Refusal::new("SF-15.3.2", "sf-refused-power-choice").with("power", self.ability.word())
+        })
+    }
 
-pub(crate) fn play(engine: &mut Engine<'_>, mv: &Move) {
-    let Some((ability, step)) = asking(engine.look()) else { return };
-    match ability {
-        Ability::Claymore => claymore::play(engine, step, mv),
-        Ability::Homework => homework::play(engine, mv),
-        _ => targets::play(engine, ability, mv),
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        if *mv == Move::Pass {
+            engine.passed(engine.state.turn.player, Passed::Power);
+        }
+        match self.ability {
+            Ability::Claymore => claymore::play(engine, self.step, mv),
+            Ability::Homework => homework::play(engine, mv),
+            ability => targets::play(engine, ability, mv),
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, seat: Seat, mv: &Move) -> Offer {
+        scene::offer(look, seat, *mv, "sf-offer-pass-power")
     }
 }
 
 /// Carries a power on as far as nobody is asked: an impossible one is lost, and a question with a single answer is not
 /// asked (SF-R21).
-pub(crate) fn run(engine: &mut Engine<'_>) -> bool {
+pub(crate) fn run(engine: &mut Engine<'_>, power: Power) -> bool {
     let look = engine.look();
-    match asking(look) {
-        Some((Ability::GoGoGo, step)) => {
-            next_clone(engine, step);
+    let seat = look.active_seat();
+    match power.ability {
+        Ability::GoGoGo => {
+            next_clone(engine, power.step);
             return true;
         }
         // Whether there is a choice is a secret of the player: it is always asked (SF-0.6).
-        Some((Ability::Homework, _)) => return false,
-        Some((Ability::Overload, _)) if look.state.players[look.state.turn.player].markers == 0 => {
+        Ability::Homework => return false,
+        Ability::Overload if look.state.players[look.state.turn.player].markers == 0 => {
             // With all three Time markers on the board it is impossible (SF-0.8).
             engine.state.frames.pop();
             return true;
@@ -120,12 +154,14 @@ pub(crate) fn run(engine: &mut Engine<'_>) -> bool {
         _ => {}
     }
     let (mut number, mut first) = (0, None);
-    answers(look, &mut |answer| {
-        number += 1;
-        first = first.or(Some(answer));
+    power.candidates(look, seat, Breadth::Playable, &mut |answer| {
+        if power.check(look, seat, &answer).is_ok() {
+            number += 1;
+            first = first.or(Some(answer));
+        }
     });
     match (number, first) {
-        (1, Some(only)) => play(engine, &only),
+        (1, Some(only)) => power.play(engine, seat, &only),
         (0, _) => {
             engine.state.frames.pop();
         }
@@ -166,7 +202,7 @@ fn last_gasp(engine: &mut Engine<'_>) {
     let look = engine.look();
     let body = Body::Corpsicle;
     if look.can_act(body) {
-        engine.ask(Frame::Act { actor: Actor::Body(body), by: Warrant::Power });
+        engine.ask(Frame::Act(Act { actor: Actor::Body(body), by: Warrant::Power }));
     } else if look.is_down(body) && look.is_present(body) && !look.revival_is_futile(body) {
         engine.stand_up(body);
     }
@@ -212,10 +248,10 @@ fn next_clone(engine: &mut Engine<'_>, from: u8) {
         }
         Some((number, body)) => {
             let actor = Actor::Body(*body);
-            if let Some(Frame::Power { step, .. }) = engine.state.frames.last_mut() {
-                *step = number + 1;
+            if let Some(Frame::Power(power)) = engine.state.frames.last_mut() {
+                power.step = number + 1;
             }
-            engine.ask(Frame::Act { actor, by: Warrant::Power });
+            engine.ask(Frame::Act(Act { actor, by: Warrant::Power }));
         }
     }
 }

@@ -10,23 +10,29 @@ mod steps;
 mod swarm;
 mod walk;
 
+use workbench::script::{Program, Steps};
+
 use crate::action::Weapon;
 use crate::condition::{Condition, Facts, Reference, Selection, Value, Who};
 use crate::frame::ProgramList;
 use crate::ids::{Body, Section};
 use crate::state::Hazard;
 
-pub(crate) use steps::{check, list, play, run};
+pub use steps::Progress;
+
+pub(crate) use steps::run;
 
 /// A Project X card.
 #[derive(Clone, Debug)]
 pub struct Project {
     /// The Monster it brings.
     pub monster: Option<Monster>,
+    /// Its steps.
+    steps: Steps<Step>,
     /// What happens when it is released (SF-7.6.1).
-    release: Vec<Step>,
+    release: Program,
     /// What happens after the Resolve phase of every turn (SF-15.7.3).
-    resolve: Vec<Step>,
+    resolve: Program,
     /// What happens at once when Fire meets the Monster, instead of it going Down.
     burst: Vec<Op>,
 }
@@ -155,10 +161,10 @@ impl Targets {
 impl Project {
     /// The steps of a list.
     fn steps(&self, list: ProgramList) -> &[Step] {
-        match list {
-            ProgramList::Release => &self.release,
-            ProgramList::Resolve => &self.resolve,
-        }
+        self.steps.of(match list {
+            ProgramList::Release => self.release,
+            ProgramList::Resolve => self.resolve,
+        })
     }
 
     /// Whether its Monster takes a place in a pod (SF-5.5.3).

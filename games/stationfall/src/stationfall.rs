@@ -15,19 +15,18 @@ use crate::frame::Frame;
 use crate::ids::{Character, Identity};
 use crate::state::{KompromatPlace, Player, State};
 
-pub(crate) use deliver::{
-    check as check_deliver, list as list_deliver, play as play_deliver, run as run_deliver,
-};
+pub use deliver::Deliver;
+pub use reveal::FinalReveal;
+
+pub(crate) use deliver::run as run_deliver;
 pub(crate) use outcome::{outcome, tie_breakers};
-pub(crate) use reveal::{
-    check as check_reveal, list as list_reveal, play as play_reveal, run as run_reveal,
-};
+pub(crate) use reveal::run as run_reveal;
 
 /// Whether Stationfall was triggered and its steps have not begun.
 #[inline]
 pub(crate) fn is_due(state: &State) -> bool {
     state.station.stationfall
-        && !matches!(state.frames.first(), Some(Frame::FinalReveal { .. } | Frame::Deliver { .. }))
+        && !matches!(state.frames.first(), Some(Frame::FinalReveal(_) | Frame::Deliver(_)))
 }
 
 /// Everything else stops (SF-R118); armed Antimatter detonates first (SF-16.1a), then the players reveal in turn order
@@ -38,7 +37,7 @@ pub(crate) fn begin(engine: &mut Engine<'_>) {
         engine.detonate();
     }
     let player = engine.state.table.first;
-    engine.ask(Frame::FinalReveal { player });
+    engine.ask(Frame::FinalReveal(FinalReveal { player }));
 }
 
 /// The player after this one in turn order; none after the last (SF-A3.1).

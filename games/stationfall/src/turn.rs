@@ -1,39 +1,56 @@
-//! Chapter 15: who decides what, and what happens between decisions. One file a phase.
+//! Chapter 15: who decides what, and what happens between decisions. One file a phase or a question.
 //!
-//! The top frame of the stack asks. Every kind of question has a `list` and a `check` that agree, and a `play`.
-//! [`run`] carries out what needs nobody until somebody is asked or the game is over.
+//! The frame on top of the stack asks. Here its decision is found and given to whoever it is put to: the seat itself, a
+//! bot's script, or the humans together. [`run`] carries out what needs nobody until somebody is asked or the game is over.
 
+mod act;
 mod activate;
+mod ask_whom;
 mod commit;
+mod drop_excess;
 mod end;
+mod frameup;
 mod identities;
 mod influence;
+mod markers;
 mod offer;
-mod questions;
 mod resolve;
 mod reveal;
-mod wishes;
+mod tokens;
 
-use kernel::{MoveList, Refusal, Seat, SeatSet, require};
+use kernel::{Breadth, MoveList, Offer as Offered, Refusal, Seat, SeatSet};
 
 use crate::engine::Engine;
 use crate::event::{Event, Passed};
 use crate::frame::Frame;
 use crate::look::Look;
 use crate::moves::Move;
+use crate::state::Player;
 use crate::tutorial::{self, council};
-use crate::{automation, powers, project_x, stationfall};
+use crate::{automation, powers, project_x, scene, stationfall};
 
-pub(crate) use activate::{check_able, fine_print};
+pub use act::Act;
+pub use ask_whom::AskWhom;
+pub use drop_excess::DropExcess;
+pub use offer::Offer;
+
+pub(crate) use activate::{Activate, check_able, fine_print};
+pub(crate) use commit::Commit;
 pub(crate) use end::begin_turn;
+pub(crate) use frameup::Frameup;
+pub(crate) use identities::Identities;
 pub(crate) use influence::{
-    bounds as influence_bounds, check_character as check_influence, place_cubes, put_cubes,
+    Influence, bounds as influence_bounds, check_character as check_influence, place_cubes,
+    put_cubes,
 };
-pub(crate) use offer::refusing_costs;
-pub(crate) use reveal::{check_identity, revealable};
+pub(crate) use markers::Markers;
+pub(crate) use reveal::{Reveal, check_identity, revealable};
 
 /// A decision that the question at hand does not know.
 pub(crate) const NOT_ASKED: Refusal = Refusal::new("SF-15.2", "sf-refused-not-asked");
+
+/// What passing is called where nothing better can be said.
+pub(crate) const PASS: &str = "sf-offer-pass";
 
 /// The frame that asks.
 #[inline]
@@ -58,44 +75,61 @@ pub(crate) fn awaited(look: Look<'_>) -> SeatSet {
 
 /// Whether Lindsey is asked to let her PC act for somebody: she always declines (SF-T3).
 pub(crate) fn is_offer_to_lindsey(look: Look<'_>) -> bool {
-    matches!(top(look), Some(Frame::Offer { to, .. }) if look.lindsey() == Some(to))
+    matches!(look.state.frames.last(), Some(Frame::Offer(offer)) if look.lindsey() == Some(offer.to))
 }
 
 /// The seats that the question at hand is put to.
 #[inline]
 pub(crate) fn asked(look: Look<'_>) -> SeatSet {
-    let seat = match top(look) {
-        None => return SeatSet::NONE,
-        Some(Frame::Identities) => return identities::awaited(look),
-        Some(
-            Frame::Offer { to: player, .. }
-            | Frame::FinalReveal { player }
-            | Frame::Deliver { player, .. },
-        ) => look.seat_of(player),
-        Some(_) => look.active_seat(),
-    };
-    SeatSet::of(seat)
+    let decision = look.state.frames.last().and_then(Frame::decision);
+    decision.map_or(SeatSet::NONE, |decision| decision.asks(look))
 }
 
-pub(crate) use wishes::wishes;
+/// Calls `found` with decisions an awaited seat may think of.
+#[inline]
+pub(crate) fn candidates(
+    look: Look<'_>,
+    seat: Seat,
+    breadth: Breadth,
+    found: &mut dyn FnMut(Move),
+) {
+    match look.council_for() {
+        Some(subject) => council::candidates(look, seat, subject, breadth, found),
+        None => candidates_own(look, seat, breadth, found),
+    }
+}
+
+/// Calls `found` with decisions a seat may think of that the question is put to: a bot thinks of one (SF-B3.11), and
+/// what lies face down with it is nobody's to speak of (SF-B10.10).
+#[inline]
+pub(crate) fn candidates_own(
+    look: Look<'_>,
+    seat: Seat,
+    breadth: Breadth,
+    found: &mut dyn FnMut(Move),
+) {
+    if look.state.table.bots.contains(seat) {
+        automation::only_move(look, seat).into_iter().for_each(found);
+    } else {
+        candidates_by_rules(look, seat, breadth, found);
+    }
+}
+
+/// Calls `found` with decisions that the question itself makes one think of.
+pub(crate) fn candidates_by_rules(
+    look: Look<'_>,
+    seat: Seat,
+    breadth: Breadth,
+    found: &mut dyn FnMut(Move),
+) {
+    if let Some(decision) = look.state.frames.last().and_then(Frame::decision) {
+        decision.candidates(look, seat, breadth, found);
+    }
+}
 
 /// Every legal decision of an awaited seat.
-#[inline]
 pub(crate) fn list(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
-    match look.council_for() {
-        Some(subject) => council::list(look, seat, subject, moves),
-        None => list_own(look, seat, moves),
-    }
-}
-
-/// Every legal decision of a seat that the question is put to: of a bot there is one (SF-B3.11).
-#[inline]
-pub(crate) fn list_own(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
-    if look.state.table.bots.contains(seat) {
-        automation::only_move(look, seat).into_iter().for_each(|mv| moves.push(mv));
-    } else {
-        list_rules(look, seat, moves);
-    }
+    candidates(look, seat, Breadth::Playable, &mut |mv| moves.push_if(check(look, seat, &mv), mv));
 }
 
 /// Whether an awaited seat may decide this.
@@ -111,65 +145,27 @@ pub(crate) fn check(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal
 #[inline]
 pub(crate) fn check_own(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal> {
     if look.state.table.bots.contains(seat) {
-        return require(automation::only_move(look, seat) == Some(*mv), || {
-            Refusal::new("SF-B3.11", "sf-refused-not-in-the-script")
-        });
-    }
-    check_rules(look, seat, mv)
-}
-
-/// Every decision the rules leave to whoever is asked.
-pub(crate) fn list_rules(look: Look<'_>, seat: Seat, moves: &mut MoveList<Move>) {
-    match top(look) {
-        Some(Frame::Identities) => identities::list(look, seat, moves),
-        Some(Frame::Reveal) => reveal::list(look, moves),
-        Some(Frame::Influence) => influence::list(look, moves),
-        Some(Frame::Commit) => commit::list(look, moves),
-        Some(Frame::Activate) => activate::list(look, moves),
-        Some(Frame::Act { actor, by }) => offer::list_act(look, actor, by, moves),
-        Some(Frame::Offer { .. }) => {
-            if !is_offer_to_lindsey(look) {
-                moves.push(Move::Accept);
-            }
-            moves.push(Move::Refuse);
-        }
-        Some(
-            Frame::AskWhom { .. } | Frame::DropExcess { .. } | Frame::Frameup | Frame::Markers,
-        ) => {
-            questions::list(look, moves);
-        }
-        Some(Frame::Power { .. }) => powers::list(look, moves),
-        Some(Frame::Program { .. }) => project_x::list(look, moves),
-        Some(Frame::FinalReveal { player }) => stationfall::list_reveal(look, player, moves),
-        Some(Frame::Deliver { player, .. }) => stationfall::list_deliver(look, player, moves),
-        Some(Frame::BotStart | Frame::SectionTexts | Frame::TurnEnd) | None => {}
+        automation::check(look, seat, mv)
+    } else {
+        check_rules(look, seat, mv)
     }
 }
 
 /// Whether the rules allow whoever is asked to decide this.
+#[inline]
 pub(crate) fn check_rules(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal> {
-    match top(look) {
-        Some(Frame::Identities) => identities::check(look, seat, mv),
-        Some(Frame::Reveal) => reveal::check(look, mv),
-        Some(Frame::Influence) => influence::check(look, mv),
-        Some(Frame::Commit) => commit::check(look, mv),
-        Some(Frame::Activate) => activate::check(look, mv),
-        Some(Frame::Act { actor, by }) => offer::check_act(look, actor, by, mv),
-        Some(Frame::Offer { .. }) => match mv {
-            Move::Accept if is_offer_to_lindsey(look) => {
-                Err(Refusal::new("SF-T3", "sf-refused-lindsey-declines"))
-            }
-            Move::Accept | Move::Refuse => Ok(()),
-            _ => Err(Refusal::new("SF-R31", "sf-refused-answer-offer")),
-        },
-        Some(
-            Frame::AskWhom { .. } | Frame::DropExcess { .. } | Frame::Frameup | Frame::Markers,
-        ) => questions::check(look, mv),
-        Some(Frame::Power { .. }) => powers::check(look, mv),
-        Some(Frame::Program { .. }) => project_x::check(look, mv),
-        Some(Frame::FinalReveal { player }) => stationfall::check_reveal(look, player, mv),
-        Some(Frame::Deliver { player, .. }) => stationfall::check_deliver(look, player, mv),
-        Some(Frame::BotStart | Frame::SectionTexts | Frame::TurnEnd) | None => Err(NOT_ASKED),
+    match look.state.frames.last().and_then(Frame::decision) {
+        Some(decision) => decision.check(look, seat, mv),
+        None => Err(NOT_ASKED),
+    }
+}
+
+/// A decision in words. What the humans decide together is worded as the decision of the seat they decide for (SF-T62).
+pub(crate) fn offer(look: Look<'_>, seat: Seat, mv: &Move) -> Offered {
+    let seat = look.council_for().unwrap_or(seat);
+    match look.state.frames.last().and_then(Frame::decision) {
+        Some(decision) => decision.offer(look, seat, mv),
+        None => scene::offer(look, seat, *mv, PASS),
     }
 }
 
@@ -198,46 +194,10 @@ fn play_own(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
 
 /// Carries out a decision alone.
 pub(crate) fn play_rules(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
-    if *mv == Move::Pass {
-        tell_pass(engine);
+    let frame = top(engine.look());
+    if let Some(decision) = frame.as_ref().and_then(Frame::decision) {
+        decision.play(engine, seat, mv);
     }
-    match top(engine.look()) {
-        Some(Frame::Identities) => identities::play(engine, seat, mv),
-        Some(Frame::Reveal) => reveal::play(engine, mv),
-        Some(Frame::Influence) => influence::play(engine, mv),
-        Some(Frame::Commit) => commit::play(engine, mv),
-        Some(Frame::Activate) => activate::play(engine, mv),
-        Some(Frame::Act { actor, by }) => offer::play_act(engine, actor, by, mv),
-        Some(Frame::Offer { actor, action, by, to }) => {
-            offer::play_answer(engine, actor, action, by, to, *mv == Move::Accept);
-        }
-        Some(
-            Frame::AskWhom { .. } | Frame::DropExcess { .. } | Frame::Frameup | Frame::Markers,
-        ) => {
-            questions::play(engine, mv);
-        }
-        Some(Frame::Power { .. }) => powers::play(engine, mv),
-        Some(Frame::Program { .. }) => project_x::play(engine, mv),
-        Some(Frame::FinalReveal { player }) => stationfall::play_reveal(engine, player, mv),
-        Some(Frame::Deliver { player, .. }) => stationfall::play_deliver(engine, player, mv),
-        Some(Frame::BotStart | Frame::SectionTexts | Frame::TurnEnd) | None => {}
-    }
-}
-
-/// Says what a pass means to the question at hand.
-fn tell_pass(engine: &mut Engine<'_>) {
-    let active = engine.state.turn.player;
-    let (player, what) = match top(engine.look()) {
-        Some(Frame::Reveal) => (active, Passed::Reveal),
-        Some(Frame::Influence) => (active, Passed::Influence),
-        Some(Frame::Activate) => (active, Passed::Phase),
-        Some(Frame::Act { .. }) => (active, Passed::Action),
-        Some(Frame::Power { .. }) => (active, Passed::Power),
-        Some(Frame::Frameup) => (active, Passed::Frameup),
-        Some(Frame::Deliver { player, .. }) => (player, Passed::Delivery),
-        _ => return,
-    };
-    engine.tell(Event::Passed { player, what });
 }
 
 /// Carries out frames that need nobody, until one asks or the game is over.
@@ -263,17 +223,19 @@ pub(crate) fn run(engine: &mut Engine<'_>) {
             Frame::Reveal => reveal::run(engine),
             Frame::Influence => influence::run(engine),
             Frame::Activate => activate::run(engine),
-            Frame::Commit | Frame::Act { .. } | Frame::Offer { .. } | Frame::AskWhom { .. } => {
-                false
-            }
-            Frame::DropExcess { .. } | Frame::Frameup => questions::run(engine),
-            Frame::Markers => resolve::run_markers(engine),
+            Frame::DropExcess(question) => drop_excess::run(engine, question),
+            Frame::Markers => markers::run(engine),
             Frame::SectionTexts => resolve::section_texts(engine),
-            Frame::Power { .. } => powers::run(engine),
-            Frame::Program { .. } => project_x::run(engine),
+            Frame::Power(power) => powers::run(engine, power),
+            Frame::Program(program) => project_x::run(engine, program),
             Frame::TurnEnd => end::turn_end(engine),
-            Frame::FinalReveal { player } => stationfall::run_reveal(engine, player),
-            Frame::Deliver { player, .. } => stationfall::run_deliver(engine, player),
+            Frame::FinalReveal(reveal) => stationfall::run_reveal(engine, reveal),
+            Frame::Deliver(deliver) => stationfall::run_deliver(engine, deliver),
+            Frame::Commit
+            | Frame::Act(_)
+            | Frame::Offer(_)
+            | Frame::AskWhom(_)
+            | Frame::Frameup => false,
         };
         if !goes_on {
             return;
@@ -285,5 +247,10 @@ impl Engine<'_> {
     /// Carries out everything that needs nobody, until somebody is asked or the game is over.
     pub fn carry_on(&mut self) {
         run(self);
+    }
+
+    /// Says what a player's pass means to the question at hand.
+    pub(crate) fn passed(&mut self, player: Player, what: Passed) {
+        self.tell(Event::Passed { player, what });
     }
 }

@@ -13,9 +13,8 @@ mod lindsey;
 pub mod script;
 mod walk;
 
-use kernel::game::Seated;
 use kernel::options::Given;
-use kernel::{Seat, SeatSet, SetupError, Text};
+use kernel::{Seat, SeatSet, Seated, SetupError, Text};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;

@@ -1,16 +1,14 @@
 //! The lesson, and the conditions it is written in.
 
-use std::sync::OnceLock;
-
 use kernel::lesson::{ConditionId, Lesson};
-use kernel::{Fault, Seat};
+use kernel::{Fault, Seat, Teach};
 use workbench::Lessons;
-use workbench::content::Source;
+use workbench::content::BuiltIn;
 use workbench::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, cond};
 
-use crate::BOOK;
 use crate::cell::Cell;
 use crate::state::{Side, State};
+use crate::{BOOK, TicTacToe};
 
 const DIALECT: Dialect = Dialect { in_words: "", equals: "=" };
 
@@ -89,11 +87,10 @@ impl Introduction {
     /// # Panics
     /// Never: a test reads it.
     pub fn standard() -> &'static Introduction {
-        static STANDARD: OnceLock<Introduction> = OnceLock::new();
-        STANDARD.get_or_init(|| {
+        static STANDARD: BuiltIn<Introduction> = BuiltIn::new(|| {
             Introduction::load("lessons.toml", include_str!("../content/lessons.toml"))
-                .expect("a test reads the game's own lesson")
-        })
+        });
+        STANDARD.get()
     }
 
     /// Reads lessons in the conditions of this game.
@@ -101,18 +98,19 @@ impl Introduction {
     /// # Errors
     /// The first mistake, with file, place, record, field and what was expected there.
     pub fn load(file: &str, text: &str) -> Result<Introduction, Fault> {
-        let source = Source::new(file, text);
-        let read = |field: &_| source.parse(field, DIALECT, |cursor| cond(cursor, &mut Words));
-        Lessons::read(&source, &BOOK, read).map(Introduction)
+        let read = |cursor: &mut Cursor<'_>| cond(cursor, &mut Words);
+        Lessons::load((file, text), &BOOK, DIALECT, read).map(Introduction)
     }
+}
 
-    /// The lessons.
-    pub fn lessons(&self) -> &[Lesson] {
+impl Teach for Introduction {
+    type Game = TicTacToe;
+
+    fn lessons(&self) -> &[Lesson] {
         &self.0.lessons
     }
 
-    /// Whether a condition holds for a seat.
-    pub fn holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
+    fn holds(&self, _: &TicTacToe, state: &State, seat: Seat, condition: ConditionId) -> bool {
         self.0.holds(condition, |condition| condition.holds(&Pupil(state, Side::of(seat))))
     }
 }

@@ -12,11 +12,10 @@ pub use state::{Side, State};
 
 use kernel::chance::Chance;
 use kernel::game::About;
-use kernel::lesson::{ConditionId, Lesson};
 use kernel::{
-    Audience, Book, Breadth, Census, Game, Journal, Lang, Name, NotationError, Offer, Outcome,
-    Refusal, Rng, RuleId, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
-    Words, require,
+    Audience, Book, Breadth, Census, Game, Journal, Name, NotationError, Offer, Outcome, Refusal,
+    Rng, RuleId, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer, Words,
+    require,
 };
 use serde::{Deserialize, Serialize};
 
@@ -90,18 +89,10 @@ static ABOUT: About = About {
     hidden_information: false,
 };
 
-static BOOK: Book = Book {
-    words: [
-        include_str!("../words/en.ftl"),
-        include_str!("../words/it.ftl"),
-        include_str!("../words/ja.ftl"),
-    ],
-    rules: &[
-        (Lang::En, include_str!("../rules/en.md")),
-        (Lang::It, include_str!("../rules/it.md")),
-        (Lang::Ja, include_str!("../rules/ja.md")),
-    ],
-    ledger: include_str!("../rules/ledger.tsv"),
+static BOOK: Book = workbench::book! {
+    words: ["../words"],
+    rules: { En: ["../rules/en.md"], It: ["../rules/it.md"], Ja: ["../rules/ja.md"] },
+    ledger: "../rules/ledger.tsv",
 };
 
 impl Game for TicTacToe {
@@ -164,14 +155,6 @@ impl Game for TicTacToe {
         } else if state.is_full() {
             journal.tell(Audience::PUBLIC, Event::Drawn);
         }
-    }
-
-    fn lessons(&self) -> &[Lesson] {
-        lesson::Introduction::standard().lessons()
-    }
-
-    fn lesson_holds(&self, state: &State, seat: Seat, condition: ConditionId) -> bool {
-        lesson::Introduction::standard().holds(state, seat, condition)
     }
 
     fn draw(&self, state: &State, viewer: Viewer, scene: &mut Scene) {

@@ -8,12 +8,7 @@ use crate::state::{Side, State};
 
 pub(crate) fn draw(state: &State, _: Viewer, scene: &mut Scene) {
     scene.seats = Seat::all(2)
-        .map(|seat| SeatPanel {
-            seat,
-            role: Some(Side::of(seat).name().into()),
-            tone: Tone::Seat(seat),
-            gauges: Vec::new(),
-        })
+        .map(|seat| SeatPanel { role: Some(Side::of(seat).name().into()), ..SeatPanel::new(seat) })
         .collect();
     scene.zones.push(Zone::new("board", Layout::Grid { columns: 3, rows: 3 }).named("ttt-board"));
     for cell in Cell::all() {

@@ -1,21 +1,22 @@
 //! Tic-tac-toe keeps the contract.
 
-use conformance::{Suite, assert_perft, assert_playthrough, perft};
+use conformance::{Brought, Suite, assert_perft, assert_playthrough, perft};
 use kernel::options::Given;
 use kernel::{Seed, play};
+use tictactoe::lesson::Introduction;
 use tictactoe::{Options, TicTacToe};
 
 const TESTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
 
 #[test]
 fn keeps_the_contract() {
-    Suite::new(TicTacToe).games(300).scale_from_env().run();
+    Suite::new(TicTacToe).teach(Introduction::standard()).games(300).scale_from_env().run();
 }
 
 #[test]
 fn plays_as_it_did() {
     let file = format!("{TESTS}/playthroughs/2-seats.txt");
-    assert_playthrough(&TicTacToe, &Given::new(), 2, 1, file);
+    assert_playthrough(&TicTacToe, &Brought::default(), &Given::new(), 2, 1, file);
 }
 
 #[test]

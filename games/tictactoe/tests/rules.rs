@@ -1,7 +1,7 @@
 //! The rules of tic-tac-toe, one by one.
 
 use conformance::testing::Situation;
-use kernel::{Game, RuleId, Seat, Viewer};
+use kernel::{RuleId, Seat, Teach, Viewer};
 use tictactoe::{State, TicTacToe};
 
 const X: Seat = Seat(0);
@@ -68,7 +68,8 @@ fn ttt_3_a_taken_cell_is_refused() {
 
 #[test]
 fn ttt_3_a_cell_with_an_own_mark_is_refused() {
-    opening().play(X, "b2").play(O, "a1").expect_refusal(X, "b2", "TTT-3");
+    let sentence = "That cell is already marked. Choose a free one.";
+    opening().play(X, "b2").play(O, "a1").expect_refusal_saying(X, "b2", "TTT-3", sentence);
 }
 
 #[test]
@@ -147,7 +148,8 @@ fn ttt_5_a_board_with_a_free_cell_goes_on() {
 #[test]
 fn ttt_6_in_the_lesson_the_first_mark_goes_into_the_centre_or_a_corner() {
     let state = State::default();
-    let guide = kernel::Guide::new(&TicTacToe.lessons()[0], &TicTacToe, &state, Seat(0));
+    let teach = tictactoe::lesson::Introduction::standard();
+    let guide = kernel::Guide::new(teach, &teach.lessons()[0], &TicTacToe, &state, Seat(0));
     for edge in ["a2", "b1", "b3", "c2"] {
         assert_eq!(guide.forbids(&edge.parse().unwrap()).unwrap().rule, RuleId("TTT-6"), "{edge}");
     }

@@ -9,10 +9,12 @@ use crate::journal::Journal;
 use crate::play;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, Viewer};
+use crate::teach::Teach;
 use crate::text::{Name, Text};
 
 /// What a lesson says to one seat in one position.
 pub struct Guide<'a, G: Game> {
+    teach: &'a dyn Teach<Game = G>,
     lesson: &'a Lesson,
     game: &'a G,
     state: &'a G::State,
@@ -23,13 +25,19 @@ pub struct Guide<'a, G: Game> {
 }
 
 impl<'a, G: Game> Guide<'a, G> {
-    /// The guide of a seat. It has nothing to say to a seat that is not taught.
-    pub fn new(lesson: &'a Lesson, game: &'a G, state: &'a G::State, seat: Seat) -> Self {
-        Guide { lesson, game, state, seat, imagined: OnceCell::new() }
+    /// The guide of a seat through one of the lessons. It has nothing to say to a seat that is not taught.
+    pub fn new(
+        teach: &'a dyn Teach<Game = G>,
+        lesson: &'a Lesson,
+        game: &'a G,
+        state: &'a G::State,
+        seat: Seat,
+    ) -> Self {
+        Guide { teach, lesson, game, state, seat, imagined: OnceCell::new() }
     }
 
     fn holds(&self, condition: ConditionId) -> bool {
-        self.game.lesson_holds(self.state, self.seat, condition)
+        self.teach.holds(self.game, self.state, self.seat, condition)
     }
 
     /// The steps that speak now, by their numbers.
@@ -87,7 +95,7 @@ impl<'a, G: Game> Guide<'a, G> {
 
     /// The first of these facts that is not true in a position.
     fn broken(&self, kept: &[&Fact], state: &G::State) -> Option<Refusal> {
-        let lost = |fact: &&&Fact| !self.game.lesson_holds(state, self.seat, fact.condition);
+        let lost = |fact: &&&Fact| !self.teach.holds(self.game, state, self.seat, fact.condition);
         kept.iter().find(lost).map(|fact| fact.refusal)
     }
 

@@ -2,7 +2,7 @@
 //!
 //! It also brings its own kind of player for the seat, which a table asks for as `automaton:careful`.
 
-use kernel::{Player, SeatKind, View};
+use kernel::{Mind, OwnSeats, Player, SeatKind, View};
 
 use crate::common::*;
 
@@ -246,17 +246,32 @@ impl Game for Automaton {
     fn longest(&self, _: &NoOptions, _: u8) -> u32 {
         TRACK.into()
     }
+}
 
-    fn evaluate(&self, state: &State, seat: Seat) -> f32 {
-        match self.turn(state) {
+/// What somebody who plays the race knows.
+struct Racer;
+
+impl Mind for Racer {
+    type Game = Automaton;
+    type Goal = ();
+
+    fn evaluate(&self, game: &Automaton, state: &State, seat: Seat) -> f32 {
+        match game.turn(state) {
             Turn::Over(outcome) => outcome.utility(seat),
             Turn::Awaiting(_) => {
                 0.5 + (f32::from(state.runner) - f32::from(state.hunter)) / f32::from(4 * TRACK)
             }
         }
     }
+}
 
-    fn seat_kinds(&self) -> &[SeatKind] {
+/// The seat kinds of the race.
+struct Automata;
+
+impl OwnSeats for Automata {
+    type Game = Automaton;
+
+    fn kinds(&self) -> &[SeatKind] {
         &[SeatKind { id: "automaton", argument: Some("TEMPER"), about: "za-kind" }]
     }
 
@@ -287,7 +302,7 @@ fn race(cards: [u8; 6]) -> Situation<Automaton> {
 
 #[test]
 fn zoo_automaton_keeps_the_contract() {
-    Suite::new(Automaton).scale_from_env().run();
+    Suite::new(Automaton).mind(Racer).own_seats(Automata).scale_from_env().run();
 }
 
 #[test]
@@ -312,7 +327,7 @@ fn za_4_alone_one_wins_or_loses() {
 
 #[test]
 fn za_5_the_game_brings_its_own_players() {
-    let player = |argument| Automaton.player("automaton", argument, Seed::from_number(1));
+    let player = |argument| Automata.player("automaton", argument, Seed::from_number(1));
     let mut table = race([1; 6]);
     let mut careful = player(Some("careful")).unwrap().unwrap();
     for decision in ["hide", "run", "hide"] {
@@ -321,5 +336,5 @@ fn za_5_the_game_brings_its_own_players() {
         table.play(ONE, decision);
     }
     assert_eq!(player(Some("meek")).unwrap().err().unwrap().rule, "ZA-5");
-    assert!(Automaton.player("automation", None, Seed::from_number(1)).is_none());
+    assert!(Automata.player("automation", None, Seed::from_number(1)).is_none());
 }

@@ -121,6 +121,7 @@ static ABOUT: About = About {
         choice: Choice::Text(64),
         default: "",
         about: "zk-option",
+        names: kernel::options::as_written,
     }],
     ..about("zoo-campaign", "Campaign", 1..=2)
 };

@@ -132,7 +132,7 @@ pub fn read<M: ToString>(text: &str, all: impl IntoIterator<Item = M>) -> Result
 
 /// One panel a seat, with its numbers.
 pub fn panels(scene: &mut Scene, seats: u8, gauges: impl Fn(Seat) -> Vec<Gauge>) {
-    let panel = |seat| SeatPanel { seat, role: None, tone: Tone::Seat(seat), gauges: gauges(seat) };
+    let panel = |seat| SeatPanel { gauges: gauges(seat), ..SeatPanel::new(seat) };
     scene.seats = Seat::all(seats).map(panel).collect();
 }
 

@@ -172,6 +172,7 @@ static ABOUT: About = About {
         choice: Choice::Several(&MODULES),
         default: "",
         about: "zm-option",
+        names: kernel::options::as_written,
     }],
     ..about("zoo-modules", "Modules", 1..=3)
 };

@@ -78,6 +78,7 @@ mod tests {
                 notation: notation.into(),
                 barrier: Barrier::Open,
                 by: By::Person,
+                plan: None,
             },
         };
         let known = Acknowledged { sequence: 3, seat: 2, notation: "b2".into() };

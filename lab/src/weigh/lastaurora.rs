@@ -1,4 +1,4 @@
-//! Finds the weights of Last Aurora's `src/evaluate/weights.rs`.
+//! Finds the weights of Last Aurora's `src/mind/weights.rs`.
 //!
 //! Generation by generation: search players play with the weights known so far, now and then at random so that other
 //! positions are met too. What each player's traits were in the course of a game, and how much Fame the player had more
@@ -7,18 +7,18 @@
 //! table.
 
 use kernel::options::Given;
-use kernel::{Draw, Player, Rng, Seed};
-use lastaurora::LastAurora;
-use lastaurora::evaluate::{self, TRAITS, Trait, WEIGHTS, Weights};
+use kernel::{Draw, Rng, Seed};
 use lastaurora::look::Look;
+use lastaurora::mind::{self, TRAITS, Trait, WEIGHTS, Weights};
 use lastaurora::options::MODULES;
 use lastaurora::score;
-use players::Kind;
+use lastaurora::{LastAurora, LastAuroraMind};
+use players::{Cast, Kind};
 
 use super::Wanted;
 use super::regression::Regression;
 use crate::answer::{Answer, Reply, Stop, note};
-use crate::play::{Astray, Decision, Table, Watch};
+use crate::play::{Decision, Table, Watch};
 
 /// Every so many decisions one is made at random.
 const ASTRAY: u32 = 25;
@@ -36,7 +36,7 @@ struct Sight {
 }
 
 fn see(look: Look<'_>) -> Sight {
-    let read = evaluate::read(look);
+    let read = mind::read(look);
     let players: Vec<[f64; UNKNOWNS]> = look
         .players()
         .map(|player| {
@@ -90,20 +90,17 @@ fn learn(
     seed: Seed,
     regression: &mut Regression<UNKNOWNS>,
 ) -> Result<(Vec<(f64, f64)>, String), Stop> {
-    let game = LastAurora::new().judged_by(weights);
+    let cast = judged_by(weights);
+    let game = cast.game();
     let mut checks = Vec::new();
     let (mut boarded, mut points, mut counted) = (0u32, 0.0, 0u32);
     for index in 0..games {
         let (seats, given) = setup(index);
         let seed = seed.derive(index);
-        let mut table = Table::open(&game, &kinds(seats), &given, seed)?;
-        let players = std::mem::take(&mut table.players).into_iter().zip(0..);
-        let astray = players.map(|(player, seat)| -> Box<dyn Player<LastAurora>> {
-            Box::new(Astray { player, rng: seed.derive(99).derive(seat).rng(), every: ASTRAY })
-        });
-        table.players = astray.collect();
+        let mut table =
+            Table::open(&cast, &kinds(seats), &given, seed)?.astray(ASTRAY, seed.derive(99).rng());
         let mut sights = Sights { rng: seed.derive(98).rng(), seen: Vec::new() };
-        table.play(|_| &game, &mut sights);
+        table.play(&mut sights);
         let look = Look::new(game.content(), &table.state);
         let totals: Vec<f64> =
             look.players().map(|player| score::total(look, player).into()).collect();
@@ -122,6 +119,11 @@ fn learn(
     let boarded = 100.0 * f64::from(boarded) / games as f64;
     let mean = points / f64::from(counted);
     Ok((checks, format!("  boarded {boarded:.1} %, mean Fame {mean:.2}\n")))
+}
+
+/// The game with a mind that judges by these weights.
+fn judged_by(weights: &'static Weights) -> Cast<LastAurora> {
+    Cast::new(LastAurora::new()).mind(LastAuroraMind::with(weights))
 }
 
 fn kinds(seats: u8) -> Vec<Kind> {
@@ -154,14 +156,18 @@ struct Nobody;
 impl Watch<LastAurora> for Nobody {}
 
 /// How often new weights win against old ones, two against two.
-fn compare(new: LastAurora, old: LastAurora, games: u64, seed: Seed) -> Result<String, Stop> {
+fn compare(
+    new: &Cast<LastAurora>,
+    old: &Cast<LastAurora>,
+    games: u64,
+    seed: Seed,
+) -> Result<String, Stop> {
     let mut wins = 0;
     for index in 0..games {
         let first = index.is_multiple_of(2);
-        let sides: [LastAurora; 4] =
-            std::array::from_fn(|seat| if seat.is_multiple_of(2) == first { new } else { old });
-        let mut table = Table::open(&new, &kinds(4), &Given::new(), seed.derive(index))?;
-        let outcome = table.play(|seat| &sides[seat.index()], &mut Nobody);
+        let mut table = Table::open(new, &kinds(4), &Given::new(), seed.derive(index))?
+            .minded(|seat| if seat.0.is_multiple_of(2) == first { new } else { old }.clone());
+        let outcome = table.play(&mut Nobody);
         let winner = outcome.won().lowest().map_or(0, |seat| seat.index());
         wins += u64::from(winner.is_multiple_of(2) == first);
     }
@@ -171,7 +177,6 @@ fn compare(new: LastAurora, old: LastAurora, games: u64, seed: Seed) -> Result<S
 /// Learns, generation by generation, and prints the last weights as a table.
 pub(super) fn run(wanted: &Wanted) -> Reply {
     let Wanted { games, generations, seed, .. } = *wanted;
-    let judged_by = |weights| LastAurora::new().judged_by(weights);
     let mut regression = Regression::new();
     let mut weights: &'static Weights = &WEIGHTS;
     let mut text = String::new();
@@ -185,13 +190,13 @@ pub(super) fn run(wanted: &Wanted) -> Reply {
         let found = Box::leak(Box::new(Weights { traits, spread: spread(&checks) }));
         let seed = seed.derive(2 * generation + 1);
         text += &line;
-        text += &compare(judged_by(found), judged_by(weights), games / 4, seed)?;
+        text += &compare(&judged_by(found), &judged_by(weights), games / 4, seed)?;
         weights = found;
         regression.forget();
     }
     text += "the last generation against the present weights\n";
     let seed = seed.derive(2 * generations);
-    text += &compare(judged_by(weights), judged_by(&WEIGHTS), games, seed)?;
+    text += &compare(&judged_by(weights), &judged_by(&WEIGHTS), games, seed)?;
     for (which, [end, more]) in Trait::ALL.iter().zip(weights.traits) {
         text += &format!("        (Trait::{which:?}, {end:.3}, {more:.3}),\n");
     }

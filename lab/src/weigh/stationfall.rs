@@ -1,16 +1,16 @@
 //! Plays games of one `search` and three `greedy` and prints for every Identity what its Agenda let hope at the beginning
-//! and what it brought in the end: the numbers behind Stationfall's `src/evaluate/experience.rs`, which came from
+//! and what it brought in the end: the numbers behind Stationfall's `src/mind/experience.rs`, which came from
 //! `lab weigh stationfall --games 500 --seed 8000`.
 
 use std::collections::BTreeMap;
 
 use kernel::options::Given;
-use kernel::{Game, Seat, Seed};
-use players::Kind;
+use kernel::{Seat, Seed};
+use players::{Cast, Kind};
 use stationfall::content::Content;
 use stationfall::look::Look;
 use stationfall::reckoning::{self, Reason};
-use stationfall::{Stationfall, outlook};
+use stationfall::{Stationfall, StationfallMind, outlook};
 
 use super::Wanted;
 use crate::answer::{Answer, Reply, Stop};
@@ -99,13 +99,13 @@ fn written(sums: &Sums) -> String {
 
 fn play(own: &str, number: u64, seed: Seed, sums: &mut Sums) -> Result<(), Stop> {
     let game = Stationfall::new();
+    let cast = Cast::new(game).mind(StationfallMind);
     let searching = Seat((number % u64::from(SEATS)) as u8);
-    let kind =
-        |seat| Kind::parse(if seat == searching { own } else { "greedy" }, game.seat_kinds());
+    let kind = |seat| Kind::parse(if seat == searching { own } else { "greedy" }, cast.own_kinds());
     let kinds: Result<Vec<Kind>, _> = Seat::all(SEATS).map(kind).collect();
-    let mut table = Table::open(&game, &kinds.map_err(Stop::wrong)?, &Given::new(), seed)?;
+    let mut table = Table::open(&cast, &kinds.map_err(Stop::wrong)?, &Given::new(), seed)?;
     let mut hopes = Hopes([None; SEATS as usize]);
-    let outcome = table.play(|_| &game, &mut hopes);
+    let outcome = table.play(&mut hopes);
     let (state, hoped) = (table.state, hopes.0);
     let look = Look::new(Content::standard(), &state);
     for player in look.players() {

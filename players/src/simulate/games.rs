@@ -1,10 +1,11 @@
 //! One game from the opening to the end, for any kind of players: the loop every simulation spends its time in.
 
-use kernel::{Game, Journal, MAX_SEATS, Outcome, Player, RuleId, Seat, SeatSet, Seed, Turn, View};
+use kernel::{Game, Journal, Outcome, RuleId, Seat, SeatSet, Seed, Turn, View};
 
+use crate::cast::Cast;
 use crate::kind::Kind;
+use crate::planned::{Bot, Moment};
 use crate::random::Random;
-use crate::seating::seat_player;
 
 /// A game that came to its end.
 pub struct Finished<'a, G: Game> {
@@ -52,6 +53,14 @@ pub enum Wrong {
         notation: String,
         /// The rule that forbids it.
         rule: RuleId,
+    },
+    /// An automatic player chose what is no move in the game's notation.
+    #[error("{seat} chose `{notation}`, which is no move")]
+    Unreadable {
+        /// Who.
+        seat: Seat,
+        /// What.
+        notation: String,
     },
     /// The game could not be set up, though an earlier one could.
     #[error("it could not be set up: {0}")]
@@ -189,17 +198,25 @@ impl<G: Game> Deciders<G> for Random<G> {
     }
 }
 
-/// Games between players of any kind, made anew for every game so that a game depends on nothing but its seed.
+/// Games between players of any kind, as a table plays them: the lowest awaited seat decides first, and a game depends on
+/// nothing but its seed.
 pub(super) struct SeatedGames<'g, G: Game> {
+    cast: &'g Cast<G>,
     setting: Setting<'g, G>,
     kinds: &'g [Kind],
     state: Option<G::State>,
 }
 
 impl<'g, G: Game> SeatedGames<'g, G> {
-    pub(super) fn new(game: &'g G, options: G::Options, kinds: &'g [Kind], seed: Seed) -> Self {
+    pub(super) fn new(
+        cast: &'g Cast<G>,
+        options: G::Options,
+        kinds: &'g [Kind],
+        seed: Seed,
+    ) -> Self {
         let seats = u8::try_from(kinds.len()).unwrap_or(u8::MAX);
-        SeatedGames { setting: Setting::new(game, options, seats, seed), kinds, state: None }
+        let setting = Setting::new(cast.game(), options, seats, seed);
+        SeatedGames { cast, setting, kinds, state: None }
     }
 }
 
@@ -209,47 +226,62 @@ impl<G: Game> Play<G> for SeatedGames<'_, G> {
         index: u64,
         over: impl Fn() -> bool,
     ) -> Result<Option<Finished<'_, G>>, Trouble> {
+        self.play_seen(index, over, |_, _| {})
+    }
+}
+
+impl<G: Game> SeatedGames<'_, G> {
+    /// Plays game `index`, and shows every decision.
+    pub(super) fn play_seen(
+        &mut self,
+        index: u64,
+        over: impl Fn() -> bool,
+        seen: impl FnMut(Seat, &G::Move),
+    ) -> Result<Option<Finished<'_, G>>, Trouble> {
         let Setting { game, seats, .. } = self.setting;
         let seed = self.setting.seed.derive(index);
         let trouble = |(decisions, what)| Trouble { index, seed, decisions, what };
-        let setup = |error: String| trouble((0, Wrong::Setup(error)));
         let opening = game
             .start(&self.setting.options, seats, seed)
-            .map_err(|error| setup(error.to_string()))?;
-        let players = self
-            .kinds
-            .iter()
-            .zip(1..)
-            .map(|(kind, number)| seat_player(game, kind, seed.derive(number), 1))
-            .collect::<Result<_, _>>()
-            .map_err(|error| setup(error.to_string()))?;
-        let order = Random::new(seed.derive(MAX_SEATS as u64 + 1));
-        let mut seated = Seated { players, chosen: None, order, over };
+            .map_err(|error| trouble((0, Wrong::Setup(error.to_string()))))?;
+        let bots = self.kinds.iter().cloned().map(Bot::new).collect();
+        let (cast, chosen) = (self.cast, None);
+        let mut seated = Seated { cast, table: seed, moves: 0, bots, chosen, over, seen };
         let state = self.state.insert(opening);
         let played = self.setting.play(state, &mut seated).map_err(trouble)?;
         Ok(played.map(|(outcome, decisions)| Finished { index, seed, state, outcome, decisions }))
     }
 }
 
-/// Players of any kind, each in its seat.
-struct Seated<G: Game, O> {
-    players: Vec<Box<dyn Player<G>>>,
+/// Players of any kind, each in its seat, as at a table.
+struct Seated<'g, G: Game, O, S> {
+    cast: &'g Cast<G>,
+    /// The seed of the game.
+    table: Seed,
+    /// How many decisions were made.
+    moves: u32,
+    bots: Vec<Bot<G::Move>>,
     chosen: Option<G::Move>,
-    order: Random<G>,
     over: O,
+    seen: S,
 }
 
-impl<G: Game, O: Fn() -> bool> Deciders<G> for Seated<G, O> {
+impl<G: Game, O: Fn() -> bool, S: FnMut(Seat, &G::Move)> Deciders<G> for Seated<'_, G, O, S> {
     fn first(&mut self, awaited: SeatSet) -> Option<Seat> {
-        self.order.first(awaited)
+        awaited.lowest()
     }
 
     /// Decisions are checked: a game's own players are no more trusted than a person.
     fn decide(&mut self, view: View<'_, G>) -> Result<Option<&G::Move>, Wrong> {
         let seat = view.seat();
-        let mv = self.players[seat.index()].decide(view);
+        let moment = Moment { table: self.table, moves: self.moves };
+        let mv = self.bots[seat.index()].decide(self.cast, view, moment);
+        self.moves += 1;
         match view.check(&mv) {
-            Ok(()) => Ok(Some(self.chosen.insert(mv))),
+            Ok(()) => {
+                (self.seen)(seat, &mv);
+                Ok(Some(self.chosen.insert(mv)))
+            }
             Err(refusal) => {
                 Err(Wrong::Illegal { seat, notation: mv.to_string(), rule: refusal.rule })
             }

@@ -76,7 +76,7 @@ pub(super) fn seats(page: &Page<'_>, width: f32) -> Block {
 
 fn seat(page: &Page<'_>, panel: &SeatPanel, width: f32) -> Block {
     let awaited = page.scene.awaited.contains(panel.seat);
-    let won = page.scene.outcome.as_ref().is_some_and(|outcome| outcome.won().contains(panel.seat));
+    let won = page.scene.outcome.as_ref().is_some_and(|ending| ending.won(panel.seat));
     let gauges = panel.gauges.iter().map(|gauge| gauge_pill(page, gauge, width - 24.0));
     let gauges = flow(gauges, width - 24.0, 6.0);
     let height = 46.0 + if gauges.height > 0.0 { gauges.height + 8.0 } else { 0.0 };
@@ -127,10 +127,11 @@ pub(super) fn side(page: &Page<'_>, width: f32) -> Block {
         boxed(stack([text].into_iter().chain(rule), 4.0), width, ACCENT)
     });
     let outcome = scene.outcome.as_ref().map(|outcome| {
-        let lines = voice.outcome(outcome).into_iter().enumerate().map(|(i, line)| {
-            let font = Font::new(if i == 0 { 14.0 } else { 13.0 }, TEXT);
-            paragraph(&line, width - 24.0, if i == 0 { font.bold() } else { font })
-        });
+        let lines =
+            outcome.lines.iter().map(|line| voice.say(line)).enumerate().map(|(i, line)| {
+                let font = Font::new(if i == 0 { 14.0 } else { 13.0 }, TEXT);
+                paragraph(&line, width - 24.0, if i == 0 { font.bold() } else { font })
+            });
         boxed(stack(lines, 4.0), width, ACCENT)
     });
     let parts = [awaiting, prompt, outcome].into_iter().flatten();

@@ -212,18 +212,12 @@ fn seats() -> Vec<SeatPanel> {
     let mut cards = Gauge::new("cards", "cards", 2);
     cards.of = Some(7);
     vec![
+        SeatPanel { role: Some("captain".into()), gauges: vec![cards], ..SeatPanel::new(Seat(0)) },
+        SeatPanel::new(Seat(1)),
         SeatPanel {
-            seat: Seat(0),
-            role: Some("captain".into()),
-            tone: Tone::Seat(Seat(0)),
-            gauges: vec![cards],
-        },
-        SeatPanel { seat: Seat(1), role: None, tone: Tone::Seat(Seat(1)), gauges: Vec::new() },
-        SeatPanel {
-            seat: Seat(2),
             role: Some("crew".into()),
-            tone: Tone::Seat(Seat(2)),
             gauges: vec![Gauge::new("damage", "damage", 1)],
+            ..SeatPanel::new(Seat(2))
         },
     ]
 }
@@ -269,7 +263,7 @@ pub fn over() -> Scene {
     scene.awaited = SeatSet::NONE;
     scene.prompt = None;
     scene.offers = Vec::new();
-    scene.outcome = Some(Outcome::by_points("ending", &[7, 3, 7]));
+    scene.outcome = Some((&Outcome::by_points("ending", &[7, 3, 7])).into());
     let line = |seat, points, text: Text| ScoreLine {
         whose: Whose::Seat(Seat(seat)),
         points,

@@ -8,10 +8,10 @@ use axum::http::StatusCode;
 use kernel::book::{KERNEL_BOOK, Rule, read_rules};
 use kernel::{Arg, Choice, Lang, OptionSpec, Text};
 use players::Strength;
-use protocol::around::{kind_message, name_of};
 use protocol::http::{
     ChoiceView, GameCard, LessonCard, OptionCard, RuleView, RulesPage, SeatKindCard, ValueCard,
 };
+use spoken::seat_names::{kind_message, name_of};
 use table::Title;
 
 use super::caller::{Asking, Caller, Refused};
@@ -51,7 +51,7 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
         key: spec.key.into(),
         name: name_of(&words, spec.about),
         about: voice.say(&Text::new(spec.about)),
-        choice: choice(title, voice, spec),
+        choice: choice(voice, spec),
         default: spec.default.into(),
     };
     let suggested = ["me"].into_iter().chain(std::iter::repeat("greedy"));
@@ -85,8 +85,8 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
     }
 }
 
-fn choice(title: &dyn Title, voice: render::Voice<'_>, spec: &OptionSpec) -> ChoiceView {
-    let values = |words: &[&'static str]| values(title, voice, spec.key, words);
+fn choice(voice: render::Voice<'_>, spec: &OptionSpec) -> ChoiceView {
+    let values = |words: &[&'static str]| values(voice, words, spec.names);
     match spec.choice {
         Choice::Flag => ChoiceView::Flag,
         Choice::Number { from, to } => ChoiceView::Number { from, to },
@@ -98,12 +98,11 @@ fn choice(title: &dyn Title, voice: render::Voice<'_>, spec: &OptionSpec) -> Cho
 
 /// Values of an option or of a seat kind, each with what it is called.
 fn values(
-    title: &dyn Title,
     voice: render::Voice<'_>,
-    key: &str,
     words: &[&'static str],
+    named: impl Fn(&str) -> Option<Text>,
 ) -> Vec<ValueCard> {
-    let name = |word: &str| title.value_name(key, word).map(|text| voice.say(&text));
+    let name = |word: &str| named(word).map(|text| voice.say(&text));
     let card = |word: &&'static str| ValueCard {
         id: (*word).into(),
         name: name(word).unwrap_or_else(|| (*word).into()),
@@ -130,7 +129,9 @@ fn seat_kinds(title: &dyn Title, words: &render::Words) -> Vec<SeatKindCard> {
     let own = title.own_kinds().iter().map(|kind| SeatKindCard {
         id: kind.id.into(),
         argument: kind.argument.map(String::from),
-        choices: values(title, voice, kind.id, &title.seat_arguments(kind.id)),
+        choices: values(voice, &title.seat_arguments(kind.id), |argument| {
+            title.argument_name(kind.id, argument)
+        }),
         alone: true,
         name: name_of(words, kind.about).unwrap_or_else(|| kind.id.into()),
         about: voice.say(&Text::new(kind.about)),

@@ -6,7 +6,6 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use kernel::{Seat, Text, Viewer};
 use protocol::http::{Position, Replay, Step};
-use protocol::scene::SceneView;
 use protocol::seat_number;
 use render::Voice;
 use table::{AnyTable, Disclosure};
@@ -14,7 +13,7 @@ use table::{AnyTable, Disclosure};
 use super::caller::{Asking, Caller, Refused};
 use super::tables::look;
 use crate::card;
-use crate::room::{Look, told_view};
+use crate::room::Look;
 
 /// `GET /api/tables/{id}/record`: once the game is over.
 pub(super) async fn record(
@@ -88,7 +87,9 @@ impl<'a> Rerun<'a> {
             seat: seat_number(seat),
             notation: self.over.then_some(notation),
             clock: self.table.scene(self.viewer).clock.map(|clock| self.voice.say(&clock)),
-            told: told.map(|heard| told_view(heard, self.table.journal(), self.voice)).collect(),
+            told: told
+                .map(|heard| spoken::told_view(heard, self.table.journal(), self.voice))
+                .collect(),
         })
     }
 }
@@ -150,6 +151,6 @@ pub(super) async fn position(
         at,
         moves: look.table.moves_made(),
         step,
-        scene: SceneView::spoken(rerun.table.scene(viewer), voice),
+        scene: rerun.table.scene(viewer).map(|text| voice.say(text)),
     }))
 }

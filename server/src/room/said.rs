@@ -3,48 +3,80 @@
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
-use kernel::{Arg, Lang, Name, Refusal, Seat, Text, Viewer};
-use protocol::around;
+use kernel::{Arg, Lang, Name, Seat, Text};
 use protocol::live::{ChatLine, ClientMessage, LONGEST_CHAT, ServerMessage, WhyAnswer};
 use protocol::seat_number;
-use table::{Rejected, Sequence};
+use spoken::{Deed, STAND_IN, Session};
+use table::Sequence;
 
 use super::{NotKept, Room};
 use crate::app::now;
 
-/// Who decides for a seat whose person left, unless the person chose somebody else.
-pub(super) const STAND_IN: &str = "greedy";
-
-/// The most things a question may name.
-const MOST_TOUCHES: usize = 8;
-
 /// Why something is not done: a sentence, and the rule behind it if there is one.
-struct No {
+struct Denied {
     rule: Option<Name>,
     text: Text,
 }
 
-impl From<Text> for No {
-    fn from(text: Text) -> No {
-        No { rule: None, text }
+impl From<spoken::Denied> for Denied {
+    fn from(denied: spoken::Denied) -> Denied {
+        Denied { rule: denied.rule(), text: denied.text() }
     }
 }
 
-impl From<&'static str> for No {
-    fn from(id: &'static str) -> No {
+impl From<Text> for Denied {
+    fn from(text: Text) -> Denied {
+        Denied { rule: None, text }
+    }
+}
+
+impl From<&'static str> for Denied {
+    fn from(id: &'static str) -> Denied {
         Text::new(id).into()
     }
 }
 
-impl From<Refusal> for No {
-    fn from(refusal: Refusal) -> No {
-        No { rule: Some(refusal.rule.0.into()), text: refusal.text() }
+/// Why a change was not made.
+enum NotDone {
+    /// Something else happened first.
+    Stale,
+    /// It is not allowed, or could not be kept.
+    Denied(Denied),
+}
+
+impl From<Text> for NotDone {
+    fn from(reason: Text) -> NotDone {
+        NotDone::Denied(reason.into())
     }
 }
 
-impl From<NotKept> for No {
-    fn from(_: NotKept) -> No {
-        "problem-store".into()
+impl From<&'static str> for NotDone {
+    fn from(id: &'static str) -> NotDone {
+        NotDone::Denied(id.into())
+    }
+}
+
+impl From<spoken::Denied> for NotDone {
+    fn from(denied: spoken::Denied) -> NotDone {
+        NotDone::Denied(denied.into())
+    }
+}
+
+impl From<spoken::NotDone> for NotDone {
+    fn from(not: spoken::NotDone) -> NotDone {
+        match not {
+            spoken::NotDone::Stale => NotDone::Stale,
+            spoken::NotDone::Denied(denied) => NotDone::Denied(denied.into()),
+        }
+    }
+}
+
+impl From<NotKept> for NotDone {
+    fn from(not: NotKept) -> NotDone {
+        match not {
+            NotKept::Stale => NotDone::Stale,
+            NotKept::Store => "problem-store".into(),
+        }
     }
 }
 
@@ -56,171 +88,116 @@ pub(crate) fn wrong(detail: impl ToString) -> Text {
 impl Room {
     pub(super) async fn said(&mut self, connection: u64, message: ClientMessage, at: Instant) {
         let Some(known) = self.connections.get(&connection) else { return };
-        let (viewer, lang) = (known.viewer, known.lang);
-        match message {
+        let session = known.session;
+        let (id, change) = match message {
             ClientMessage::Move { id, notation, at: seen } => {
                 self.asked = Some((connection, id));
-                let done = self.make_move(viewer.seat(), &notation, seen).await;
+                let done = self.act(session, Deed::Move { notation: &notation, at: seen }).await;
                 if done.is_ok() {
                     self.app.metrics.moved(at.elapsed());
                 }
-                self.answer_done(connection, lang, id, done);
+                return self.answer_done(connection, session.lang(), id, done);
             }
-            ClientMessage::Undo { id } => {
-                self.asked = Some((connection, id));
-                let done = self.undo(viewer.seat()).await;
-                self.answer_done(connection, lang, id, done);
-            }
-            ClientMessage::HandOver { id, kind } => {
-                self.asked = Some((connection, id));
-                let done = self.hand_over(viewer.seat(), kind.as_deref().unwrap_or(STAND_IN)).await;
-                self.answer_done(connection, lang, id, done);
-            }
-            ClientMessage::TakeBack { id } => {
-                self.asked = Some((connection, id));
-                let done = self.take_back(viewer.seat()).await;
-                self.answer_done(connection, lang, id, done);
-            }
-            ClientMessage::Resign { id } => {
-                self.asked = Some((connection, id));
-                let done = self.resign(viewer.seat()).await;
-                self.answer_done(connection, lang, id, done);
-            }
-            ClientMessage::LeaveLesson { id } => {
-                self.asked = Some((connection, id));
-                let done = self.leave_lesson(viewer.seat()).await;
-                self.answer_done(connection, lang, id, done);
-            }
+            ClientMessage::Undo { id } => (id, Change::Deed(Deed::Undo)),
+            ClientMessage::TakeBack { id } => (id, Change::Deed(Deed::TakeBack)),
+            ClientMessage::LeaveLesson { id } => (id, Change::Deed(Deed::LeaveLesson)),
+            ClientMessage::HandOver { id, kind } => (id, Change::HandOver(kind)),
+            ClientMessage::Resign { id } => (id, Change::Resign),
             ClientMessage::Why { id, notation, touches } => {
-                let message = match self.why(viewer, lang, notation, touches) {
+                let message = match self.why(session, notation, touches) {
                     Ok(answers) => ServerMessage::Why { id, answers },
-                    Err(no) => self.refused(lang, id, &no),
+                    Err(denied) => self.refused(session.lang(), id, &denied.into()),
                 };
-                self.answer(connection, &message);
+                return self.answer(connection, &message);
             }
             ClientMessage::Chat { id, text } => {
-                if let Err(no) = self.chat(viewer, lang, &text).await {
-                    let message = self.refused(lang, id, &no);
+                if let Err(denied) = self.chat(session, &text).await {
+                    let message = self.refused(session.lang(), id, &denied);
                     self.answer(connection, &message);
                 }
+                return;
             }
-            ClientMessage::Language { lang } => {
-                if let Some(connection) = self.connections.get_mut(&connection) {
-                    connection.lang = lang;
-                }
-                // What was told before is told again, so that the whole story is in one language.
-                let view = self.update_view(viewer, lang, 0);
-                let again = protocol::live::UpdateView { rewound_to: Some(0), ..view };
-                self.answer(connection, &ServerMessage::Update(Box::new(again)));
-            }
-            ClientMessage::Ping {} => self.answer(connection, &ServerMessage::Pong {}),
+            ClientMessage::Language { lang } => return self.speak(connection, lang),
+            ClientMessage::Ping {} => return self.answer(connection, &ServerMessage::Pong {}),
             // The connection itself turns a hello into one of the table's own commands.
-            ClientMessage::Hello { .. } => {}
-        }
+            ClientMessage::Hello { .. } => return,
+        };
+        self.asked = Some((connection, id));
+        let done = match change {
+            Change::Deed(deed) => self.act(session, deed).await,
+            Change::HandOver(kind) => self.hand_over(session, kind.as_deref()).await,
+            Change::Resign => self.resign(session).await,
+        };
+        self.answer_done(connection, session.lang(), id, done);
     }
 
-    fn answer_done(&mut self, connection: u64, lang: Lang, id: u32, done: Result<Sequence, Not>) {
+    fn answer_done(
+        &mut self,
+        connection: u64,
+        lang: Lang,
+        id: u32,
+        done: Result<Sequence, NotDone>,
+    ) {
         let answered = self.asked.take().is_none();
         let message = match done {
             Ok(_) if answered => return,
             Ok(sequence) => ServerMessage::Accepted { id, sequence },
-            Err(Not::Stale) => ServerMessage::Stale { id, sequence: self.table.sequence() },
-            Err(Not::Done(no)) => self.refused(lang, id, &no),
+            Err(NotDone::Stale) => ServerMessage::Stale { id, sequence: self.table.sequence() },
+            Err(NotDone::Denied(denied)) => self.refused(lang, id, &denied),
         };
         self.answer(connection, &message);
     }
 
-    fn refused(&self, lang: Lang, id: u32, no: &No) -> ServerMessage {
-        ServerMessage::Refused { id, rule: no.rule.clone(), text: self.say(lang, &no.text) }
+    fn refused(&self, lang: Lang, id: u32, denied: &Denied) -> ServerMessage {
+        ServerMessage::Refused { id, rule: denied.rule.clone(), text: self.say(lang, &denied.text) }
     }
 
-    async fn make_move(
-        &mut self,
-        seat: Option<Seat>,
-        notation: &str,
-        seen: Sequence,
-    ) -> Result<Sequence, Not> {
-        let seat = self.person(seat)?;
-        if !self.steady.holds(seat, seen, self.table.sequence()) {
-            self.app.metrics.stale.fetch_add(1, Relaxed);
-            return Err(Not::Stale);
+    /// Does something for a seat and makes it durable.
+    async fn act(&mut self, session: Session, deed: Deed<'_>) -> Result<Sequence, NotDone> {
+        let moved = matches!(deed, Deed::Move { .. });
+        let leaves = matches!(deed, Deed::LeaveLesson);
+        if !leaves && session.seat().is_some_and(|seat| self.is_resigned(seat)) {
+            return Err("problem-resigned".into());
         }
         let people = self.awaited_people();
-        if let Err(rejected) = self.table.submit(seat, notation) {
-            self.app.metrics.refused.fetch_add(1, Relaxed);
-            return Err(match rejected {
-                Rejected::Refused(refusal) => Not::Done(refusal.into()),
-                Rejected::Unreadable(error) => Not::Done(wrong(error).into()),
-            });
+        if let Err(not) = session.act(deed, &mut *self.table, &self.questions) {
+            let metrics = &self.app.metrics;
+            match not {
+                spoken::NotDone::Stale => _ = metrics.stale.fetch_add(1, Relaxed),
+                spoken::NotDone::Denied(_) if moved => _ = metrics.refused.fetch_add(1, Relaxed),
+                spoken::NotDone::Denied(_) => {}
+            }
+            return Err(not.into());
         }
-        Ok(self.keep(Some(seat), people).await?)
-    }
-
-    async fn undo(&mut self, seat: Option<Seat>) -> Result<Sequence, Not> {
-        let seat = self.person(seat)?;
-        let people = self.awaited_people();
-        self.table.undo(seat).map_err(|refusal| Not::Done(refusal.into()))?;
-        Ok(self.keep(None, people).await?)
-    }
-
-    async fn leave_lesson(&mut self, seat: Option<Seat>) -> Result<Sequence, Not> {
-        seat.ok_or(Not::done("problem-not-seated"))?;
-        let people = self.awaited_people();
-        self.table.leave_lesson().map_err(|refusal| Not::Done(refusal.into()))?;
-        Ok(self.keep(None, people).await?)
-    }
-
-    /// The seat, if somebody has it and decides for it.
-    fn person(&self, seat: Option<Seat>) -> Result<Seat, Not> {
-        let seat = seat.ok_or(Not::done("problem-not-seated"))?;
-        match self.table.kinds().get(seat.index()) {
-            Some(kind) if kind.is_person() => Ok(seat),
-            _ if self.is_resigned(seat) => Err(Not::done("problem-resigned")),
-            _ => Err(Not::done("problem-handed-over")),
-        }
+        let decided = session.seat().filter(|_| moved);
+        Ok(self.keep(decided, people).await?)
     }
 
     fn is_resigned(&self, seat: Seat) -> bool {
         self.seats.get(seat.index()).is_some_and(|row| row.resigned)
     }
 
-    async fn hand_over(&mut self, seat: Option<Seat>, kind: &str) -> Result<Sequence, Not> {
-        let seat = seat.ok_or(Not::done("problem-not-seated"))?;
-        if self.is_resigned(seat) {
-            return Err(Not::done("problem-resigned"));
+    async fn hand_over(
+        &mut self,
+        session: Session,
+        kind: Option<&str>,
+    ) -> Result<Sequence, NotDone> {
+        let kind = kind.unwrap_or(STAND_IN);
+        if session.seat().is_some() {
+            crate::open::automatic_kind(&self.app, &*self.title, kind)?;
         }
-        if self.is_over() {
-            return Err(Not::Done(kernel::refusal::table::OVER.into()));
-        }
-        crate::open::automatic_kind(&self.app, &*self.title, kind)
-            .map_err(|text| Not::Done(text.into()))?;
-        let people = self.awaited_people();
-        self.table.take_over(seat, kind).map_err(|error| Not::Done(wrong(error).into()))?;
-        Ok(self.keep(None, people).await?)
-    }
-
-    async fn take_back(&mut self, seat: Option<Seat>) -> Result<Sequence, Not> {
-        let seat = seat.ok_or(Not::done("problem-not-seated"))?;
-        if self.is_resigned(seat) {
-            return Err(Not::done("problem-resigned"));
-        }
-        let people = self.awaited_people();
-        self.table.take_over(seat, "me").map_err(|error| Not::Done(wrong(error).into()))?;
-        Ok(self.keep(None, people).await?)
+        self.act(session, Deed::HandOver(kind)).await
     }
 
     /// Hands the seat over for good. The note that it is for good is kept last: without it, the seat is merely
     /// handed over, and the person may try again.
-    async fn resign(&mut self, seat: Option<Seat>) -> Result<Sequence, Not> {
-        let seat = seat.ok_or(Not::done("problem-not-seated"))?;
+    async fn resign(&mut self, session: Session) -> Result<Sequence, NotDone> {
+        let seat = session.seat().ok_or(spoken::Denied::NotSeated)?;
         let person = self.table.kinds().get(seat.index()).is_some_and(|kind| kind.is_person());
-        let sequence = if person {
-            self.hand_over(Some(seat), STAND_IN).await?
-        } else {
-            self.table.sequence()
-        };
+        let sequence =
+            if person { self.hand_over(session, None).await? } else { self.table.sequence() };
         let Some(mut row) = self.seats.get(seat.index()).cloned() else {
-            return Err(Not::done("problem-not-seated"));
+            return Err(spoken::Denied::NotSeated.into());
         };
         row.resigned = true;
         if let Err(error) = self.app.store.set_seat(&self.row.id, &row).await {
@@ -235,27 +212,34 @@ impl Room {
     /// What the rules say to a move, or to things clicked together.
     fn why(
         &self,
-        viewer: Viewer,
-        lang: Lang,
+        session: Session,
         notation: Option<String>,
         touches: Option<Vec<String>>,
-    ) -> Result<Vec<WhyAnswer>, No> {
-        let seat = viewer.seat().ok_or("problem-not-seated")?;
-        let words = self.words(lang);
-        let names = self.names(lang);
+    ) -> Result<Vec<WhyAnswer>, spoken::Denied> {
+        let words = self.words(session.lang());
+        let names = self.names(session.lang());
         let voice = words.voice_with(&names);
-        if let Some(notation) = notation {
-            return Ok(vec![around::why_move(&*self.table, seat, &notation, voice)]);
+        match notation {
+            Some(notation) => session.why_move(&notation, &*self.table, voice),
+            None => {
+                let things = touches.unwrap_or_default().into_iter().map(Name::Owned);
+                session.why_touching(&things.collect::<Vec<_>>(), &*self.table, voice)
+            }
         }
-        let touches = touches.unwrap_or_default();
-        if touches.is_empty() || touches.len() > MOST_TOUCHES {
-            return Err("problem-touches".into());
-        }
-        let things: Vec<Name> = touches.into_iter().map(Name::Owned).collect();
-        Ok(around::why_touching(&*self.table, seat, &things, voice))
     }
 
-    async fn chat(&mut self, viewer: Viewer, lang: Lang, text: &str) -> Result<(), No> {
+    /// Another language for a connection.
+    fn speak(&mut self, connection: u64, lang: Lang) {
+        let Some(known) = self.connections.get_mut(&connection) else { return };
+        known.session.speak(lang);
+        let session = known.session;
+        known.session.told(self.table.sequence());
+        let view = self.update_view(session);
+        self.answer(connection, &ServerMessage::Update(Box::new(view)));
+    }
+
+    async fn chat(&mut self, session: Session, text: &str) -> Result<(), Denied> {
+        let (viewer, lang) = (session.viewer(), session.lang());
         let text: String =
             text.trim().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
         if text.is_empty() {
@@ -288,25 +272,10 @@ impl Room {
     }
 }
 
-/// Why a change was not made.
-enum Not {
-    /// Something else happened first.
-    Stale,
-    /// It is not allowed, or could not be kept.
-    Done(No),
-}
-
-impl Not {
-    fn done(id: &'static str) -> Not {
-        Not::Done(id.into())
-    }
-}
-
-impl From<NotKept> for Not {
-    fn from(not: NotKept) -> Not {
-        match not {
-            NotKept::Stale => Not::Stale,
-            NotKept::Store => Not::Done(not.into()),
-        }
-    }
+/// A change of the table, besides a move.
+enum Change {
+    Deed(Deed<'static>),
+    /// To an automatic player of this kind, if one is named.
+    HandOver(Option<String>),
+    Resign,
 }

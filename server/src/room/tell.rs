@@ -4,15 +4,12 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
-use kernel::{Lang, Seat, Text, Turn, Viewer};
+use kernel::{Lang, Seat, Text, Viewer};
 use protocol::http::TableView;
-use protocol::live::{
-    ChatLine, GuidanceView, ServerMessage, Sitter, ToldView, UpdateView, Welcome,
-};
-use protocol::scene::SceneView;
+use protocol::live::{ChatLine, ServerMessage, Sitter, UpdateView, Welcome};
 use protocol::{PROTOCOL, seat_number};
-use render::{Voice, Words};
-use table::{Entry, Heard, Sequence, decider};
+use render::Words;
+use spoken::{Presence, Session, TableNow};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -67,20 +64,15 @@ impl Room {
         }
         let chat = self.chat_so_far().await;
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        self.connections.insert(
-            hello.connection,
-            Connection {
-                frames: hello.frames,
-                viewer,
-                lang: hello.lang,
-                known: self.table.sequence(),
-            },
-        );
+        let mut session = Session::new(viewer, hello.lang, hello.since);
+        let update = self.update_view(session);
+        session.told(update.sequence);
+        self.connections.insert(hello.connection, Connection { frames: hello.frames, session });
         let welcome = Welcome {
             protocol: PROTOCOL,
             table: self.card(viewer, hello.lang),
             you: seat.map(seat_number),
-            update: self.update_view(viewer, hello.lang, hello.since),
+            update,
             chat,
         };
         self.send(hello.connection, Frame::of(&ServerMessage::Welcome(Box::new(welcome))));
@@ -144,62 +136,41 @@ impl Room {
         let names = self.names(lang);
         let voice = words.voice_with(&names);
         let online = self.online();
-        let sitter = |sitter: table::Sitter| Sitter {
-            seat: seat_number(sitter.seat),
-            name: voice.seat(sitter.seat),
-            stand_in: card::stands_in(self.seats.get(sitter.seat.index()), &sitter.kind),
-            resigned: self.seats.get(sitter.seat.index()).is_some_and(|row| row.resigned),
-            kind: sitter.kind,
-            thinking: sitter.thinking,
-            online: online.contains(sitter.seat),
-        };
-        self.table.sitters().into_iter().map(sitter).collect()
+        spoken::sitters(&*self.table, voice, |sitter| {
+            let row = self.seats.get(sitter.seat.index());
+            Presence {
+                stand_in: card::stands_in(row, &sitter.kind),
+                resigned: row.is_some_and(|row| row.resigned),
+                online: online.contains(sitter.seat),
+            }
+        })
     }
 
-    /// Everything a viewer needs who knows the journal up to `since`.
-    pub(super) fn update_view(&self, viewer: Viewer, lang: Lang, since: Sequence) -> UpdateView {
-        let words = self.words(lang);
-        let names = self.names(lang);
-        let voice = words.voice_with(&names);
-        let update = self.table.update(viewer, since);
-        let over = matches!(self.table.turn(), Turn::Over(_));
-        let guidance = update.guidance.zip(self.table.lesson()).map(|(guidance, lesson)| {
-            GuidanceView::spoken(guidance, lesson, &update.scene.offers, voice)
-        });
-        UpdateView {
-            sequence: update.sequence,
-            rewound_to: update.rewound_to,
-            moves: self.table.moves_made(),
-            scene: SceneView::spoken(update.scene, voice),
-            told: update
-                .told
-                .into_iter()
-                .map(|heard| told_view(heard, self.table.journal(), voice))
-                .collect(),
-            can_undo: update.can_undo,
-            sitters: self.sitters(lang),
-            guidance,
-            clocks: self.clock_views(),
-            seed: over.then(|| self.table.setup().seed.to_string()),
-        }
+    /// What a session has not been told yet.
+    pub(super) fn update_view(&self, session: Session) -> UpdateView {
+        let lang = session.lang();
+        let (words, names) = (self.words(lang), self.names(lang));
+        session.update(TableNow {
+            table: &*self.table,
+            voice: words.voice_with(&names),
+            sitters: &self.sitters(lang),
+            clocks: self.clock_views().as_deref(),
+        })
     }
 
     /// Tells every connection how the table stands now.
     pub(super) fn tell_updates(&mut self) {
         let sequence = self.table.sequence();
-        let mut drawn: HashMap<(Viewer, Lang, Sequence), Frame> = HashMap::new();
+        let mut drawn: HashMap<Session, Frame> = HashMap::new();
         let ids: Vec<u64> = self.connections.keys().copied().collect();
         for id in ids {
-            let Some(connection) = self.connections.get(&id) else { continue };
-            let key = (connection.viewer, connection.lang, connection.known);
-            let frame = drawn.entry(key).or_insert_with(|| {
-                let view = self.update_view(key.0, key.1, key.2);
-                Frame::of(&ServerMessage::Update(Box::new(view)))
+            let Some(connection) = self.connections.get_mut(&id) else { continue };
+            let session = connection.session;
+            connection.session.told(sequence);
+            let frame = drawn.entry(session).or_insert_with(|| {
+                Frame::of(&ServerMessage::Update(Box::new(self.update_view(session))))
             });
             let frame = frame.clone();
-            if let Some(connection) = self.connections.get_mut(&id) {
-                connection.known = sequence;
-            }
             self.send(id, frame);
         }
     }
@@ -212,8 +183,11 @@ impl Room {
     /// Tells every connection the same, each in its language.
     pub(super) fn tell_all(&mut self, message: impl Fn(&Room, Lang) -> ServerMessage) {
         let mut said: HashMap<Lang, Frame> = HashMap::new();
-        let ids: Vec<(u64, Lang)> =
-            self.connections.iter().map(|(id, connection)| (*id, connection.lang)).collect();
+        let ids: Vec<(u64, Lang)> = self
+            .connections
+            .iter()
+            .map(|(id, connection)| (*id, connection.session.lang()))
+            .collect();
         for (id, lang) in ids {
             let frame = said.entry(lang).or_insert_with(|| Frame::of(&message(self, lang))).clone();
             self.send(id, frame);
@@ -248,7 +222,7 @@ impl Room {
             } else {
                 ("closing", "problem-closing")
             };
-            let problem = self.app.problem(connection.lang, code, Text::new(text));
+            let problem = self.app.problem(connection.session.lang(), code, Text::new(text));
             let message = ServerMessage::Problem(problem);
             let _it_has_gone = connection.frames.try_send(Frame::of(&message));
             let _it_has_gone = connection.frames.try_send(Frame::Close);
@@ -286,7 +260,7 @@ impl Room {
             let ids: Vec<u64> = self.connections.keys().copied().collect();
             for id in ids {
                 let Some(connection) = self.connections.get(&id) else { continue };
-                let card = self.card(connection.viewer, connection.lang);
+                let card = self.card(connection.session.viewer(), connection.session.lang());
                 self.answer(id, &ServerMessage::Table(Box::new(card)));
             }
         }
@@ -295,10 +269,4 @@ impl Room {
 
 fn last_number(chat: &[ChatLine]) -> u32 {
     chat.last().map_or(0, |line| line.number)
-}
-
-/// An event in words, with whose decision in the journal made it happen.
-pub(crate) fn told_view(heard: Heard, journal: &[Entry], voice: Voice<'_>) -> ToldView {
-    let seat = decider(journal, heard.sequence).map(seat_number);
-    ToldView::spoken(heard.sequence, seat, heard.told, voice)
 }

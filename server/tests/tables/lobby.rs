@@ -1,5 +1,6 @@
 //! Games, tables, rules, replays, rematches, forks, records, web hooks, pages.
 
+use kernel::{Seat, SeatSet};
 use protocol::http::{
     ChoiceView, ForkTable, GameCard, MineQuery, NewRecord, NewTable, OpenedTable, Origin, Position,
     Replay, RulesPage, TableList, TableView, TurnNotice,
@@ -134,7 +135,7 @@ async fn a_finished_game_is_replayed_forked_and_played_again() {
     let last: Position = server.read(&path, None).await;
     assert!(last.scene.outcome.is_some() && last.step.is_some_and(|step| step.number == moves));
     let first: Position = server.read(&format!("/api/tables/{id}/positions/0"), None).await;
-    assert_eq!((first.scene.awaited, first.step), (vec![1], None));
+    assert_eq!((first.scene.awaited, first.step), (SeatSet::of(Seat(0)), None));
     let past = format!("/api/tables/{id}/positions/{}", moves + 1);
     assert_eq!(server.get(&past, None).await.0, 404);
 

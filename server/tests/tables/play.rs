@@ -1,6 +1,6 @@
 //! Whole games, undo, questions, chat, handing over, coming back.
 
-use kernel::{Commitment, Lang, Seed};
+use kernel::{Commitment, Lang, Seed, Viewer};
 use protocol::http::{ClockSpec, NewTable};
 use protocol::live::{ClientMessage, ServerMessage, Sitter};
 
@@ -91,7 +91,7 @@ async fn undo_why_chat_and_language() {
     let opened = server.open("tictactoe", &["me", "me"]).await;
     let (mut first, _) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
     let (mut watcher, welcome) = server.join(&opened.table.id, None).await;
-    assert_eq!((welcome.you, welcome.update.scene.viewer.as_str()), (None, "spectator"));
+    assert_eq!((welcome.you, welcome.update.scene.viewer), (None, Viewer::Spectator));
 
     first.play("b2", 0).await;
     assert!(first.update().await.can_undo);

@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kernel::Seat;
+use kernel::scene::{Face, Piece};
+use protocol::SceneView;
 use protocol::live::ServerMessage;
-use protocol::scene::{Piece, SceneView};
-use protocol::shape::Face;
 
 use crate::client::{Running, play_until, token};
 
@@ -21,7 +22,7 @@ async fn hands_at_hearts_are_in_nobody_elses_frames() {
             .scene
             .pieces
             .iter()
-            .filter(|piece| piece.owner == Some(seat as u8) && piece.face != Face::Down)
+            .filter(|piece| piece.owner == Seat::numbered(seat as u8) && piece.face != Face::Down)
             .filter_map(|piece| piece.label.clone())
             .collect();
         assert_eq!(own.len(), 13, "seat {seat} sees its own hand");
@@ -57,9 +58,10 @@ async fn identities_at_stationfall_are_in_nobody_elses_frames() {
     let views: Vec<_> = people.iter().map(|(client, _)| by_sequence(&client.frames)).collect();
     let mut compared = 0;
     for (holder, own) in views.iter().enumerate() {
-        let seat = holder as u8 + 1;
+        let seat = Seat(holder as u8);
         for (sequence, (scene, _)) in own {
-            let mine = |piece: &&Piece| piece.face == Face::Peeked && piece.owner == Some(seat);
+            let mine =
+                |piece: &&Piece<String>| piece.face == Face::Peeked && piece.owner == Some(seat);
             for piece in scene.pieces.iter().filter(mine) {
                 for (reader, others) in views.iter().enumerate().filter(|(r, _)| *r != holder) {
                     let Some((seen, frame)) = others.get(sequence) else { continue };
@@ -75,7 +77,7 @@ async fn identities_at_stationfall_are_in_nobody_elses_frames() {
                     for secret in id.into_iter().chain([format!("\"{label}\"")]) {
                         assert!(
                             !frame.contains(&secret),
-                            "seat {} reads {secret} of seat {seat} at {sequence}",
+                            "seat {} reads {secret} of {seat} at {sequence}",
                             reader + 1
                         );
                         compared += 1;

@@ -70,6 +70,7 @@ fn row(sequence: u32, notation: &str) -> JournalRow {
         notation: notation.into(),
         barrier: Barrier::Open,
         by: By::Person,
+        plan: None,
     };
     JournalRow { entry: Entry { sequence, act }, at: 100, clocks: Some(vec![1, 2]) }
 }

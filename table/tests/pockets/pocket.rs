@@ -9,13 +9,14 @@ use std::str::FromStr;
 
 use kernel::chance::{Chance, Draw, Seed};
 use kernel::game::About;
-use kernel::scene::{Gauge, SeatPanel, Tone};
+use kernel::scene::{Gauge, SeatPanel};
 use kernel::{
-    Arg, Audience, Book, Breadth, Census, Game, Journal, NotationError, Offer, Outcome, Player,
-    Refusal, Rng, Scene, Seat, SeatKind, SeatSet, SetupError, Shelf, Stage, Text, Turn, View,
-    Viewer, Words, require,
+    Arg, Audience, Book, Breadth, Census, Game, Journal, NotationError, Offer, Outcome, OwnSeats,
+    Player, Refusal, Rng, Scene, Seat, SeatKind, SeatSet, SetupError, Shelf, Stage, Text, Turn,
+    View, Viewer, Words, require,
 };
 use serde::{Deserialize, Serialize};
+use table::{Titled, title};
 
 /// The game.
 #[derive(Clone, Copy, Debug)]
@@ -252,7 +253,7 @@ impl Game for Pocket {
                 if let Some(bid) = state.bids[seat.index()].filter(|_| shown || viewer.sees(seat)) {
                     gauges.push(Gauge::new("bid", "bid", bid.into()));
                 }
-                SeatPanel { seat, role: None, tone: Tone::Seat(seat), gauges }
+                SeatPanel { gauges, ..SeatPanel::new(seat) }
             })
             .collect();
     }
@@ -284,29 +285,6 @@ impl Game for Pocket {
         u32::from(seats) * 1000
     }
 
-    fn seat_kinds(&self) -> &[SeatKind] {
-        &[
-            SeatKind { id: "walker", argument: Some("STEPS"), about: "pk-walker" },
-            SeatKind { id: "stubborn", argument: None, about: "pk-stubborn" },
-        ]
-    }
-
-    fn player(
-        &self,
-        kind: &str,
-        argument: Option<&str>,
-        _: Seed,
-    ) -> Option<Result<Box<dyn Player<Self>>, SetupError>> {
-        match kind {
-            "walker" => Some(match argument.unwrap_or("1").parse() {
-                Ok(steps) => Ok(Box::new(Walker(steps))),
-                Err(_) => Err(SetupError::new("PK-2", "pk-walker-steps")),
-            }),
-            "stubborn" => Some(Ok(Box::new(Stubborn))),
-            _ => None,
-        }
-    }
-
     /// `walked seat-1 3` gives a seat points.
     fn arrange(&self, state: &mut State, change: &str) -> Result<(), NotationError> {
         let mut words = Words::new(change);
@@ -322,6 +300,42 @@ impl Game for Pocket {
         *slot += points;
         Ok(())
     }
+}
+
+/// The seat kinds of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct PocketSeats;
+
+impl OwnSeats for PocketSeats {
+    type Game = Pocket;
+
+    fn kinds(&self) -> &[SeatKind] {
+        &[
+            SeatKind { id: "walker", argument: Some("STEPS"), about: "pk-walker" },
+            SeatKind { id: "stubborn", argument: None, about: "pk-stubborn" },
+        ]
+    }
+
+    fn player(
+        &self,
+        kind: &str,
+        argument: Option<&str>,
+        _: Seed,
+    ) -> Option<Result<Box<dyn Player<Pocket>>, SetupError>> {
+        match kind {
+            "walker" => Some(match argument.unwrap_or("1").parse() {
+                Ok(steps) => Ok(Box::new(Walker(steps))),
+                Err(_) => Err(SetupError::new("PK-2", "pk-walker-steps")),
+            }),
+            "stubborn" => Some(Ok(Box::new(Stubborn))),
+            _ => None,
+        }
+    }
+}
+
+/// The game with its seat kinds.
+pub fn pocket() -> Titled<Pocket> {
+    title(Pocket).seats(PocketSeats)
 }
 
 /// Bids nothing, walks as far as it was told, and stops.

@@ -2,17 +2,17 @@
 
 use std::sync::atomic::AtomicBool;
 
-use crate::pocket::Pocket;
+use crate::pocket::pocket;
 use kernel::record::Record;
 use kernel::scenario::Scenario;
 use kernel::{Seat, Seed, Viewer};
 use players::Stopwatch;
 use players::simulate::{Plan, SimulateError, Watch};
-use table::{Disclosure, Registry, Setup, Title, Titled, Why};
+use table::{Disclosure, Registry, Setup, Title, Why, title};
 use tictactoe::TicTacToe;
 
 fn registry() -> Registry {
-    Registry::new().with(TicTacToe).with(Pocket)
+    Registry::new().with(title(TicTacToe)).with(pocket())
 }
 
 #[test]
@@ -42,12 +42,12 @@ fn an_unknown_game_is_answered_with_those_there_are() {
 #[test]
 #[should_panic(expected = "two games are called pocket")]
 fn two_games_cannot_have_one_id() {
-    let _ = registry().with(Pocket);
+    let _ = registry().with(pocket());
 }
 
 #[test]
 fn a_title_knows_its_seat_kinds() {
-    let title = Titled::new(Pocket);
+    let title = pocket();
     let kinds = title.seat_kinds();
     assert!(kinds.contains(&"me".into()) && kinds.contains(&"stubborn".into()), "{kinds:?}");
     let read = title.read_kinds(&["walker:4".into(), "greedy".into()]).unwrap();
@@ -91,7 +91,7 @@ fn finished_game(title: &dyn Title) -> Record {
 
 #[test]
 fn a_record_of_a_table_verifies() {
-    let title = Titled::new(Pocket);
+    let title = pocket();
     let record = finished_game(&title);
     let verdict = title.verify(&record).unwrap();
     assert!(verdict.holds(), "{verdict:?}");
@@ -101,7 +101,7 @@ fn a_record_of_a_table_verifies() {
 
 #[test]
 fn a_running_game_shows_only_the_commitment() {
-    let title = Titled::new(Pocket);
+    let title = pocket();
     let table = title.open(&Setup::new(["me", "me"], Seed::from_number(123_456_789))).unwrap();
     let record = table.record(Disclosure::Commitment);
     assert_eq!((record.seed, record.result.clone()), (None, None));
@@ -116,7 +116,7 @@ fn a_running_game_shows_only_the_commitment() {
 
 #[test]
 fn a_record_that_would_go_on_as_another_game_is_refused() {
-    let title = Titled::new(Pocket);
+    let title = pocket();
     let record = finished_game(&title);
     let refused = |record: &Record| title.resume(record, None).unwrap_err().to_string();
     let text = record.to_string();
@@ -155,7 +155,7 @@ seat = 1
 refused = "b2"
 by = "TTT-3"
 "#;
-    let title = Titled::new(TicTacToe);
+    let title = title(TicTacToe);
     let scenario = Scenario::parse("taken.toml", text).unwrap();
     assert!(title.scenario(&scenario, &|text| text.id.to_string()).unwrap().ok());
     let end = title.scenario_end(&scenario, &|text| text.id.to_string()).unwrap();
@@ -173,7 +173,7 @@ by = "TTT-3"
 
 #[test]
 fn a_simulation_is_one_call() {
-    let title = Titled::new(TicTacToe);
+    let title = title(TicTacToe);
     let plan = |seats: &[&str]| Plan {
         games: 50,
         seats: title

@@ -1,8 +1,6 @@
 //! Automatic seats, takeover, journals and forks.
 
-use std::sync::Arc;
-
-use crate::pocket::Pocket;
+use crate::pocket::{Pocket, pocket};
 use kernel::{Seat, Seed, Turn, Viewer};
 use table::{
     Act, By, ChangeError, Decided, Decision, Disclosure, Entry, OpenError, RebuildError, Setup,
@@ -13,7 +11,7 @@ const ONE: Seat = Seat(0);
 const TWO: Seat = Seat(1);
 
 fn open(seats: &[&str]) -> Table<Pocket> {
-    Table::open(Arc::new(Pocket), &Setup::new(seats.iter().copied(), Seed::from_number(7))).unwrap()
+    Table::open(pocket(), &Setup::new(seats.iter().copied(), Seed::from_number(7))).unwrap()
 }
 
 /// Everything that can be seen of a table.
@@ -32,7 +30,7 @@ fn seen(table: &Table<Pocket>) -> impl PartialEq + std::fmt::Debug + use<> {
 }
 
 fn rebuilt(table: &Table<Pocket>) -> Table<Pocket> {
-    Table::rebuild(Arc::new(Pocket), table.setup(), table.journal()).unwrap()
+    Table::rebuild(pocket(), table.setup(), table.journal()).unwrap()
 }
 
 #[test]
@@ -64,7 +62,7 @@ fn automatic_seats_play_until_a_person_is_awaited() {
 fn a_random_seat_does_not_repeat_itself() {
     let varied = (0..20).any(|seed| {
         let setup = Setup::new(["random", "random"], Seed::from_number(seed));
-        let mut table = Table::open(Arc::new(Pocket), &setup).unwrap();
+        let mut table = Table::open(pocket(), &setup).unwrap();
         let decisions = table.run_automatic().unwrap();
         let own = decisions.iter().filter(|decision| decision.seat == ONE).skip(1).take(3);
         let mut moves: Vec<&str> = own.map(|decision| decision.notation.as_str()).collect();
@@ -160,7 +158,7 @@ fn a_seat_changes_hands_only_in_ways_that_make_sense() {
 
 #[test]
 fn a_wrong_setup_is_refused_with_a_sentence() {
-    let refused = |setup: Setup| Table::open(Arc::new(Pocket), &setup).err().unwrap();
+    let refused = |setup: Setup| Table::open(pocket(), &setup).err().unwrap();
     let setup = || Setup::new(["me", "me"], Seed::from_number(7));
     let error = refused(Setup { seats: vec!["me".into(), "wizard".into()], ..setup() });
     assert!(error.to_string().starts_with("seat-2: `wizard` is not a seat kind"), "{error}");
@@ -183,7 +181,7 @@ fn an_arranged_table_starts_from_the_changed_position() {
         arrange: vec!["walked seat-2 4".into()],
         ..Setup::new(["me", "me"], Seed::from_number(7))
     };
-    let table = Table::open(Arc::new(Pocket), &setup).unwrap();
+    let table = Table::open(pocket(), &setup).unwrap();
     assert_eq!(table.scene(Viewer::Referee).seats[1].gauges[0].value, 4);
     assert_ne!(table.hash(), open(&["me", "me"]).hash());
 }
@@ -217,7 +215,7 @@ fn a_journal_that_does_not_fit_is_refused_with_the_entry() {
     let rebuild = |change: fn(&mut Vec<Entry>)| {
         let mut entries = table.journal().to_vec();
         change(&mut entries);
-        match Table::rebuild(Arc::new(Pocket), table.setup(), &entries) {
+        match Table::rebuild(pocket(), table.setup(), &entries) {
             Err(RebuildError::Entry { sequence, .. }) => sequence,
             Err(other) => panic!("{other}"),
             Ok(_) => panic!("expected a refusal"),

@@ -1,8 +1,6 @@
 //! The table's own rules (SB-1 to SB-6) and the laws of undo.
 
-use std::sync::Arc;
-
-use crate::pocket::{Pocket, STEPS};
+use crate::pocket::{Pocket, STEPS, pocket};
 use kernel::opening::OpeningError;
 use kernel::{Barrier, Seat, Seed, Turn, Viewer};
 use table::{OpenError, Rejected, Setup, Table};
@@ -11,7 +9,7 @@ const ONE: Seat = Seat(0);
 const TWO: Seat = Seat(1);
 
 fn two_people() -> Table<Pocket> {
-    Table::open(Arc::new(Pocket), &Setup::new(["me", "me"], Seed::from_number(1))).unwrap()
+    Table::open(pocket(), &Setup::new(["me", "me"], Seed::from_number(1))).unwrap()
 }
 
 /// Both have bid, and seat-1 is to walk, roll or stop.
@@ -88,7 +86,7 @@ fn sb_4_what_was_shown_stays_shown() {
 #[test]
 fn sb_5_not_after_somebody_else_has_decided() {
     let seats = Setup::new(["me", "me", "me"], Seed::from_number(1));
-    let mut table = Table::open(Arc::new(Pocket), &seats).unwrap();
+    let mut table = Table::open(pocket(), &seats).unwrap();
     table.submit(ONE, "bid 3").unwrap();
     table.submit(TWO, "bid 1").unwrap();
     let refusal = table.undo(ONE).unwrap_err();
@@ -102,7 +100,7 @@ fn sb_5_not_after_somebody_else_has_decided() {
 #[test]
 fn sb_5_an_automatic_seat_counts_as_somebody_else() {
     let seats = Setup::new(["me", "walker", "me"], Seed::from_number(1));
-    let mut table = Table::open(Arc::new(Pocket), &seats).unwrap();
+    let mut table = Table::open(pocket(), &seats).unwrap();
     table.submit(ONE, "bid 3").unwrap();
     table.run_automatic().unwrap();
     assert_eq!(table.moves_made(), 2);
@@ -113,14 +111,14 @@ fn sb_5_an_automatic_seat_counts_as_somebody_else() {
 fn sb_6_a_game_is_played_by_as_many_as_its_box_says() {
     for seats in [0, 1, 5, 16, 300] {
         let setup = Setup::new(vec!["me"; seats], Seed::from_number(1));
-        let error = Table::open(Arc::new(Pocket), &setup).err().unwrap();
+        let error = Table::open(pocket(), &setup).err().unwrap();
         let OpenError::Opening(OpeningError::Setup(setup)) = &error else { panic!("{error}") };
         assert_eq!(setup.rule, "SB-6", "{seats}");
         assert_eq!(error.text(), Some((&setup.text, "SB-6")));
     }
     for seats in 2..=4 {
         let setup = Setup::new(vec!["me"; seats], Seed::from_number(1));
-        assert!(Table::open(Arc::new(Pocket), &setup).is_ok(), "{seats}");
+        assert!(Table::open(pocket(), &setup).is_ok(), "{seats}");
     }
 }
 

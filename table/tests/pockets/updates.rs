@@ -1,8 +1,6 @@
 //! What viewers are sent: no more than they may know, and no less after something was taken back.
 
-use std::sync::Arc;
-
-use crate::pocket::Pocket;
+use crate::pocket::{Pocket, pocket};
 use kernel::{Seat, Seed, Viewer};
 use table::{Heard, Setup, Table, Update};
 
@@ -10,7 +8,7 @@ const ONE: Seat = Seat(0);
 const TWO: Seat = Seat(1);
 
 fn three_people() -> Table<Pocket> {
-    Table::open(Arc::new(Pocket), &Setup::new(["me"; 3], Seed::from_number(7))).unwrap()
+    Table::open(pocket(), &Setup::new(["me"; 3], Seed::from_number(7))).unwrap()
 }
 
 fn ids(update: &Update) -> Vec<(u32, &str)> {
@@ -48,7 +46,7 @@ fn two_tables_that_differ_only_in_secrets_send_the_same() {
 fn two_tables_with_different_chance_to_come_send_the_same() {
     let open = |seed| {
         let seed = Seed::from_number(0).derive(seed);
-        let mut table = Table::open(Arc::new(Pocket), &Setup::new(["me"; 2], seed)).unwrap();
+        let mut table = Table::open(pocket(), &Setup::new(["me"; 2], seed)).unwrap();
         table.submit(ONE, "bid 4").unwrap();
         table.submit(TWO, "bid 0").unwrap();
         table

@@ -1,7 +1,6 @@
 //! Boards of cells.
 
-use protocol::scene::{Piece, Zone};
-use protocol::shape::PieceKind;
+use kernel::scene::{Kind, Piece, Zone};
 use ratatui::layout::{Rect, Size};
 
 use super::{Drawing, Mark, Sheet, token};
@@ -18,7 +17,7 @@ fn cell(columns: u16, rows: u16, room: Size) -> Size {
 pub(super) fn draw(
     sheet: &mut Sheet,
     drawing: Drawing<'_>,
-    zone: &Zone,
+    zone: &Zone<String>,
     (columns, rows): (u16, u16),
     at: (u16, u16),
     room: Size,
@@ -44,7 +43,7 @@ pub(super) fn draw(
             }
         }
     }
-    let pieces: Vec<&Piece> = drawing.pieces(&zone.id).collect();
+    let pieces: Vec<&Piece<String>> = drawing.pieces(&zone.id).collect();
     for (number, piece) in pieces.into_iter().enumerate() {
         let slot = piece.slot.unwrap_or(number as u16);
         let (column, row) = (slot % columns.max(1), slot / columns.max(1));
@@ -70,10 +69,10 @@ fn corner((row, rows): (u16, u16), (column, columns): (u16, u16)) -> &'static st
 }
 
 /// A piece in its cell. An empty cell shows what it is called, where that fits.
-fn fill(sheet: &mut Sheet, drawing: Drawing<'_>, piece: &Piece, area: Rect) {
+fn fill(sheet: &mut Sheet, drawing: Drawing<'_>, piece: &Piece<String>, area: Rect) {
     let mark = drawing.marks.of(&piece.id);
     sheet.spot(&piece.id, area);
-    let empty = piece.kind == PieceKind::Tile && piece.mark.is_none() && piece.label.is_none();
+    let empty = piece.kind == Kind::Tile && piece.mark.is_none() && piece.label.is_none();
     let (text, style) = match empty {
         true => (piece.id.to_string(), drawing.ink.faint()),
         false => {

@@ -1,8 +1,8 @@
 //! Maps: places keep their coordinates, as far as no two of them share a cell.
 
 use kernel::Name;
-use protocol::scene::{SceneView, Zone};
-use protocol::shape::{Layout, Outline, PieceKind};
+use kernel::scene::{Kind, Layout, Outline, Zone};
+use protocol::SceneView;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 use render::measure::clip;
@@ -21,8 +21,8 @@ struct Node {
     h: f32,
 }
 
-fn nodes(scene: &SceneView) -> Vec<(&Zone, Node)> {
-    let node = |zone: &Zone| match zone.layout {
+fn nodes(scene: &SceneView) -> Vec<(&Zone<String>, Node)> {
+    let node = |zone: &Zone<String>| match zone.layout {
         Layout::Node { x, y, w, h, .. } => Some(Node { x, y, w: w.max(1.0), h: h.max(1.0) }),
         _ => None,
     };
@@ -140,7 +140,7 @@ pub(super) fn draw(drawing: Drawing<'_>, detail: Option<Detail>, room: Size) -> 
         room.height.saturating_sub(extent.height) / 2,
     );
     let zones = nodes(drawing.scene).into_iter().map(|(zone, _)| zone);
-    let placed: Vec<(&Zone, Rect)> = zones
+    let placed: Vec<(&Zone<String>, Rect)> = zones
         .zip(areas)
         .map(|(zone, area)| (zone, Rect { x: area.x + left, y: area.y + top, ..area }))
         .collect();
@@ -153,7 +153,7 @@ pub(super) fn draw(drawing: Drawing<'_>, detail: Option<Detail>, room: Size) -> 
     sheet
 }
 
-fn place(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone, area: Rect, detail: Detail) {
+fn place(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone<String>, area: Rect, detail: Detail) {
     let mark = drawing.marks.of(&zone.id);
     let tone = drawing.ink.tone(zone.tone);
     let name = zone.label.as_deref().unwrap_or(&zone.id);
@@ -161,7 +161,7 @@ fn place(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone, area: Rect, detai
     let title = drawing.ink.marked(tone.patch(drawing.ink.key()), mark);
     match detail {
         Detail::Line => {
-            let people = |kind| matches!(kind, PieceKind::Pawn | PieceKind::Robot);
+            let people = |kind| matches!(kind, Kind::Pawn | Kind::Robot);
             let (mut crowd, mut all) = (0, 0);
             for piece in drawing.pieces(&zone.id) {
                 let own = cells_of(&token(piece, drawing.signs));
@@ -230,7 +230,7 @@ fn clear(sheet: &mut Sheet, area: Rect) {
 fn letters(
     sheet: &mut Sheet,
     drawing: Drawing<'_>,
-    signs: &[(char, protocol::shape::Tone)],
+    signs: &[(char, kernel::scene::Tone)],
     x: u16,
     y: u16,
     end: u16,
@@ -244,7 +244,13 @@ fn letters(
 }
 
 /// The frame says how a place stands out, and what kind of place it is.
-fn frame(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone, area: Rect, mark: Option<Mark>) {
+fn frame(
+    sheet: &mut Sheet,
+    drawing: Drawing<'_>,
+    zone: &Zone<String>,
+    area: Rect,
+    mark: Option<Mark>,
+) {
     let shape = match zone.layout {
         Layout::Node { shape, .. } => shape,
         _ => Outline::Room,
@@ -262,7 +268,7 @@ fn frame(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone, area: Rect, mark:
         Some(Mark::Taught) => drawing.ink.taught(),
         Some(Mark::Fresh) => drawing.ink.fresh(),
         Some(Mark::Able) | None => match zone.tone {
-            protocol::shape::Tone::Neutral => drawing.ink.frame(),
+            kernel::scene::Tone::Neutral => drawing.ink.frame(),
             tone => drawing.ink.tone(tone),
         },
     };
@@ -306,11 +312,11 @@ fn cells_of(text: &str) -> u16 {
 }
 
 /// What lies in a place, people first, in at most so many cells; what does not fit is told by an ellipsis.
-fn fitting_pieces(drawing: Drawing<'_>, zone: &Zone, room: u16) -> Vec<Lying> {
+fn fitting_pieces(drawing: Drawing<'_>, zone: &Zone<String>, room: u16) -> Vec<Lying> {
     let rank = |kind| match kind {
-        PieceKind::Pawn => 0,
-        PieceKind::Robot => 1,
-        PieceKind::Item | PieceKind::Data => 2,
+        Kind::Pawn => 0,
+        Kind::Robot => 1,
+        Kind::Item | Kind::Data => 2,
         _ => 3,
     };
     let mut lying: Vec<_> = drawing.pieces(&zone.id).collect();

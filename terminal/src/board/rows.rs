@@ -1,8 +1,8 @@
 //! Boards of cells, rows, hands, stacks and tracks, one below the other: what a game without a map lays on the table.
 
-use protocol::SeatNumber;
-use protocol::scene::{Piece, SceneView, Zone};
-use protocol::shape::{Face, Layout, PieceKind};
+use kernel::scene::{Face, Kind, Layout, Piece, Zone};
+use kernel::{Seat, Viewer};
+use protocol::SceneView;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 
@@ -28,8 +28,8 @@ pub(super) fn draw(drawing: Drawing<'_>, room: Size) -> Sheet {
 }
 
 /// What everybody shares first, then what is mine, then what is others'.
-fn in_order(scene: &SceneView) -> Vec<&Zone> {
-    let mut zones: Vec<&Zone> = scene.zones.iter().collect();
+fn in_order(scene: &SceneView) -> Vec<&Zone<String>> {
+    let mut zones: Vec<&Zone<String>> = scene.zones.iter().collect();
     zones.sort_by_key(|zone| match zone.owner {
         None => 0,
         Some(owner) if is_viewer(scene, owner) => 1,
@@ -38,13 +38,19 @@ fn in_order(scene: &SceneView) -> Vec<&Zone> {
     zones
 }
 
-fn is_viewer(scene: &SceneView, seat: SeatNumber) -> bool {
-    scene.viewer == format!("seat-{seat}")
+fn is_viewer(scene: &SceneView, seat: Seat) -> bool {
+    scene.viewer == Viewer::Seat(seat)
 }
 
 /// Draws a zone from this row on; gives back the row after it.
-fn zone_at(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone, y: u16, room: Size) -> u16 {
-    let pieces: Vec<&Piece> = drawing.pieces(&zone.id).collect();
+fn zone_at(
+    sheet: &mut Sheet,
+    drawing: Drawing<'_>,
+    zone: &Zone<String>,
+    y: u16,
+    room: Size,
+) -> u16 {
+    let pieces: Vec<&Piece<String>> = drawing.pieces(&zone.id).collect();
     if let Layout::Grid { columns, rows } = zone.layout {
         let left = room.width.saturating_sub(columns * 4) / 2;
         let mut y = y;
@@ -59,7 +65,7 @@ fn zone_at(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone, y: u16, room: S
     let near = zone.owner.is_none_or(|owner| is_viewer(drawing.scene, owner));
     let boxed = near
         && matches!(zone.layout, Layout::Row | Layout::Hand)
-        && pieces.iter().any(|piece| piece.kind == PieceKind::Card && piece.face != Face::Down);
+        && pieces.iter().any(|piece| piece.kind == Kind::Card && piece.face != Face::Down);
     if boxed {
         return cards(sheet, drawing, &pieces, y + 1, room.width);
     }
@@ -74,7 +80,7 @@ fn zone_at(sheet: &mut Sheet, drawing: Drawing<'_>, zone: &Zone, y: u16, room: S
 fn heading(
     sheet: &mut Sheet,
     drawing: Drawing<'_>,
-    zone: &Zone,
+    zone: &Zone<String>,
     x: u16,
     y: u16,
     width: u16,
@@ -97,7 +103,13 @@ fn heading(
 }
 
 /// Cards side by side in frames; several lines of them where one is not enough.
-fn cards(sheet: &mut Sheet, drawing: Drawing<'_>, pieces: &[&Piece], y: u16, width: u16) -> u16 {
+fn cards(
+    sheet: &mut Sheet,
+    drawing: Drawing<'_>,
+    pieces: &[&Piece<String>],
+    y: u16,
+    width: u16,
+) -> u16 {
     let (mut x, mut y) = (0, y);
     for piece in pieces {
         let face = match (piece.face, &piece.mark) {
@@ -126,7 +138,7 @@ fn cards(sheet: &mut Sheet, drawing: Drawing<'_>, pieces: &[&Piece], y: u16, wid
         sheet.write(x, y + 2, &format!("{}{line}{}", corners[2], corners[3]), own, plain);
         // Who played a card stands on its frame.
         if let Some(owner) = piece.owner.filter(|_| piece.face == Face::Up) {
-            sheet.write(x + 1, y + 2, &owner.to_string(), 1, drawing.ink.faint());
+            sheet.write(x + 1, y + 2, &owner.number().to_string(), 1, drawing.ink.faint());
         }
         sheet.spot(&piece.id, Rect::new(x, y, own, 3));
         x += own;
@@ -148,7 +160,7 @@ fn frame_style(ink: Ink, mark: Option<Mark>) -> Style {
 fn track(
     sheet: &mut Sheet,
     drawing: Drawing<'_>,
-    pieces: &[&Piece],
+    pieces: &[&Piece<String>],
     (first, spaces): (i16, u16),
     y: u16,
     width: u16,
@@ -177,8 +189,8 @@ fn track(
 fn in_words(
     sheet: &mut Sheet,
     drawing: Drawing<'_>,
-    zone: &Zone,
-    pieces: &[&Piece],
+    zone: &Zone<String>,
+    pieces: &[&Piece<String>],
     (x, y): (u16, u16),
     width: u16,
 ) -> u16 {

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use protocol::scene::{Badge, Piece, SceneView};
-use protocol::shape::{Face, Layout, PieceKind, Tone};
+use kernel::Seat;
+use kernel::scene::{Badge, Face, Kind, Layout, Piece, Tone};
+use protocol::SceneView;
 use render::Voice;
 
 use super::is_node;
@@ -24,9 +25,10 @@ impl Signs {
     pub fn of(scene: &SceneView) -> Signs {
         let mut signs = Signs::default();
         let nodes = || scene.zones.iter().filter(|zone| is_node(zone));
-        let badges: Vec<&Badge> = nodes().flat_map(|zone| &zone.badges).collect();
+        let badges: Vec<&Badge<String>> = nodes().flat_map(|zone| &zone.badges).collect();
         for badge in &badges {
-            let alike = |other: &&&Badge| other.icon == badge.icon && other.label != badge.label;
+            let alike =
+                |other: &&&Badge<String>| other.icon == badge.icon && other.label != badge.label;
             if badge.count.is_some() || badge.icon.is_some() && badges.iter().any(|o| alike(&o)) {
                 signs.more.insert(badge.label.clone());
             } else {
@@ -36,7 +38,7 @@ impl Signs {
         for badge in scene.links.iter().flat_map(|link| &link.badges) {
             signs.give(&badge.label, char::to_uppercase);
         }
-        let drawn = |piece: &&Piece| {
+        let drawn = |piece: &&Piece<String>| {
             let zone = scene.zones.iter().find(|zone| zone.id == piece.zone);
             zone.is_some_and(|zone| is_node(zone) || matches!(zone.layout, Layout::Grid { .. }))
         };
@@ -59,13 +61,13 @@ impl Signs {
     }
 
     /// The letter of a badge, if it has one.
-    pub fn letter(&self, badge: &Badge) -> Option<char> {
+    pub fn letter(&self, badge: &Badge<String>) -> Option<char> {
         let found = self.letters.iter().find(|(label, _)| *label == badge.label);
         found.map(|(_, letter)| *letter)
     }
 
     /// The signs of a place: its letters, and whether there is more to read.
-    pub fn of_place(&self, badges: &[Badge]) -> Vec<(char, Tone)> {
+    pub fn of_place(&self, badges: &[Badge<String>]) -> Vec<(char, Tone)> {
         let mut signs: Vec<(char, Tone)> = badges
             .iter()
             .filter_map(|badge| self.letter(badge).map(|letter| (letter, badge.tone)))
@@ -78,25 +80,25 @@ impl Signs {
 }
 
 /// A piece in a few cells: its shape tells its kind, its mark which one it is.
-pub fn token(piece: &Piece, signs: &Signs) -> String {
+pub fn token(piece: &Piece<String>, signs: &Signs) -> String {
     let short = || {
         let label = piece.label.as_deref().unwrap_or("");
         label.chars().filter(|c| c.is_alphanumeric()).take(2).collect::<String>()
     };
     let mark = piece.mark.as_ref().map_or_else(short, ToString::to_string);
-    let owner = piece.owner.filter(|_| {
-        matches!(piece.kind, PieceKind::Cube | PieceKind::Token) && piece.face == Face::Up
-    });
+    let owner = piece
+        .owner
+        .filter(|_| matches!(piece.kind, Kind::Cube | Kind::Token) && piece.face == Face::Up);
     let shape = match (piece.face, piece.kind) {
         (Face::Down, _) => "▒".into(),
-        (_, PieceKind::Pawn) => format!("({mark})"),
-        (_, PieceKind::Robot) => format!("{{{mark}}}"),
-        (_, PieceKind::Item) => format!("[{mark}]"),
-        (_, PieceKind::Data) => format!("<{mark}>"),
-        (_, PieceKind::Cube) => "▪".into(),
-        (_, PieceKind::Card) => format!("|{mark}|"),
-        (_, PieceKind::Die) => format!("⟨{mark}⟩"),
-        (_, PieceKind::Token | PieceKind::Tile) => mark,
+        (_, Kind::Pawn) => format!("({mark})"),
+        (_, Kind::Robot) => format!("{{{mark}}}"),
+        (_, Kind::Item) => format!("[{mark}]"),
+        (_, Kind::Data) => format!("<{mark}>"),
+        (_, Kind::Cube) => "▪".into(),
+        (_, Kind::Card) => format!("|{mark}|"),
+        (_, Kind::Die) => format!("⟨{mark}⟩"),
+        (_, Kind::Token | Kind::Tile) => mark,
     };
     let owner = owner.map_or_else(String::new, below);
     let count = piece.badges.iter().find_map(|badge| badge.count).filter(|count| *count != 1);
@@ -106,13 +108,13 @@ pub fn token(piece: &Piece, signs: &Signs) -> String {
 }
 
 /// A seat's number, small.
-fn below(seat: u8) -> String {
+fn below(seat: Seat) -> String {
     let digit = |c: char| char::from_u32(0x2080 + u32::from(c as u8 - b'0')).unwrap_or(c);
-    seat.to_string().chars().map(digit).collect()
+    seat.number().to_string().chars().map(digit).collect()
 }
 
 /// A piece in words: its name, how many, its badges.
-pub fn piece_words(piece: &Piece) -> String {
+pub fn piece_words(piece: &Piece<String>) -> String {
     let name = piece.label.clone().or_else(|| piece.mark.as_ref().map(ToString::to_string));
     let name = match (name, piece.face) {
         (Some(name), Face::Peeked) => format!("[{name}]"),
@@ -120,7 +122,7 @@ pub fn piece_words(piece: &Piece) -> String {
         (None, Face::Down) => "▒".into(),
         (None, _) => "·".into(),
     };
-    let owner = piece.owner.filter(|_| matches!(piece.kind, PieceKind::Cube | PieceKind::Token));
+    let owner = piece.owner.filter(|_| matches!(piece.kind, Kind::Cube | Kind::Token));
     let owner = owner.map_or_else(String::new, below);
     match badges_words(&piece.badges) {
         words if words.is_empty() => format!("{name}{owner}"),
@@ -129,31 +131,31 @@ pub fn piece_words(piece: &Piece) -> String {
 }
 
 /// Badges in words; equal ones beside each other are counted.
-pub fn badges_words(badges: &[Badge]) -> String {
-    let words = |alike: &[Badge]| match alike {
+pub fn badges_words(badges: &[Badge<String>]) -> String {
+    let words = |alike: &[Badge<String>]| match alike {
         [Badge { label, count: Some(count), .. }, ..] => format!("{label} {count}"),
         [Badge { label, .. }] => label.clone(),
         [Badge { label, .. }, ..] => format!("{label} ×{}", alike.len()),
         [] => String::new(),
     };
-    let alike = |one: &Badge, other: &Badge| {
+    let alike = |one: &Badge<String>, other: &Badge<String>| {
         one.label == other.label && one.count.is_none() && other.count.is_none()
     };
     badges.chunk_by(alike).map(words).collect::<Vec<_>>().join(", ")
 }
 
 /// The message that names a kind of piece.
-const fn kind_word(kind: PieceKind) -> &'static str {
+const fn kind_word(kind: Kind) -> &'static str {
     match kind {
-        PieceKind::Pawn => "term-kind-pawn",
-        PieceKind::Robot => "term-kind-robot",
-        PieceKind::Token => "term-kind-token",
-        PieceKind::Cube => "term-kind-cube",
-        PieceKind::Item => "term-kind-item",
-        PieceKind::Data => "term-kind-data",
-        PieceKind::Card => "term-kind-card",
-        PieceKind::Die => "term-kind-die",
-        PieceKind::Tile => "term-kind-tile",
+        Kind::Pawn => "term-kind-pawn",
+        Kind::Robot => "term-kind-robot",
+        Kind::Token => "term-kind-token",
+        Kind::Cube => "term-kind-cube",
+        Kind::Item => "term-kind-item",
+        Kind::Data => "term-kind-data",
+        Kind::Card => "term-kind-card",
+        Kind::Die => "term-kind-die",
+        Kind::Tile => "term-kind-tile",
     }
 }
 

@@ -1,7 +1,8 @@
 //! Ways between the places of a map: dots under the places, eight to a cell, so that any slope can be drawn.
 
 use kernel::Name;
-use protocol::scene::{Link, SceneView};
+use kernel::scene::Link;
+use protocol::SceneView;
 use ratatui::layout::Rect;
 
 use super::{Drawing, Sheet};
@@ -91,7 +92,7 @@ fn line(
 }
 
 /// The sign in the middle of a way: that it is locked, or goes only one way. It stands where no place covers it.
-fn sign(sheet: &mut Sheet, drawing: Drawing<'_>, link: &Link, from: Rect, to: Rect) {
+fn sign(sheet: &mut Sheet, drawing: Drawing<'_>, link: &Link<String>, from: Rect, to: Rect) {
     let (start, end) = (centre(from), centre(to));
     let arrow = match (end.0 - start.0, end.1 - start.1) {
         (dx, dy) if dx > dy.abs() * 2 => "→",

@@ -1,5 +1,7 @@
 //! What stands around the panels: the first line, frames and tabs, the prompt, the last line.
 
+use kernel::SeatSet;
+use protocol::seat_of;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect};
 use ratatui::style::Style;
@@ -26,10 +28,9 @@ pub(super) fn header(model: &Model, frame: &mut Frame<'_>, area: Rect) {
     let ink = model.ink();
     let clock = model.scene().and_then(|scene| scene.clock.clone());
     let clock = clock.map_or_else(String::new, |clock| format!(" · {clock}"));
-    let you = model.you.map_or_else(
-        || model.voice().word("viewer-spectator"),
-        |you| model.voice().seat(kernel::Seat(you.saturating_sub(1))),
-    );
+    let you = model
+        .you
+        .map_or_else(|| model.voice().word("viewer-spectator"), |you| model.voice().seat(you));
     let number = model.table.as_ref().map_or(0, |table| table.moves);
     let left = format!(" {}{clock} · {you} · #{number}", model.title);
     let (right, style) = status(model);
@@ -49,15 +50,14 @@ fn status(model: &Model) -> (String, Style) {
     if model.is_over() {
         return (model.word("term-over"), ink.key());
     }
-    let name = |seat: u8| model.voice().seat(kernel::Seat(seat.saturating_sub(1)));
-    let named = |seat: u8| {
+    let named = |seat: kernel::Seat| {
         let panels = model.scene().map_or(&[][..], |scene| &scene.seats);
         let panel = panels.iter().find(|panel| panel.seat == seat);
-        panel.map_or_else(|| name(seat), |panel| panel.name.clone())
+        panel.map_or_else(|| model.voice().seat(seat), |panel| panel.name.clone())
     };
     if model.is_mine() {
         let own = model.table.as_ref().map_or(&[][..], |table| &table.sitters);
-        if own.iter().any(|sitter| Some(sitter.seat) == model.you && sitter.thinking) {
+        if own.iter().any(|sitter| seat_of(sitter.seat) == model.you && sitter.thinking) {
             return (format!("{} {}", model.word("term-handed-over"), spinner(model)), ink.key());
         }
         // Others may be deciding at the same time.
@@ -65,8 +65,8 @@ fn status(model: &Model) -> (String, Style) {
             if model.is_thinking() { format!(" {}", spinner(model)) } else { String::new() };
         return (format!("● {}{others}", model.word("term-your-decision")), ink.fresh());
     }
-    let awaited = model.scene().map_or(&[][..], |scene| &scene.awaited);
-    let who = model.voice().list(awaited.iter().map(|seat| named(*seat)).collect());
+    let awaited = model.scene().map_or(SeatSet::NONE, |scene| scene.awaited);
+    let who = model.voice().list(awaited.iter().map(named).collect());
     match model.is_thinking() {
         true => {
             let said = say_with(model.voice(), "term-thinks", [("who", who)]);

@@ -38,7 +38,7 @@ fn shown(model: &Model, rows: u16) -> (Vec<(Option<usize>, String)>, usize) {
 }
 
 /// What stands before a move: the guide points at it, or it cannot be taken back.
-fn mark(model: &Model, offer: &protocol::scene::Offer) -> &'static str {
+fn mark(model: &Model, offer: &kernel::scene::Offer<String>) -> &'static str {
     let guidance = model.table.as_ref().and_then(|table| table.guidance.as_ref());
     if guidance.is_some_and(|guidance| guidance.moves.contains(&offer.notation)) {
         "▸ "
@@ -134,7 +134,7 @@ pub(super) fn detail(model: &Model, frame: &mut Frame<'_>, area: Rect) {
     frame.render_widget(Paragraph::new(flow.lines()), inside);
 }
 
-fn about(model: &Model, flow: &mut Flow, offer: &protocol::scene::Offer) {
+fn about(model: &Model, flow: &mut Flow, offer: &kernel::scene::Offer<String>) {
     let ink = model.ink();
     flow.paragraph(0, 0, &offer.label, ink.prompt());
     if offer.lasting {
@@ -142,7 +142,7 @@ fn about(model: &Model, flow: &mut Flow, offer: &protocol::scene::Offer) {
             0,
             0,
             &format!("! {}", model.word("term-lasting")),
-            ink.tone(protocol::shape::Tone::Warn),
+            ink.tone(kernel::scene::Tone::Warn),
         );
     }
     if let Some(rule) = &offer.rule {
@@ -177,7 +177,8 @@ fn reading(model: &Model, flow: &mut Flow, id: &kernel::Name) {
         if !badges.is_empty() {
             flow.paragraph(2, 4, &badges, ink.faint());
         }
-        let said = |piece: &&protocol::scene::Piece| piece.zone == *id && !piece.badges.is_empty();
+        let said =
+            |piece: &&kernel::scene::Piece<String>| piece.zone == *id && !piece.badges.is_empty();
         for piece in scene.pieces.iter().filter(said).take(READ) {
             flow.paragraph(2, 4, &piece_words(piece), ink.faint());
         }
@@ -204,7 +205,7 @@ fn thing(model: &Model, flow: &mut Flow, id: &kernel::Name) {
         }
         let signs = crate::board::Signs::of(scene);
         for piece in scene.pieces.iter().filter(|piece| piece.zone == *id) {
-            let bare = protocol::scene::Piece { badges: Vec::new(), ..piece.clone() };
+            let bare = kernel::scene::Piece { badges: Vec::new(), ..piece.clone() };
             let sign = token(&bare, &signs);
             let gap = 5usize.saturating_sub(width(&sign)).max(1);
             let text = format!("{sign}{}{}", " ".repeat(gap), piece_words(piece));

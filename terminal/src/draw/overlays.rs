@@ -1,8 +1,7 @@
 //! What lies over the table, and what stands before it.
 
 use kernel::Seat;
-use protocol::SeatNumber;
-use protocol::scene::ScoreLine;
+use kernel::scene::ScoreLine;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -127,15 +126,14 @@ fn scores(model: &Model, flow: &mut Flow) {
     }
     for panel in &scene.seats {
         let role = panel.role.as_ref().map_or_else(String::new, |role| format!(" · {role}"));
-        let lines = scene.reckoning.iter().filter(|line| line.seat == Some(panel.seat));
+        let lines = scene.reckoning.iter().filter(|line| line.is_of(panel.seat));
         let style = ink.tone(panel.tone).patch(ink.key());
         counted(model, flow, &format!("{}{role}", panel.name), style, lines.collect());
     }
-    let mut rivals: Vec<&String> =
-        scene.reckoning.iter().filter_map(|l| l.rival.as_ref()).collect();
+    let mut rivals: Vec<&String> = scene.reckoning.iter().filter_map(ScoreLine::rival).collect();
     rivals.dedup();
     for rival in rivals {
-        let lines = scene.reckoning.iter().filter(|line| line.rival.as_ref() == Some(rival));
+        let lines = scene.reckoning.iter().filter(|line| line.rival() == Some(rival));
         counted(model, flow, rival, ink.key(), lines.collect());
     }
     flow.gap();
@@ -155,7 +153,13 @@ fn scores(model: &Model, flow: &mut Flow) {
 }
 
 /// The points of one player: the sum, then every line with its rule.
-fn counted(model: &Model, flow: &mut Flow, name: &str, style: Style, lines: Vec<&ScoreLine>) {
+fn counted(
+    model: &Model,
+    flow: &mut Flow,
+    name: &str,
+    style: Style,
+    lines: Vec<&ScoreLine<String>>,
+) {
     if lines.is_empty() {
         return;
     }
@@ -247,9 +251,9 @@ pub(super) fn opening(model: &Model, frame: &mut Frame<'_>) {
 }
 
 /// Nothing of the table is seen until the right person is there.
-pub(super) fn curtain(model: &Model, frame: &mut Frame<'_>, seat: SeatNumber) {
+pub(super) fn curtain(model: &Model, frame: &mut Frame<'_>, seat: Seat) {
     let ink = model.ink();
-    let who = model.voice().seat(Seat(seat.saturating_sub(1)));
+    let who = model.voice().seat(seat);
     let mut lines = vec![
         Line::styled(say_with(model.voice(), "term-curtain", [("who", who)]), ink.heading()),
         Line::default(),

@@ -1,8 +1,8 @@
 //! What is read: seats, what lies beside the board, the log, a guide, the legend.
 
 use kernel::Name;
-use protocol::scene::{Gauge, Piece, SceneView, Zone};
-use protocol::shape::{Face, Layout, PieceKind};
+use kernel::scene::{Face, Gauge, Kind, Layout, Piece, Zone};
+use protocol::SceneView;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -98,7 +98,7 @@ pub(super) fn line_of(model: &Model, width: u16, zone: &Name) -> usize {
     flow.things.iter().find(|(id, ..)| id == zone).map_or(0, |(_, line, ..)| *line)
 }
 
-fn gauge_words(gauge: &Gauge) -> String {
+fn gauge_words(gauge: &Gauge<String>) -> String {
     match (&gauge.reading, gauge.of) {
         (Some(reading), _) => reading.clone(),
         (None, Some(of)) => format!("{} {}/{of}", gauge.label, gauge.value),
@@ -106,7 +106,7 @@ fn gauge_words(gauge: &Gauge) -> String {
     }
 }
 
-fn gauges(model: &Model, flow: &mut Flow, gauges: &[Gauge]) {
+fn gauges(model: &Model, flow: &mut Flow, gauges: &[Gauge<String>]) {
     let ink = model.ink();
     for (number, gauge) in gauges.iter().enumerate() {
         if number > 0 {
@@ -121,12 +121,12 @@ fn seats(model: &Model, flow: &mut Flow) {
     let Some(table) = &model.table else { return };
     let scene = &table.scene;
     for panel in &scene.seats {
-        let sitter = table.sitters.iter().find(|sitter| sitter.seat == panel.seat);
-        let awaited = if scene.awaited.contains(&panel.seat) { ">" } else { " " };
+        let sitter = table.sitters.iter().find(|sitter| sitter.seat == panel.seat.number());
+        let awaited = if scene.awaited.contains(panel.seat) { ">" } else { " " };
         flow.line(0, 4);
         flow.word(&format!("{awaited} "), ink.key(), None);
         let style = ink.tone(panel.tone).patch(ink.key());
-        flow.word(&format!("{} ", panel.seat), style, None);
+        flow.word(&format!("{} ", panel.seat.number()), style, None);
         let you = Some(panel.seat) == model.you;
         let you = if you { format!(" ({})", model.word("term-you")) } else { String::new() };
         flow.word(&format!("{}{you}", panel.name), style, None);
@@ -166,16 +166,16 @@ fn things(model: &Model, flow: &mut Flow) {
     let Some(scene) = model.scene() else { return };
     let (marks, letters) = (marks(model), Signs::of(scene));
     let zones = beside(scene);
-    let mine = |zone: &&Zone| zone.owner.is_some() && zone.owner == model.you;
+    let mine = |zone: &&Zone<String>| zone.owner.is_some() && zone.owner == model.you;
     // What is mine comes first: it is what I look for. My hand comes before all.
-    let rank = |zone: &&Zone| match mine(zone) {
+    let rank = |zone: &&Zone<String>| match mine(zone) {
         true if zone.layout == Layout::Hand => 0,
         true => 1,
         false => 2,
     };
     let mut sorted = zones.clone();
     sorted.sort_by_key(rank);
-    let (empty, filled): (Vec<&Zone>, Vec<&Zone>) =
+    let (empty, filled): (Vec<&Zone<String>>, Vec<&Zone<String>>) =
         sorted.into_iter().partition(|zone| is_bare(scene, zone));
     for zone in filled {
         one_zone(model, flow, zone, &marks, &letters);
@@ -183,7 +183,7 @@ fn things(model: &Model, flow: &mut Flow) {
     bare(model, flow, &empty, &marks);
 }
 
-fn one_zone(model: &Model, flow: &mut Flow, zone: &Zone, marks: &Marks, letters: &Signs) {
+fn one_zone(model: &Model, flow: &mut Flow, zone: &Zone<String>, marks: &Marks, letters: &Signs) {
     let ink = model.ink();
     let Some(scene) = model.scene() else { return };
     let pieces: Vec<_> = scene.pieces.iter().filter(|piece| piece.zone == zone.id).collect();
@@ -223,19 +223,19 @@ fn one_zone(model: &Model, flow: &mut Flow, zone: &Zone, marks: &Marks, letters:
         return;
     }
     // Backs that look the same are counted.
-    let alike = |one: &&&Piece, other: &&&Piece| {
+    let alike = |one: &&&Piece<String>, other: &&&Piece<String>| {
         one.face == Face::Down
             && other.face == Face::Down
             && piece_words(one) == piece_words(other)
             && marks.of(&one.id) == marks.of(&other.id)
     };
-    let heaps: Vec<&[&Piece]> = pieces.chunk_by(|one, other| alike(&one, &other)).collect();
+    let heaps: Vec<&[&Piece<String>]> = pieces.chunk_by(|one, other| alike(&one, &other)).collect();
     for (number, heap) in heaps.iter().enumerate() {
         let Some(piece) = heap.first() else { continue };
         flow.word(if number == 0 { ": " } else { " " }, ink.faint(), None);
         let comma = if number + 1 < heaps.len() { "," } else { "" };
         let text = match (piece.face, piece.kind) {
-            (Face::Up, PieceKind::Cube) => token(piece, letters),
+            (Face::Up, Kind::Cube) => token(piece, letters),
             _ => piece_words(piece),
         };
         let text = match heap.len() {
@@ -248,7 +248,7 @@ fn one_zone(model: &Model, flow: &mut Flow, zone: &Zone, marks: &Marks, letters:
 }
 
 /// Whether there is nothing to be said of a zone but its name.
-fn is_bare(scene: &SceneView, zone: &Zone) -> bool {
+fn is_bare(scene: &SceneView, zone: &Zone<String>) -> bool {
     zone.within.is_none()
         && zone.badges.is_empty()
         && scene.pieces.iter().all(|piece| piece.zone != zone.id)
@@ -256,7 +256,7 @@ fn is_bare(scene: &SceneView, zone: &Zone) -> bool {
 }
 
 /// The zones in which nothing lies, in one line.
-fn bare(model: &Model, flow: &mut Flow, zones: &[&Zone], marks: &Marks) {
+fn bare(model: &Model, flow: &mut Flow, zones: &[&Zone<String>], marks: &Marks) {
     if zones.is_empty() {
         return;
     }
@@ -272,7 +272,7 @@ fn bare(model: &Model, flow: &mut Flow, zones: &[&Zone], marks: &Marks) {
     }
 }
 
-fn depth(scene: &SceneView, zone: &Zone) -> usize {
+fn depth(scene: &SceneView, zone: &Zone<String>) -> usize {
     let mut depth = 0;
     let mut within = zone.within.as_ref();
     // Zones might lie in a circle; none lies deeper than there are zones.

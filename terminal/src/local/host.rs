@@ -2,20 +2,17 @@
 
 use std::sync::Arc;
 
-use kernel::{Lang, Name, Seat, Turn, Viewer};
-use protocol::around::{self, Sitting};
-use protocol::live::{GuidanceView, Sitter, ToldView, UpdateView, WhyAnswer};
-use protocol::scene::SceneView;
-use protocol::{SeatNumber, seat_number, seat_of};
+use kernel::{Lang, Seat, Viewer};
+use protocol::live::WhyAnswer;
 use render::{Voice, Words};
-use table::{AnyTable, Decided, Decision, Disclosure, Rejected, Sequence, Title, decider};
+use spoken::{
+    Deed, Denied, NotDone, Presence, Questions, STAND_IN, Session, Sitting, TableNow, seat_names,
+};
+use table::{AnyTable, Decided, Decision, Disclosure, Title};
 
 use super::Save;
 use crate::port::{Ask, Tell};
 use crate::words::{say_with, words_of};
-
-/// The kind that decides for a person who hands the seat over.
-const STAND_IN: &str = "greedy";
 
 /// A table with its words, who looks at it, and where it is kept.
 pub struct Host {
@@ -25,18 +22,14 @@ pub struct Host {
     /// What everybody is called, in the order of the seats; empty where the seat's number is the name.
     names: Vec<String>,
     people: Vec<Seat>,
-    viewer: Viewer,
-    /// How much of the journal the viewer has been told.
-    known: Sequence,
-    /// What the viewer was last offered, and the sequence since which it has been the same.
-    offered: (Viewer, Vec<String>),
-    offered_since: Sequence,
+    session: Session,
+    questions: Questions,
     save: Option<Save>,
 }
 
 impl std::fmt::Debug for Host {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Host").field("table", &self.table).field("viewer", &self.viewer).finish()
+        f.debug_struct("Host").field("table", &self.table).field("session", &self.session).finish()
     }
 }
 
@@ -54,17 +47,15 @@ impl Host {
         let first = people.iter().find(|seat| awaited.contains(**seat)).or(people.first());
         let viewer = first.map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
         let words = words_of(lang, Some(title.book()));
-        let offered = (viewer, Vec::new());
+        let questions = Questions::new(&*table);
         Host {
             title,
             table,
             words,
             names: Vec::new(),
             people,
-            viewer,
-            known: 0,
-            offered,
-            offered_since: 0,
+            session: Session::new(viewer, lang, 0),
+            questions,
             save,
         }
     }
@@ -94,25 +85,24 @@ impl Host {
     /// Answers a wish. [`Ask::Close`] is for whoever runs the host: here it keeps the record.
     pub fn ask(&mut self, ask: Ask) -> Vec<Tell> {
         match ask {
-            Ask::Move { notation, at } => self.make(&notation, at),
-            Ask::Undo => {
-                let undone = self.seat().map(|seat| self.table.undo(seat));
-                self.changed(undone.map(|undone| undone.map_err(Rejected::Refused)))
+            Ask::Move { notation, at } => self.act(Deed::Move { notation: &notation, at }),
+            Ask::Undo => self.act(Deed::Undo),
+            Ask::LeaveLesson => self.act(Deed::LeaveLesson),
+            Ask::HandOver(true) => self.act(Deed::HandOver(STAND_IN)),
+            Ask::HandOver(false) => self.act(Deed::TakeBack),
+            Ask::WhyMove(notation) => {
+                self.answered(self.session.why_move(&notation, &*self.table, self.voice()))
             }
-            Ask::WhyMove(notation) => vec![Tell::Why(self.why(&notation))],
-            Ask::WhyTouching(things) => vec![Tell::Why(self.why_touching(&things))],
-            Ask::Sit(number) => self.sit(number),
-            Ask::LeaveLesson => {
-                let left = self.table.leave_lesson();
-                self.changed(Some(left.map_err(Rejected::Refused)))
+            Ask::WhyTouching(things) => {
+                self.answered(self.session.why_touching(&things, &*self.table, self.voice()))
             }
-            Ask::HandOver(over) => self.hand_over(over),
+            Ask::Sit(seat) => self.sit(seat),
             Ask::Say(_) => {
                 vec![Tell::Refused { rule: None, text: self.voice().word("term-nobody-hears") }]
             }
             Ask::Speak(lang) => {
                 self.words = words_of(lang, Some(self.title.book()));
-                self.known = 0;
+                self.session.speak(lang);
                 vec![self.update()]
             }
             Ask::Close => self.keep(),
@@ -129,7 +119,7 @@ impl Host {
                 let facts = [
                     ("kind", kind),
                     ("move", decision.notation.clone()),
-                    ("reason", self.reason(&rejected).1),
+                    ("reason", self.voice().say(&Denied::from(rejected).text())),
                 ];
                 vec![Tell::Gone(say_with(self.voice(), "term-stuck", facts))]
             }
@@ -140,94 +130,45 @@ impl Host {
         self.words.voice_with(&self.names)
     }
 
-    fn seat(&self) -> Option<Seat> {
-        self.viewer.seat()
-    }
-
     fn seated(&self) -> Tell {
-        Tell::Seated {
-            people: self.people.iter().copied().map(seat_number).collect(),
-            you: self.seat().map(seat_number),
-        }
+        Tell::Seated { people: self.people.clone(), you: self.session.seat() }
     }
 
-    fn make(&mut self, notation: &str, at: u32) -> Vec<Tell> {
-        let Some(seat) = self.seat() else { return vec![self.not_seated()] };
-        // Where several decide at once, another's decision leaves mine as it was as long as my choice is the same.
-        if at < self.offered_since || at > self.table.sequence() {
-            return vec![Tell::Stale, self.update()];
-        }
-        let made = self.table.submit(seat, notation).map(|_| ());
-        self.changed(Some(made))
-    }
-
-    fn changed<T>(&mut self, done: Option<Result<T, Rejected>>) -> Vec<Tell> {
-        match done {
-            None => vec![self.not_seated()],
-            Some(Ok(_)) => {
+    fn act(&mut self, deed: Deed<'_>) -> Vec<Tell> {
+        match self.session.act(deed, &mut *self.table, &self.questions) {
+            Ok(()) => {
                 let mut tells = vec![Tell::Accepted];
                 tells.extend(self.kept_and_told());
                 tells
             }
-            Some(Err(rejected)) => {
-                let (rule, text) = self.reason(&rejected);
-                vec![Tell::Refused { rule, text }]
-            }
+            Err(NotDone::Stale) => vec![Tell::Stale, self.update()],
+            Err(NotDone::Denied(denied)) => vec![self.refused(&denied)],
         }
     }
 
+    fn refused(&self, denied: &Denied) -> Tell {
+        Tell::Refused { rule: denied.rule(), text: self.voice().say(&denied.text()) }
+    }
+
+    fn answered(&self, answers: Result<Vec<WhyAnswer>, Denied>) -> Vec<Tell> {
+        vec![match answers {
+            Ok(answers) => Tell::Why(answers),
+            Err(denied) => self.refused(&denied),
+        }]
+    }
+
     fn kept_and_told(&mut self) -> Vec<Tell> {
+        self.questions.look(&*self.table);
         let mut tells = self.keep();
         tells.push(self.update());
         tells
     }
 
-    fn not_seated(&self) -> Tell {
-        Tell::Refused { rule: None, text: self.voice().word("term-not-seated") }
-    }
-
-    fn reason(&self, rejected: &Rejected) -> (Option<Name>, String) {
-        match rejected {
-            Rejected::Refused(refusal) => {
-                (Some(refusal.rule.0.into()), self.voice().refusal(refusal))
-            }
-            Rejected::Unreadable(error) => (None, self.unreadable(&error.to_string())),
-        }
-    }
-
-    fn unreadable(&self, detail: &str) -> String {
-        say_with(self.voice(), "term-unreadable", [("detail", detail.to_string())])
-    }
-
-    fn sit(&mut self, number: SeatNumber) -> Vec<Tell> {
-        let person = seat_of(number).filter(|seat| self.people.contains(seat));
-        if let Some(seat) = person {
-            self.viewer = Viewer::Seat(seat);
-            self.known = 0;
+    fn sit(&mut self, seat: Seat) -> Vec<Tell> {
+        if self.people.contains(&seat) {
+            self.session.sit(Viewer::Seat(seat));
         }
         vec![self.seated(), self.update()]
-    }
-
-    fn hand_over(&mut self, over: bool) -> Vec<Tell> {
-        let Some(seat) = self.seat() else { return vec![self.not_seated()] };
-        let changed = match over {
-            true => self.table.take_over(seat, STAND_IN),
-            false => self.table.give_back(seat),
-        };
-        match changed {
-            Ok(_) => self.kept_and_told(),
-            Err(error) => vec![Tell::Refused { rule: None, text: error.to_string() }],
-        }
-    }
-
-    fn why(&self, notation: &str) -> Vec<WhyAnswer> {
-        let Some(seat) = self.seat() else { return Vec::new() };
-        vec![around::why_move(&*self.table, seat, notation, self.voice())]
-    }
-
-    fn why_touching(&self, things: &[Name]) -> Vec<WhyAnswer> {
-        let Some(seat) = self.seat() else { return Vec::new() };
-        around::why_touching(&*self.table, seat, things, self.voice())
     }
 
     /// What everybody is called now.
@@ -241,51 +182,21 @@ impl Host {
             .zip(&now)
             .map(|(opened, now)| Sitting { opened, now, name: "" })
             .collect();
-        around::seat_names(&*self.title, &sitting, &self.words)
+        seat_names(&*self.title, &sitting, &self.words)
     }
 
     /// The table as the viewer sees it, and what they have not been told yet.
     fn update(&mut self) -> Tell {
         self.names = self.called();
         let voice = self.words.voice_with(&self.names);
-        let start_over = self.known == 0;
-        let update = self.table.update(self.viewer, self.known);
-        let over = matches!(self.table.turn(), Turn::Over(_));
-        let offers = update.scene.offers.iter().map(|offer| offer.notation.clone()).collect();
-        let offered = (self.viewer, offers);
-        if offered != self.offered {
-            self.offered = offered;
-            self.offered_since = update.sequence;
-        }
-        let guidance = update.guidance.zip(self.table.lesson()).map(|(guidance, lesson)| {
-            GuidanceView::spoken(guidance, lesson, &update.scene.offers, voice)
-        });
-        let sitter = |sitter: table::Sitter| Sitter {
-            seat: seat_number(sitter.seat),
-            name: voice.seat(sitter.seat),
-            online: sitter.kind == "me",
-            kind: sitter.kind,
+        let sitters = spoken::sitters(&*self.table, voice, |sitter| Presence {
             stand_in: sitter.stand_in,
             resigned: false,
-            thinking: sitter.thinking,
-        };
-        let told = |heard: table::Heard| {
-            let seat = decider(self.table.journal(), heard.sequence).map(seat_number);
-            ToldView::spoken(heard.sequence, seat, heard.told, voice)
-        };
-        let view = UpdateView {
-            sequence: update.sequence,
-            rewound_to: if start_over { Some(0) } else { update.rewound_to },
-            moves: self.table.moves_made(),
-            scene: SceneView::spoken(update.scene, voice),
-            told: update.told.into_iter().map(told).collect(),
-            can_undo: update.can_undo,
-            sitters: update.seats.into_iter().map(sitter).collect(),
-            guidance,
-            clocks: None,
-            seed: over.then(|| self.table.setup().seed.to_string()),
-        };
-        self.known = view.sequence;
+            online: sitter.kind == "me",
+        });
+        let now = TableNow { table: &*self.table, voice, sitters: &sitters, clocks: None };
+        let view = self.session.update(now);
+        self.session.told(view.sequence);
         Tell::Update(Box::new(view))
     }
 }

@@ -1,7 +1,7 @@
 //! The cursor on the board, and the mouse.
 
 use kernel::Name;
-use protocol::scene::SceneView;
+use protocol::SceneView;
 
 use super::{Effect, done};
 use crate::board::{beside, whereabouts};
@@ -84,7 +84,7 @@ pub(super) fn next_piece(model: &mut Model, by: isize) {
     let zones = scene.zones.iter().filter(|zone| zone.within.as_ref() == Some(&place));
     let zones: Vec<&Name> = zones.map(|zone| &zone.id).collect();
     let lies =
-        |piece: &&protocol::scene::Piece| piece.zone == place || zones.contains(&&piece.zone);
+        |piece: &&kernel::scene::Piece<String>| piece.zone == place || zones.contains(&&piece.zone);
     things.extend(scene.pieces.iter().filter(lies).map(|piece| piece.id.clone()));
     let at = things.iter().position(|id| *id == look.at).unwrap_or(0) as isize;
     let next = things[(at + by).rem_euclid(things.len() as isize) as usize].clone();

@@ -1,5 +1,6 @@
 //! What the table says, and what becomes of the screen.
 
+use kernel::{SeatSet, Viewer};
 use protocol::live::UpdateView;
 
 use super::Effect;
@@ -108,7 +109,7 @@ fn updated(model: &mut Model, mut view: UpdateView) -> Vec<Effect> {
     model.story.extend(std::mem::take(&mut view.told).into_iter().map(Entry::Told));
     let much = model.story.len().saturating_sub(LONGEST_STORY);
     model.story.drain(..much);
-    let viewer = view.scene.viewer.clone();
+    let viewer = view.scene.viewer;
     // What a person decided at is what they knew: all that came later is news to them.
     if was_mine && at != Some(view.sequence) {
         model.decided.insert(model.you, at.unwrap_or(0));
@@ -138,7 +139,7 @@ fn updated(model: &mut Model, mut view: UpdateView) -> Vec<Effect> {
         model.overlay = Some(Overlay::Scores { scroll: 0 });
         model.look = None;
     }
-    next_person(model, &viewer)
+    next_person(model, viewer)
 }
 
 fn exists(model: &Model, id: &str) -> bool {
@@ -149,12 +150,12 @@ fn exists(model: &Model, id: &str) -> bool {
 }
 
 /// Whose turn it is to look: whoever looks as long as the table awaits them, else the next awaited person.
-fn next_person(model: &mut Model, viewer: &str) -> Vec<Effect> {
+fn next_person(model: &mut Model, viewer: Viewer) -> Vec<Effect> {
     match model.screen {
         Screen::Curtain { .. } if std::mem::take(&mut model.undoing) => {
             model.screen = Screen::Table;
         }
-        Screen::Curtain { seat, lifted: true } if *viewer == format!("seat-{seat}") => {
+        Screen::Curtain { seat, lifted: true } if viewer == Viewer::Seat(seat) => {
             model.screen = Screen::Table;
             greet(model);
         }
@@ -162,8 +163,8 @@ fn next_person(model: &mut Model, viewer: &str) -> Vec<Effect> {
         Screen::Opening => model.screen = Screen::Table,
         Screen::Table => {}
     }
-    let awaited = model.scene().map_or(&[][..], |scene| &scene.awaited);
-    let next = awaited.iter().copied().find(|seat| model.people.contains(seat));
+    let awaited = model.scene().map_or(SeatSet::NONE, |scene| scene.awaited);
+    let next = awaited.iter().find(|seat| model.people.contains(seat));
     match next {
         Some(seat) if model.people.len() > 1 && !model.is_mine() => {
             model.overlay = None;
@@ -184,9 +185,8 @@ fn greet(model: &mut Model) {
     model.sent = false;
     model.pan = None;
     if !model.settings.curtain
-        && let Some(you) = model.you
+        && let Some(seat) = model.you
     {
-        let seat = kernel::Seat(you.saturating_sub(1));
         let text = say_with(model.voice(), "term-now", [("who", model.voice().seat(seat))]);
         model.notice = Some(Notice { text, rule: None, bad: false });
     }

@@ -1,5 +1,6 @@
 //! Several people before one screen, and what one person does there.
 
+use kernel::{Seat, Viewer};
 use ratatui::crossterm::event::{KeyCode as K, KeyModifiers};
 use terminal::model::{Overlay, Screen};
 use terminal::port::Ask;
@@ -10,20 +11,24 @@ use crate::stage::table;
 fn a_curtain_hides_the_table_between_two_people() {
     let mut game = table("hearts", &["me", "me", "random", "random"], 3);
     let curtain = game.screen();
-    assert!(matches!(game.model.screen, Screen::Curtain { seat: 1, lifted: false }));
+    assert!(matches!(game.model.screen, Screen::Curtain { seat: Seat(0), lifted: false }));
     assert!(!curtain.contains('♠') && !curtain.contains('♥'), "{curtain}");
     insta::assert_snapshot!("curtain", curtain);
     game.press(K::Enter);
     assert_eq!(game.model.screen, Screen::Table);
-    assert_eq!(game.model.scene().unwrap().viewer, "seat-1");
+    assert_eq!(game.model.scene().unwrap().viewer, Viewer::Seat(Seat(0)));
     for _ in 0..3 {
         game.press(K::Enter);
         game.settle();
     }
-    assert!(matches!(game.model.screen, Screen::Curtain { seat: 2, .. }), "{}", game.screen());
+    assert!(
+        matches!(game.model.screen, Screen::Curtain { seat: Seat(1), .. }),
+        "{}",
+        game.screen()
+    );
     assert!(!game.screen().contains('♠'));
     game.press(K::Enter);
-    assert_eq!(game.model.scene().unwrap().viewer, "seat-2");
+    assert_eq!(game.model.scene().unwrap().viewer, Viewer::Seat(Seat(1)));
 }
 
 #[test]
@@ -33,7 +38,7 @@ fn one_person_with_several_seats_needs_no_curtain() {
     assert_eq!(game.model.screen, Screen::Table);
     game.press(K::Enter);
     assert_eq!(game.model.screen, Screen::Table);
-    assert_eq!(game.model.you, Some(2));
+    assert_eq!(game.model.you, Some(Seat(1)));
 }
 
 #[test]
@@ -83,10 +88,10 @@ fn one_person_takes_back_what_any_of_their_seats_decided() {
     let mut game = table("connectfour", &["me", "me"], 3);
     game.press_with(K::Char('o'), KeyModifiers::CONTROL);
     game.press(K::Enter);
-    assert_eq!((game.model.story.len(), game.model.you), (1, Some(2)));
+    assert_eq!((game.model.story.len(), game.model.you), (1, Some(Seat(1))));
     game.press_with(K::Char('z'), KeyModifiers::CONTROL);
     assert_eq!(game.host.table().moves_made(), 0, "{}", game.screen());
-    assert_eq!((game.model.story.len(), game.model.you), (0, Some(1)), "{}", game.screen());
+    assert_eq!((game.model.story.len(), game.model.you), (0, Some(Seat(0))), "{}", game.screen());
     assert_eq!(game.model.screen, Screen::Table);
 }
 
@@ -95,10 +100,10 @@ fn before_the_curtain_the_one_who_decided_can_take_it_back() {
     let mut game = table("connectfour", &["me", "me"], 3);
     game.press(K::Enter);
     game.press(K::Enter);
-    assert!(matches!(game.model.screen, Screen::Curtain { seat: 2, .. }));
+    assert!(matches!(game.model.screen, Screen::Curtain { seat: Seat(1), .. }));
     game.press_with(K::Char('z'), KeyModifiers::CONTROL);
     assert_eq!(game.host.table().moves_made(), 0);
-    assert_eq!((game.model.screen, game.model.you), (Screen::Table, Some(1)));
+    assert_eq!((game.model.screen, game.model.you), (Screen::Table, Some(Seat(0))));
 }
 
 #[test]

@@ -510,13 +510,13 @@ export type TurnNotice = {
   /** The path of the table. */
   path: string, };
 
-/** What one viewer sees of one position, in words they read. */
+/** What one viewer sees of one position. */
 export type SceneView = {
   /** The game's id. */
   game: string,
-  /** Who is looking: `seat-1`, `spectator`, `referee`. */
+  /** Who is looking. */
   viewer: string,
-  /** What has happened so far in the game's own measure: "minute 7". */
+  /** What has happened so far in the game's own measure: "minute 7", "deal 2, trick 5". */
   clock?: string,
   /** One entry a seat, in order. */
   seats: Array<SeatPanel>,
@@ -530,13 +530,13 @@ export type SceneView = {
   gauges: Array<Gauge>,
   /** Whose decision the table awaits. */
   awaited: Array<number>,
-  /** What the viewer must decide now, or what they wait for. */
+  /** What the viewer must decide now, or what they wait for, in one sentence. */
   prompt?: Prompt,
   /** The viewer's legal moves. */
   offers: Array<Offer>,
   /** How it ended, once it has. */
   outcome?: Outcome,
-  /** Every point with its reason, once the game is over or as far as it is public. */
+  /** Every point with its reason, once the game is over (or as far as it is public). */
   reckoning: Array<ScoreLine>, };
 
 /** A seat as everybody sees it. */
@@ -545,11 +545,11 @@ export type SeatPanel = {
   seat: number,
   /** Who sits there: a name, or "Seat 2". */
   name: string,
-  /** What it plays as, as far as the viewer knows. */
+  /** What it plays as, as far as the viewer knows: a side, a character, a colour. */
   role?: string,
-  /** The palette entry of its pieces; clients pair it with a shape or a letter. */
+  /** The palette entry of its pieces. Clients pair it with a shape or a letter. */
   tone: Tone,
-  /** Numbers of this seat. */
+  /** Numbers of this seat: points, cards in hand. */
   gauges: Array<Gauge>, };
 
 /** A place pieces can lie in. */
@@ -560,11 +560,11 @@ export type Zone = {
   label?: string,
   /** How it is laid out. */
   layout: Layout,
-  /** The zone it is part of. */
+  /** The zone it is part of: a row on a player's board. */
   within?: string,
   /** Whose it is. */
   owner?: number,
-  /** Small signs on it. */
+  /** Small signs on it: dark, damaged, locked. */
   badges: Array<Badge>,
   /** An icon name. */
   icon?: string,
@@ -577,16 +577,16 @@ export type Link = {
   from: string,
   /** To this zone. */
   to: string,
-  /** What kind, in the game's own word for styling. */
+  /** What kind: the game's own word for styling (`corridor`, `vent`, `road`). */
   kind: string,
   /** Whether it can be passed only from `from` to `to`. */
   one_way: boolean,
-  /** Small signs on it. */
+  /** Small signs on it: a lock. */
   badges: Array<Badge>, };
 
 /** Something that lies in a zone: a pawn, a token, a card, a die. */
 export type Piece = {
-  /** Unique among the scene's zones and pieces. */
+  /** Unique among the scene's zones and pieces. For a hidden piece it must not tell what the piece is. */
   id: string,
   /** The zone it lies in. */
   zone: string,
@@ -602,7 +602,7 @@ export type Piece = {
   owner?: number,
   /** Which side is up for this viewer. */
   face: Face,
-  /** Small signs on it. */
+  /** Small signs on it: down, contaminated, 3 charges. */
   badges: Array<Badge>,
   /** An icon name. */
   icon?: string,
@@ -630,7 +630,7 @@ export type Gauge = {
   value: number,
   /** Out of how much, if it has an end. */
   of?: number,
-  /** The whole gauge in words, where a number would say less. */
+  /** The whole gauge in words, where a number would say less: "Cameras OFF". Shown in place of label and number. */
   reading?: string,
   /** An icon name. */
   icon?: string,
@@ -656,7 +656,7 @@ export type Offer = {
   touches: Array<string>,
   /** The rule it comes from. */
   rule?: string,
-  /** Whether it cannot be taken back. */
+  /** Whether it cannot be taken back. Filled in by the table. */
   lasting: boolean, };
 
 /** How a game ended and for whom. */
@@ -670,9 +670,9 @@ export type Outcome = {
   /** One entry a seat, in order. */
   standings: Array<Standing>, };
 
-/** One seat's result. */
+/** One seat's result, with the seat it is of. */
 export type Standing = {
-  /** Which seat. */
+  /** Which seat, from 1. */
   seat: number,
   /** 1 is best; equal seats share a rank. */
   rank: number,
@@ -683,16 +683,16 @@ export type Standing = {
 
 /** One line of the final count. */
 export type ScoreLine = {
-  /** The seat whose points they are. Without one, they are those of `rival`. */
-  seat?: number,
-  /** The name of the opponent whose points they are: one whom the game itself plays and who has no seat. */
-  rival?: string,
   /** How many. */
   points: number,
   /** What for. */
   text: string,
   /** By which rule. */
-  rule?: string, };
+  rule?: string,
+  /** The seat whose points they are. Without one, they are those of `rival`. */
+  seat?: number,
+  /** The name of the opponent whose points they are: one whom the game itself plays and who has no seat. */
+  rival?: string, };
 
 /** A palette entry. Meaning never hangs on it alone. */
 export type Tone = "neutral" | { "seat": number } | { "hue": number } | "good" | "bad" | "warn";
@@ -730,7 +730,7 @@ export type Face = "up" | "down" | "peeked";
 /** What kind of ending this is. */
 export type Contest = "free" | "teams" | "cooperative";
 
-/** How far a game has come. */
+/** How far a game has come. Its tests earn it. */
 export type Stage = "alpha" | "beta" | "production";
 
 /** Where a game is shown. */

@@ -82,7 +82,7 @@ struct FactRecord {
 type Conditions<'c> = &'c mut dyn FnMut(&Spanned<String>) -> Result<ConditionId, Fault>;
 
 /// Reads a file of lessons: `[[lesson]]` records, and `[[step]]` records that belong to all of them or to those they
-/// name. `condition` parses a condition and gives it the number by which [`kernel::Game::lesson_holds`] will know it.
+/// name. `condition` parses a condition and gives it the number by which [`kernel::Teach::holds`] will know it.
 ///
 /// # Errors
 /// The first mistake, with file, place, record, field and what was expected there.

@@ -1,190 +1,161 @@
 //! Effects as flat programs, and the place a half-finished one stands at: small enough to be a frame of a state.
 //!
-//! A program only moves; what an operation does, who is asked at a choice and whether a condition holds the game
-//! says. A choice is any point where the game decides the way: a seat picks an option, a die falls, a loop goes on.
+//! All steps of a game's content lie one after another in [`Steps`]; a [`Program`] is a range of them. What a step says is
+//! a type of the game's own, usually an enum of its verbs with a condition beside it. Blocks need nothing else: the arms
+//! of a choice, the two ways of an `if` and the body of a loop are programs of their own, added before the step that
+//! holds them, and that step's verb pushes the one it wants.
+//!
+//! A running program is a frame on the game's stack of procedures. [`Running::next`] goes to the next step that applies;
+//! the game moves the frame behind it ([`Running::advance`]), carries the step out, and so on until there is none. A step
+//! that asks somebody pushes the game's own frame for that question: the program lies below it, as data, until the
+//! answer has been played.
+
+use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-/// One instruction. Targets are instruction numbers; the number after the last is the end.
+/// All steps of a game's content, program after program. Dereferences to the slice of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Code<O, Q, C> {
-    Do(O),
-    Unless(C, u32),
-    Jump(u32),
-    Choice(Q, Box<[u32]>),
-}
+pub struct Steps<S>(Vec<S>);
 
-/// A finished program of operations `O`, questions `Q` and conditions `C`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Program<O, Q, C>(Box<[Code<O, Q, C>]>);
-
-/// A program being written, piece by piece.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Draft<O, Q, C>(Vec<Code<O, Q, C>>);
-
-impl<O, Q, C> Draft<O, Q, C> {
-    /// The program that does nothing.
-    pub const fn new() -> Self {
-        Draft(Vec::new())
+impl<S> Steps<S> {
+    /// No steps yet.
+    pub const fn new() -> Steps<S> {
+        Steps(Vec::new())
     }
 
-    /// Then this operation.
-    pub fn op(&mut self, op: O) {
-        self.0.push(Code::Do(op));
-    }
-
-    /// Then everything of another draft.
-    pub fn append(&mut self, other: Self) {
-        let moved = self.here();
-        self.0.extend(other.0.into_iter().map(|code| match code {
-            Code::Do(op) => Code::Do(op),
-            Code::Unless(cond, to) => Code::Unless(cond, to + moved),
-            Code::Jump(to) => Code::Jump(to + moved),
-            Code::Choice(q, arms) => Code::Choice(q, arms.iter().map(|to| to + moved).collect()),
-        }));
-    }
-
-    /// Then one draft if the condition holds when it is reached, otherwise the other.
-    pub fn branch(&mut self, cond: C, then: Self, otherwise: Self) {
-        let length = then.here() + u32::from(!otherwise.0.is_empty());
-        self.0.push(Code::Unless(cond, self.here() + 1 + length));
-        self.append(then);
-        if !otherwise.0.is_empty() {
-            self.0.push(Code::Jump(self.here() + 1 + otherwise.here()));
-            self.append(otherwise);
-        }
-    }
-
-    /// Then exactly one of the arms: the answer to the question picks it.
-    pub fn choice(&mut self, question: Q, arms: Vec<Self>) {
-        // Every arm but the last ends with a jump behind the last one.
-        let mut start = self.here() + 1;
-        let mut starts = Vec::with_capacity(arms.len());
-        for arm in &arms {
-            starts.push(start);
-            start += arm.here() + 1;
-        }
-        let end = start - u32::from(!arms.is_empty());
-        self.0.push(Code::Choice(question, starts.into()));
-        let last = arms.len().saturating_sub(1);
-        for (number, arm) in arms.into_iter().enumerate() {
-            self.append(arm);
-            if number < last {
-                self.0.push(Code::Jump(end));
-            }
-        }
-    }
-
-    /// Then the body again and again: before each time the question is put, answer 0 goes on, answer 1 leaves.
-    pub fn cycle(&mut self, question: Q, body: Self) {
-        let head = self.here();
-        let after = head + body.here() + 2;
-        self.0.push(Code::Choice(question, [head + 1, after].into()));
-        self.append(body);
-        self.0.push(Code::Jump(head));
-    }
-
-    /// The operations, wherever they stand: for checks when content is loaded.
-    pub fn ops(&self) -> impl Iterator<Item = &O> {
-        ops(&self.0)
-    }
-
-    /// The finished program.
-    pub fn finish(self) -> Program<O, Q, C> {
-        Program(self.0.into())
-    }
-
-    fn here(&self) -> u32 {
-        u32::try_from(self.0.len()).expect("a program is far shorter than 2^32 instructions")
-    }
-}
-
-impl<O, Q, C> Default for Draft<O, Q, C> {
-    fn default() -> Self {
-        Draft::new()
-    }
-}
-
-impl<O, Q, C> Program<O, Q, C> {
-    /// Whether there is nothing to do.
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// The operations, wherever they stand: for checks when content is loaded.
-    pub fn ops(&self) -> impl Iterator<Item = &O> {
-        ops(&self.0)
-    }
-}
-
-fn ops<O, Q, C>(code: &[Code<O, Q, C>]) -> impl Iterator<Item = &O> {
-    code.iter().filter_map(|code| match code {
-        Code::Do(op) => Some(op),
-        _ => None,
-    })
-}
-
-/// Where a program stands, as a frame of a game's state. `R` is what the game keeps with it: who acts, what was
-/// chosen before, what a loop has left.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Run<R> {
-    /// Which of the game's programs.
-    pub program: u16,
-    at: u32,
-    /// The game's registers.
-    pub own: R,
-}
-
-/// What comes next in a program.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step<'p, O, Q> {
-    /// Do this; the run stands behind it already. If it asks somebody something, push a frame and step again when
-    /// that is gone.
-    Do(&'p O),
-    /// A choice with so many arms. The run stands here, as often as it is stepped, until it is answered.
-    Choice(&'p Q, usize),
-    /// Nothing: the program is finished.
-    Done,
-}
-
-impl<R> Run<R> {
-    /// The beginning of a program.
-    pub const fn new(program: u16, own: R) -> Run<R> {
-        Run { program, at: 0, own }
-    }
-
-    /// Goes on to the next operation, choice or the end. Conditions are put to `holds` as they are reached. Always
-    /// returns: every way back leads to a choice.
-    pub fn step<'p, O, Q, C>(
-        &mut self,
-        program: &'p Program<O, Q, C>,
-        mut holds: impl FnMut(&C, &R) -> bool,
-    ) -> Step<'p, O, Q> {
-        while let Some(code) = program.0.get(self.at as usize) {
-            match code {
-                Code::Do(op) => {
-                    self.at += 1;
-                    return Step::Do(op);
-                }
-                Code::Unless(cond, to) => {
-                    self.at = if holds(cond, &self.own) { self.at + 1 } else { *to };
-                }
-                Code::Jump(to) => self.at = *to,
-                Code::Choice(question, arms) => return Step::Choice(question, arms.len()),
-            }
-        }
-        Step::Done
-    }
-
-    /// Answers the choice the run stands at.
+    /// Adds a program behind those that are there. The number of a step never changes.
     ///
     /// # Panics
-    /// If it does not stand at a choice, or the choice has no such arm: a game checks answers before it plays them.
-    pub fn answer<O, Q, C>(&mut self, program: &Program<O, Q, C>, arm: usize) {
-        match program.0.get(self.at as usize) {
-            Some(Code::Choice(_, arms)) => self.at = arms[arm],
-            _ => panic!("answered a program that asks nothing"),
+    /// If there are more than 65,535 steps together: no content is near that.
+    pub fn add(&mut self, program: impl IntoIterator<Item = S>) -> Program {
+        let at = self.here();
+        self.0.extend(program);
+        Program { at, end: self.here() }
+    }
+
+    /// The steps of a program.
+    ///
+    /// # Panics
+    /// If the program is not one of these steps.
+    pub fn of(&self, program: Program) -> &[S] {
+        &self.0[usize::from(program.at)..usize::from(program.end)]
+    }
+
+    fn here(&self) -> u16 {
+        u16::try_from(self.0.len()).expect("a game's content has fewer than 65,536 steps")
+    }
+}
+
+impl<S> Default for Steps<S> {
+    fn default() -> Self {
+        Steps::new()
+    }
+}
+
+impl<S> Deref for Steps<S> {
+    type Target = [S];
+
+    fn deref(&self) -> &[S] {
+        &self.0
+    }
+}
+
+/// A program: a range of a game's [`Steps`]. What is left of a running program is a program too. The default one is
+/// empty.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Program {
+    at: u16,
+    end: u16,
+}
+
+impl Program {
+    /// Whether there is nothing to do.
+    pub const fn is_empty(self) -> bool {
+        self.at >= self.end
+    }
+
+    /// The number of its first step among all steps, for frames that come back to one step: a loop, a question.
+    pub const fn first(self) -> Option<u16> {
+        if self.is_empty() { None } else { Some(self.at) }
+    }
+}
+
+/// How a state writes down where a running program stands. [`Program`] is the plain way; a game implements this for a
+/// type of its own if its states name their programs otherwise.
+pub trait Place {
+    /// The number of the step it stands before, among the steps that [`Running::step`] is given. It may be past the end.
+    fn step(&self) -> usize;
+
+    /// Moves behind the step it stands before.
+    fn advance(&mut self);
+
+    /// Moves behind the last step.
+    fn finish(&mut self);
+}
+
+impl Place for Program {
+    fn step(&self) -> usize {
+        if self.is_empty() { usize::MAX } else { usize::from(self.at) }
+    }
+
+    fn advance(&mut self) {
+        if !self.is_empty() {
+            self.at += 1;
         }
+    }
+
+    fn finish(&mut self) {
+        self.at = self.end;
+    }
+}
+
+/// A program in progress, as a frame of a game's state. `W` is what the game keeps with it: who acts, what earlier steps
+/// have chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Running<W, P = Program> {
+    /// Where it stands.
+    pub place: P,
+    /// What the game keeps with it.
+    pub with: W,
+}
+
+impl<W, P: Place> Running<W, P> {
+    /// At this place, with this.
+    pub const fn new(place: P, with: W) -> Running<W, P> {
+        Running { place, with }
+    }
+
+    /// The step it stands before, or none behind the last one.
+    pub fn step<'s, S>(&self, steps: &'s [S]) -> Option<&'s S> {
+        steps.get(self.place.step())
+    }
+
+    /// Goes on to the next step that applies and returns it; the program still stands before it. None: the program is
+    /// finished. What a step does can change what applies, so this looks no further than one step that does.
+    pub fn next<'s, S>(
+        &mut self,
+        steps: &'s [S],
+        mut applies: impl FnMut(&S, &W) -> bool,
+    ) -> Option<&'s S> {
+        loop {
+            let step = self.step(steps)?;
+            if applies(step, &self.with) {
+                return Some(step);
+            }
+            self.place.advance();
+        }
+    }
+
+    /// Moves behind the step it stands before. A game does this, and stores it, before it carries the step out: what
+    /// the step pushes comes on top.
+    pub fn advance(&mut self) {
+        self.place.advance();
+    }
+
+    /// Moves behind the last step.
+    pub fn finish(&mut self) {
+        self.place.finish();
     }
 }
 
@@ -192,85 +163,49 @@ impl<R> Run<R> {
 mod tests {
     use super::*;
 
-    type Letters = Draft<char, &'static str, bool>;
-
-    fn letters(text: &str) -> Letters {
-        let mut draft = Letters::new();
-        text.chars().for_each(|c| draft.op(c));
-        draft
-    }
-
-    /// What a program does, with these answers to its choices.
-    fn played(draft: Letters, answers: &[usize]) -> String {
-        let program = draft.finish();
-        let mut run = Run::new(0, ());
-        let (mut done, mut answers) = (String::new(), answers.iter());
-        loop {
-            match run.step(&program, |cond, ()| *cond) {
-                Step::Do(c) => done.push(*c),
-                Step::Choice(question, arms) => {
-                    let again = run.step(&program, |cond, ()| *cond);
-                    assert_eq!(again, Step::Choice(question, arms), "a choice stays");
-                    let Some(answer) = answers.next() else { return done + question };
-                    run.answer(&program, *answer);
-                }
-                Step::Done => return done,
-            }
-        }
+    #[test]
+    fn programs_are_ranges_of_all_steps() {
+        let mut steps = Steps::new();
+        let inner = steps.add("cd".chars());
+        let outer = steps.add("ab".chars());
+        assert_eq!((steps.of(inner), steps.of(outer)), (&['c', 'd'][..], &['a', 'b'][..]));
+        assert_eq!((inner.first(), outer.first()), (Some(0), Some(2)));
+        let empty = steps.add([]);
+        assert!(empty.is_empty() && Program::default().is_empty() && !outer.is_empty());
+        assert_eq!((empty.first(), steps.of(empty).len(), steps.len()), (None, 0, 4));
     }
 
     #[test]
-    fn branches_go_one_way() {
-        for (cond, expected) in [(true, "aby"), (false, "acdy")] {
-            let mut draft = letters("a");
-            draft.branch(cond, letters("b"), letters("cd"));
-            draft.branch(!cond, letters(""), letters(""));
-            draft.op('y');
-            assert_eq!(played(draft, &[]), expected);
-        }
-        let mut draft = letters("");
-        draft.branch(false, letters("no"), letters(""));
-        assert_eq!(played(draft, &[]), "");
+    fn the_next_step_is_the_next_that_applies() {
+        let mut steps = Steps::new();
+        steps.add("x".chars());
+        let mut running = Running::new(steps.add("aBcD".chars()), ());
+        let upper = |step: &char, (): &()| step.is_uppercase();
+        assert_eq!(running.step(&steps), Some(&'a'));
+        assert_eq!(running.next(&steps, upper), Some(&'B'));
+        assert_eq!(running.next(&steps, upper), Some(&'B'), "it stays until it is moved on");
+        running.advance();
+        assert_eq!(running.next(&steps, upper), Some(&'D'));
+        running.advance();
+        assert_eq!((running.next(&steps, upper), running.step(&steps)), (None, None));
+        running.advance();
+        assert!(running.place.is_empty(), "behind the end is the end");
     }
 
     #[test]
-    fn a_choice_runs_one_arm_and_goes_on_behind_the_last() {
-        let make = || {
-            let mut inner = letters("p");
-            inner.choice("?", vec![letters("q"), letters("rs")]);
-            let mut draft = letters("a");
-            draft.choice("!", vec![letters("b"), inner, letters(""), letters("cc")]);
-            draft.op('z');
-            draft
-        };
-        assert_eq!(played(make(), &[]), "a!");
-        assert_eq!(played(make(), &[0]), "abz");
-        assert_eq!(played(make(), &[1]), "ap?");
-        assert_eq!(played(make(), &[1, 0]), "apqz");
-        assert_eq!(played(make(), &[1, 1]), "aprsz");
-        assert_eq!(played(make(), &[2]), "az");
-        assert_eq!(played(make(), &[3]), "accz");
-        assert_eq!(make().ops().collect::<String>(), "abpqrsccz");
+    fn a_finished_program_has_no_next_step() {
+        let mut steps = Steps::new();
+        let mut running = Running::new(steps.add("ab".chars()), 7);
+        steps.add("c".chars());
+        running.finish();
+        assert_eq!(running.next(&steps, |_, _| true), None);
     }
 
     #[test]
-    fn a_cycle_asks_before_each_time() {
-        let make = || {
-            let mut body = letters("b");
-            body.branch(false, letters("x"), letters("c"));
-            let mut draft = letters("a");
-            draft.cycle("more?", body);
-            draft.op('z');
-            draft
-        };
-        assert_eq!(played(make(), &[1]), "az");
-        assert_eq!(played(make(), &[0, 0, 1]), "abcbcz");
-        assert_eq!(played(make(), &[0]), "abcmore?");
-    }
-
-    #[test]
-    #[should_panic(expected = "answered a program that asks nothing")]
-    fn a_program_that_asks_nothing_takes_no_answer() {
-        Run::new(0, ()).answer(&letters("a").finish(), 0);
+    fn it_is_stored_as_plain_numbers() {
+        let running = Running::new(Program { at: 3, end: 200 }, 9u8);
+        let bytes = postcard::to_stdvec(&running).unwrap();
+        assert_eq!(bytes, postcard::to_stdvec(&(3u16, 200u16, 9u8)).unwrap());
+        assert_eq!(postcard::from_bytes::<Running<u8>>(&bytes).unwrap(), running);
     }
 }

@@ -1,9 +1,9 @@
 //! A language for a larder: `gain 2 food; if winter and fuel < 3 { lose 1 food } else { guest { gain 1 fuel | } }`.
 
 use serde::{Deserialize, Serialize};
+use workbench::Frames;
 use workbench::script::{
-    Atom, Atoms, Cond, Cursor, Dialect, Draft, Facts, Mistake, Num, Program, Run, Step, cond,
-    number,
+    Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, Num, Program, Running, Steps, cond, number,
 };
 
 pub const LARDER: Dialect = Dialect { in_words: "", equals: "=" };
@@ -26,15 +26,16 @@ pub enum Who {
     Guest,
 }
 
-/// What can be done: the operations of the language.
+/// What can be done: the verbs of the language. Blocks are programs of their own.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Op {
+pub enum Verb {
     Gain(Num<Good>, Good),
     Lose(Num<Good>, Good),
+    If(Condition, Program, Program),
+    Choose(Who, Vec<Program>),
 }
 
 pub type Condition = Cond<Winter, Good>;
-pub type Effect = Program<Op, Who, Condition>;
 
 const GOODS: [(&str, Good); 2] = [("food", Good::Food), ("fuel", Good::Fuel)];
 
@@ -54,52 +55,65 @@ impl Atoms for Words {
 }
 
 /// `statement; statement`, or nothing.
-pub fn effect(cursor: &mut Cursor<'_>) -> Result<Draft<Op, Who, Condition>, Mistake> {
-    let mut draft = Draft::new();
+pub fn effect(cursor: &mut Cursor<'_>, steps: &mut Steps<Verb>) -> Result<Program, Mistake> {
+    let mut verbs = Vec::new();
     loop {
         if cursor.eat("if") {
             let when = cond(cursor, &mut Words)?;
-            let then = block(cursor)?;
-            let otherwise = if cursor.eat("else") { block(cursor)? } else { Draft::new() };
-            draft.branch(when, then, otherwise);
+            let then = block(cursor, steps)?;
+            let otherwise =
+                if cursor.eat("else") { block(cursor, steps)? } else { Program::default() };
+            verbs.push(Verb::If(when, then, otherwise));
         } else if cursor.eat("owner") {
-            draft.choice(Who::Owner, arms(cursor)?);
+            verbs.push(Verb::Choose(Who::Owner, arms(cursor, steps)?));
         } else if cursor.eat("guest") {
-            draft.choice(Who::Guest, arms(cursor)?);
+            verbs.push(Verb::Choose(Who::Guest, arms(cursor, steps)?));
         } else if cursor.eat("gain") {
             let n = number(cursor, &mut Words)?;
-            draft.op(Op::Gain(n, cursor.one_of("a good", &GOODS)?));
+            verbs.push(Verb::Gain(n, cursor.one_of("a good", &GOODS)?));
         } else if cursor.eat("lose") {
             let n = number(cursor, &mut Words)?;
-            draft.op(Op::Lose(n, cursor.one_of("a good", &GOODS)?));
+            verbs.push(Verb::Lose(n, cursor.one_of("a good", &GOODS)?));
         }
         if !cursor.eat(";") {
-            return Ok(draft);
+            return Ok(steps.add(verbs));
         }
     }
 }
 
-fn block(cursor: &mut Cursor<'_>) -> Result<Draft<Op, Who, Condition>, Mistake> {
+fn block(cursor: &mut Cursor<'_>, steps: &mut Steps<Verb>) -> Result<Program, Mistake> {
     cursor.expect("{")?;
-    let draft = cursor.nested(effect)?;
+    let program = cursor.nested(|cursor| effect(cursor, steps))?;
     cursor.expect("}")?;
-    Ok(draft)
+    Ok(program)
 }
 
-fn arms(cursor: &mut Cursor<'_>) -> Result<Vec<Draft<Op, Who, Condition>>, Mistake> {
+fn arms(cursor: &mut Cursor<'_>, steps: &mut Steps<Verb>) -> Result<Vec<Program>, Mistake> {
     cursor.expect("{")?;
-    let arms = cursor.nested(|cursor| cursor.separated("|", effect))?;
+    let arms = cursor.nested(|cursor| cursor.separated("|", |cursor| effect(cursor, steps)))?;
     cursor.expect("}")?;
     Ok(arms)
 }
 
-/// The state of a game: what there is, and the frame of an effect that is not finished.
+/// One procedure in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub enum Frame {
+    /// Nothing.
+    #[default]
+    Idle,
+    /// An effect is carried out. A game keeps here who acts.
+    Run(Running<()>),
+    /// Somebody chooses an arm of this step.
+    Choose(u16),
+}
+
+/// The state of a game: what there is, and the stack of procedures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct State {
     pub food: i32,
     pub fuel: i32,
     pub winter: bool,
-    pub frame: Option<Run<()>>,
+    pub frames: Frames<Frame, 8>,
 }
 
 impl Facts<Winter, Good> for State {
@@ -116,26 +130,50 @@ impl Facts<Winter, Good> for State {
 }
 
 impl State {
-    /// Carries on with the effect until it is finished or somebody must decide.
-    pub fn go_on(&mut self, effects: &[Effect]) -> Option<Who> {
-        while let Some(mut run) = self.frame {
-            let effect = &effects[usize::from(run.program)];
-            let step = run.step(effect, |cond, ()| cond.holds(self));
-            self.frame = (step != Step::Done).then_some(run);
-            match step {
-                Step::Do(Op::Gain(n, good)) => self.put(*good, n.value(self)),
-                Step::Do(Op::Lose(n, good)) => self.put(*good, -n.value(self)),
-                Step::Choice(who, _) => return Some(*who),
-                Step::Done => {}
+    /// Starts an effect.
+    pub fn run(&mut self, program: Program) {
+        self.frames.push(Frame::Run(Running::new(program, ())));
+    }
+
+    /// One step of what is in progress: false if there is nothing, or somebody must decide first.
+    pub fn step(&mut self, steps: &[Verb]) -> bool {
+        let Some(Frame::Run(mut running)) = self.frames.last().copied() else { return false };
+        self.frames.pop();
+        let Some(verb) = running.next(steps, |_, ()| true) else { return true };
+        let here = running.place.first();
+        // The frame is moved on first: what the step starts comes on top of it.
+        running.advance();
+        self.frames.push(Frame::Run(running));
+        match verb {
+            Verb::Gain(n, good) => self.put(*good, n.value(self)),
+            Verb::Lose(n, good) => self.put(*good, -n.value(self)),
+            Verb::If(when, then, otherwise) => {
+                self.run(if when.holds(self) { *then } else { *otherwise });
+            }
+            Verb::Choose(..) => {
+                if let Some(step) = here {
+                    self.frames.push(Frame::Choose(step));
+                }
             }
         }
-        None
+        true
+    }
+
+    /// Who must decide, and between how many arms.
+    pub fn asked(&self, steps: &[Verb]) -> Option<(Who, usize)> {
+        let Some(Frame::Choose(step)) = self.frames.last() else { return None };
+        match &steps[usize::from(*step)] {
+            Verb::Choose(who, arms) => Some((*who, arms.len())),
+            _ => None,
+        }
     }
 
     /// Takes the answer; a game has checked that there is such an arm.
-    pub fn answer(&mut self, effects: &[Effect], arm: usize) {
-        if let Some(run) = &mut self.frame {
-            run.answer(&effects[usize::from(run.program)], arm);
+    pub fn answer(&mut self, steps: &[Verb], arm: usize) {
+        if let Some(Frame::Choose(step)) = self.frames.pop()
+            && let Verb::Choose(_, arms) = &steps[usize::from(step)]
+        {
+            self.run(arms[arm]);
         }
     }
 

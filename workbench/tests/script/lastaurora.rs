@@ -3,7 +3,7 @@
 use kernel::fault::Fault;
 use serde::Deserialize;
 use workbench::content::{Source, Tag};
-use workbench::script::{Cond, Draft, Facts, Run, Step};
+use workbench::script::{Running, Steps};
 
 const TAGS: [Tag; 2] = [Tag { key: "op", beside: &["if"] }, Tag { key: "cond", beside: &[] }];
 
@@ -34,14 +34,14 @@ struct Choice {
     success: Vec<Effect>,
 }
 
-#[derive(Deserialize, Debug)]
+#[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 struct Effect {
     op: Op,
     r#if: Option<If>,
 }
 
-#[derive(Deserialize, Debug)]
+#[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 struct If {
     cond: Condition,
@@ -104,54 +104,30 @@ success = [
 ]
 "#;
 
-/// A position: how strong the participants are. Everything else does not hold.
-struct Strong(i32);
-
-impl Facts<Condition, ()> for Strong {
-    fn truth(&self, condition: &Condition) -> bool {
-        matches!(condition, Condition::StrengthAtLeast { n } if self.0 >= *n)
-    }
-
-    fn number(&self, (): &()) -> i32 {
-        0
-    }
-}
-
-type List = Draft<Op, (), Cond<Condition, ()>>;
-
-fn list(effects: &[Effect]) -> List {
-    let mut draft = Draft::new();
-    for effect in effects {
-        let mut op = Draft::new();
-        op.op(effect.op.clone());
-        match &effect.r#if {
-            Some(when) => draft.branch(Cond::Is(when.cond.clone()), op, Draft::new()),
-            None => draft.append(op),
-        }
-    }
-    draft
-}
-
 #[test]
 fn effect_lists_become_programs() {
     let story = &read(STORIES).unwrap().story[0];
     assert_eq!(story.option[0].requires.as_ref().unwrap().cond, Condition::FreeCrewBox {});
-    let arms = story.option.iter().map(|option| {
-        let mut arm = list(&option.cost);
-        arm.append(list(&option.success));
-        arm
-    });
-    let mut draft: List = Draft::new();
-    draft.choice((), arms.collect());
-    draft.append(list(&story.end_game));
-    let program = draft.finish();
-    for (arm, strength, done) in [(0, 9, 2), (1, 9, 5), (2, 3, 3), (2, 2, 2)] {
-        let mut run = Run::new(0, ());
-        let holds = |cond: &Cond<Condition, ()>, (): &()| cond.holds(&Strong(strength));
-        assert_eq!(run.step(&program, holds), Step::Choice(&(), 3));
-        run.answer(&program, arm);
-        let steps = std::iter::from_fn(|| Some(run.step(&program, holds)));
-        assert_eq!(steps.take_while(|step| *step != Step::Done).count(), done, "{arm} {strength}");
+    let mut steps = Steps::new();
+    let mut list = |effects: &[Effect]| steps.add(effects.to_vec());
+    let arms: Vec<_> =
+        story.option.iter().map(|option| [list(&option.cost), list(&option.success)]).collect();
+    let end = list(&story.end_game);
+    // How strong the participants are; no other condition holds.
+    for (arm, strength, expected) in [(0, 9, 2), (1, 9, 5), (2, 3, 3), (2, 2, 2)] {
+        let holds = |effect: &Effect, (): &()| match &effect.r#if {
+            Some(If { cond: Condition::StrengthAtLeast { n } }) => strength >= *n,
+            other => other.is_none(),
+        };
+        let mut done: Vec<&Op> = Vec::new();
+        for program in arms[arm].into_iter().chain([end]) {
+            let mut running = Running::new(program, ());
+            while let Some(effect) = running.next(&steps, holds) {
+                running.advance();
+                done.push(&effect.op);
+            }
+        }
+        assert_eq!(done.len(), expected, "{arm} {strength}: {done:?}");
     }
 }
 

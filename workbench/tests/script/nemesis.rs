@@ -3,7 +3,9 @@
 use serde::Deserialize;
 use toml::Spanned;
 use workbench::content::{Source, Tag};
-use workbench::script::{Cond, Cursor, Dialect, Draft, Facts, Mistake, Run, Step, Token, parse};
+use workbench::script::{
+    Cond, Cursor, Dialect, Facts, Mistake, Program, Running, Steps, Token, parse,
+};
 
 const DIALECT: Dialect = Dialect { in_words: "", equals: "=" };
 const TAGS: [Tag; 1] = [Tag { key: "op", beside: &[] }];
@@ -181,34 +183,35 @@ fn operations_become_programs_and_lists_become_conditions() {
     let won = Cond::Any(file.personal[0].any.iter().map(all).collect());
     assert!(won.holds(&Reached("earth")) && !won.holds(&Reached("venus")));
 
-    let mut draft: Draft<Op, Vec<Fact>, ()> = Draft::new();
+    let mut steps = Steps::new();
+    let mut cards = Vec::new();
     for card in &file.action_card {
-        card.effects.iter().for_each(|effect| draft.op(effect.op.clone()));
-        if !card.options.is_empty() {
-            let needs = card.options.iter().flat_map(|option| &option.requires);
+        let mut verbs: Vec<Verb> = card.effects.iter().map(|e| Verb::Op(e.op.clone())).collect();
+        let options = card.options.iter().map(|option| {
+            let needs = option.requires.iter();
             let needs = needs.map(|need| source.parse(need, DIALECT, fact).unwrap()).collect();
-            let arms = card.options.iter().map(|option| {
-                let mut arm = Draft::new();
-                option.effects.iter().for_each(|effect| arm.op(effect.op.clone()));
-                arm
-            });
-            draft.choice(needs, arms.collect());
+            (needs, steps.add(option.effects.iter().map(|e| Verb::Op(e.op.clone()))))
+        });
+        let options: Vec<(Vec<Fact>, Program)> = options.collect();
+        if !options.is_empty() {
+            verbs.push(Verb::Choose(options));
         }
+        cards.push(steps.add(verbs));
     }
-    let program = draft.finish();
-    assert_eq!(program.ops().count(), 3 + 6 + 5);
-    let mut run = Run::new(0, ());
-    let asked = loop {
-        match run.step(&program, |(), ()| true) {
-            Step::Choice(needs, 3) => break needs,
-            Step::Do(_) => {}
-            other => panic!("{other:?}"),
-        }
-    };
-    assert_eq!(asked[0].arguments.len(), 3);
-    run.answer(&program, 1);
+    assert_eq!(steps.iter().filter(|verb| matches!(verb, Verb::Op(_))).count(), 3 + 6 + 5);
+    let mut card = Running::new(cards[1], ());
+    let Some(Verb::Choose(options)) = card.next(&steps, |_, ()| true) else { panic!("no choice") };
+    assert_eq!(options.iter().map(|(needs, _)| needs.len()).sum::<usize>(), 3);
+    let mut chosen = Running::new(options[1].1, ());
     let expected = Op::ChooseRoom { r#as: "target".into(), filter: "unexplored".into() };
-    assert_eq!(run.step(&program, |(), ()| true), Step::Do(&expected));
+    assert_eq!(chosen.next(&steps, |_, ()| true), Some(&Verb::Op(expected)));
+}
+
+/// A step of a card: an operation, or a choice between programs with what each needs.
+#[derive(PartialEq, Debug)]
+enum Verb {
+    Op(Op),
+    Choose(Vec<(Vec<Fact>, Program)>),
 }
 
 /// The end of a game: where the ship is. The Nest is destroyed.

@@ -1,8 +1,8 @@
 //! Vanguard: effect programs with choices, loops and dice, and requirements for dice.
 
 use workbench::script::{
-    Atom, Atoms, Cond, Cursor, Dialect, Draft, Mistake, Num, Program, Run, Step, Token, cond,
-    number, parse,
+    Atom, Atoms, Cond, Cursor, Dialect, Mistake, Num, Program, Running, Steps, Token, cond, number,
+    parse,
 };
 
 const DIALECT: Dialect = Dialect { in_words: ".@", equals: "==" };
@@ -17,18 +17,21 @@ pub enum Argument {
     Number(Num<Call>),
 }
 
+/// A verb with the programs it may start.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Question {
-    Choose(String),
-    May,
-    Pay,
-    Each(Argument),
-    As(Argument),
-    Repeat(Num<Call>),
-    Roll(Vec<(i32, i32)>),
+pub enum Verb {
+    Do(Call),
+    If(Cond<Call, Call>, Program, Program),
+    Choose(String, Vec<Program>),
+    May(Program),
+    Pay(Program, Program),
+    Each(Argument, Program),
+    As(Argument, Program),
+    Repeat(Num<Call>, Program),
+    Roll(Vec<(i32, i32, Program)>),
 }
 
-type Piece = Draft<Call, Question, Cond<Call, Call>>;
+type Book = Steps<Verb>;
 
 const TRUTHS: [&str; 19] = [
     "flag",
@@ -82,24 +85,24 @@ fn argument(cursor: &mut Cursor<'_>) -> Result<Argument, Mistake> {
     number(cursor, &mut Words { in_argument: true }).map(Argument::Number)
 }
 
-fn statements(cursor: &mut Cursor<'_>) -> Result<Piece, Mistake> {
-    let mut draft = Draft::new();
+fn statements(cursor: &mut Cursor<'_>, book: &mut Book) -> Result<Program, Mistake> {
+    let mut verbs = Vec::new();
     loop {
         if !matches!(cursor.peek(), Token::End | Token::Mark(";" | "|" | "}")) {
-            statement(cursor, &mut draft)?;
+            verbs.push(statement(cursor, book)?);
         }
         if !cursor.eat(";") {
-            return Ok(draft);
+            return Ok(book.add(verbs));
         }
     }
 }
 
-fn statement(cursor: &mut Cursor<'_>, draft: &mut Piece) -> Result<(), Mistake> {
-    if cursor.eat("if") {
+fn statement(cursor: &mut Cursor<'_>, book: &mut Book) -> Result<Verb, Mistake> {
+    Ok(if cursor.eat("if") {
         let when = cond(cursor, &mut Words { in_argument: false })?;
-        let then = block(cursor)?;
-        let otherwise = if cursor.eat("else") { block(cursor)? } else { Draft::new() };
-        draft.branch(when, then, otherwise);
+        let then = block(cursor, book)?;
+        let otherwise = if cursor.eat("else") { block(cursor, book)? } else { Program::default() };
+        Verb::If(when, then, otherwise)
     } else if cursor.eat("choose") {
         let who = if cursor.eat("(") {
             let who = cursor.word("who chooses")?;
@@ -108,51 +111,45 @@ fn statement(cursor: &mut Cursor<'_>, draft: &mut Piece) -> Result<(), Mistake> 
         } else {
             "you"
         };
-        draft.choice(Question::Choose(who.into()), braces(cursor, option)?);
+        Verb::Choose(who.into(), braces(cursor, |cursor| option(cursor, book))?)
     } else if cursor.eat("may") {
-        draft.choice(Question::May, vec![block(cursor)?, Draft::new()]);
+        Verb::May(block(cursor, book)?)
     } else if cursor.eat("pay") {
-        let mut paid = block(cursor)?;
-        paid.append(block(cursor)?);
-        draft.choice(Question::Pay, vec![paid, Draft::new()]);
+        Verb::Pay(block(cursor, book)?, block(cursor, book)?)
     } else if cursor.eat("each") {
-        let question = Question::Each(in_brackets(cursor, argument)?);
-        draft.cycle(question, block(cursor)?);
+        Verb::Each(in_brackets(cursor, argument)?, block(cursor, book)?)
     } else if cursor.eat("as") {
-        let question = Question::As(in_brackets(cursor, argument)?);
-        draft.choice(question, vec![block(cursor)?, Draft::new()]);
+        Verb::As(in_brackets(cursor, argument)?, block(cursor, book)?)
     } else if cursor.eat("repeat") {
         let times = in_brackets(cursor, |c| number(c, &mut Words { in_argument: true }))?;
-        draft.cycle(Question::Repeat(times), block(cursor)?);
+        Verb::Repeat(times, block(cursor, book)?)
     } else if cursor.eat("roll") {
-        let (ranges, rows) = braces(cursor, row)?.into_iter().unzip();
-        draft.choice(Question::Roll(ranges), rows);
+        Verb::Roll(braces(cursor, |cursor| row(cursor, book))?)
     } else {
-        draft.op(call(cursor, "a verb")?);
-    }
-    Ok(())
+        Verb::Do(call(cursor, "a verb")?)
+    })
 }
 
-fn option(cursor: &mut Cursor<'_>) -> Result<Piece, Mistake> {
+fn option(cursor: &mut Cursor<'_>, book: &mut Book) -> Result<Program, Mistake> {
     if let Token::Text(_) = cursor.peek() {
         cursor.take();
         cursor.expect(":")?;
     }
-    statements(cursor)
+    statements(cursor, book)
 }
 
-fn row(cursor: &mut Cursor<'_>) -> Result<((i32, i32), Piece), Mistake> {
+fn row(cursor: &mut Cursor<'_>, book: &mut Book) -> Result<(i32, i32, Program), Mistake> {
     let low = cursor.number("a face of the die")?;
     let high = if cursor.eat("-") { cursor.number("a face of the die")? } else { low };
     cursor.expect(":")?;
-    Ok(((low, high), statements(cursor)?))
+    Ok((low, high, statements(cursor, book)?))
 }
 
-fn block(cursor: &mut Cursor<'_>) -> Result<Piece, Mistake> {
+fn block(cursor: &mut Cursor<'_>, book: &mut Book) -> Result<Program, Mistake> {
     cursor.expect("{")?;
-    let draft = cursor.nested(statements)?;
+    let program = cursor.nested(|cursor| statements(cursor, book))?;
     cursor.expect("}")?;
-    Ok(draft)
+    Ok(program)
 }
 
 fn braces<T>(
@@ -175,8 +172,19 @@ fn in_brackets<T>(
     Ok(item)
 }
 
-pub fn program(text: &str) -> Result<Program<Call, Question, Cond<Call, Call>>, Mistake> {
-    parse(text, DIALECT, statements).map(Draft::finish)
+/// A program with the steps it is part of.
+pub fn program(text: &str) -> Result<(Steps<Verb>, Program), Mistake> {
+    let mut book = Steps::new();
+    let program = parse(text, DIALECT, |cursor| statements(cursor, &mut book))?;
+    Ok((book, program))
+}
+
+fn calls(book: &Book) -> Vec<&Call> {
+    let call = |verb| match verb {
+        &Verb::Do(ref call) => Some(call),
+        _ => None,
+    };
+    book.iter().filter_map(call).collect()
 }
 
 type Items = Vec<(i32, String)>;
@@ -245,16 +253,16 @@ fn programs_are_read() {
         ),
         ("mod(armor,1,team); mod(sensors,1,team); mod(discovery_cap,-1,team)", 3),
     ] {
-        let program = program(text).unwrap_or_else(|mistake| panic!("{text}: {mistake:?}"));
-        assert_eq!(program.ops().count(), verbs, "{text}");
+        let (book, _) = program(text).unwrap_or_else(|mistake| panic!("{text}: {mistake:?}"));
+        assert_eq!(calls(&book).len(), verbs, "{text}");
     }
-    let supplies = program("supplies(-max(0,3-agility))").unwrap();
+    let (supplies, _) = program("supplies(-max(0,3-agility))").unwrap();
     let name = |name: &str| Num::Of(Call(name.into(), vec![]));
     let difference = Num::Sum([Num::Value(3), Num::Minus(Box::new(name("agility")))].into());
     let arguments = vec![Argument::Number(Num::Value(0)), Argument::Number(difference)];
     let lost = Num::Minus(Box::new(Num::Of(Call("max".into(), arguments))));
     let expected = Call("supplies".into(), vec![Argument::Number(lost)]);
-    assert_eq!(supplies.ops().collect::<Vec<_>>(), [&expected]);
+    assert_eq!(calls(&supplies), [&expected]);
 }
 
 #[test]
@@ -295,33 +303,45 @@ fn requirements_are_read() {
     assert_eq!(requirement("2*").unwrap_err().message, "expected an icon, found the end");
 }
 
-/// The registers of a run: who acts, and who is still to come in a loop.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-struct Registers {
-    you: u8,
-    left: u8,
+/// A procedure in progress: an effect of somebody, or a loop with who is left in it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Frame {
+    Run(Running<u8>),
+    Each(Program, u8),
+    Asked(u8, u16),
 }
 
 #[test]
 fn a_loop_over_the_crew_asks_each_of_them() {
     let text = "each(crew) { choose { spend(any,2) | injury(burn) } }; time_reset(G03)";
-    let program = program(text).unwrap();
-    let mut run = Run::new(0, Registers { you: 0, left: 3 });
+    let (book, program) = program(text).unwrap();
+    let mut frames = vec![Frame::Run(Running::new(program, 0))];
     let mut log = Vec::new();
-    loop {
-        match run.step(&program, |_, _| true) {
-            Step::Do(Call(verb, _)) => log.push(format!("{}:{verb}", run.own.you)),
-            Step::Choice(Question::Each(_), _) if run.own.left > 0 => {
-                run.own = Registers { you: run.own.left, left: run.own.left - 1 };
-                run.answer(&program, 0);
+    while let Some(frame) = frames.pop() {
+        match frame {
+            Frame::Run(mut running) => {
+                let Some(verb) = running.next(&book, |_, _| true) else { continue };
+                let (you, here) = (running.with, running.place.first().unwrap());
+                running.advance();
+                frames.push(Frame::Run(running));
+                match verb {
+                    Verb::Do(Call(verb, _)) => log.push(format!("{you}:{verb}")),
+                    Verb::Each(_, body) => frames.push(Frame::Each(*body, 3)),
+                    Verb::Choose(..) => frames.push(Frame::Asked(you, here)),
+                    other => panic!("not in this text: {other:?}"),
+                }
             }
-            Step::Choice(Question::Each(_), _) => {
-                run.own.you = 0;
-                run.answer(&program, 1);
+            Frame::Each(_, 0) => {}
+            Frame::Each(body, you) => {
+                frames.push(Frame::Each(body, you - 1));
+                frames.push(Frame::Run(Running::new(body, you)));
             }
             // Here a game stops and asks the seat of `you`.
-            Step::Choice(_, arms) => run.answer(&program, usize::from(run.own.you) % arms),
-            Step::Done => break,
+            Frame::Asked(you, step) => {
+                let Verb::Choose(_, arms) = &book[usize::from(step)] else { panic!("no choice") };
+                let arm = arms[usize::from(you) % arms.len()];
+                frames.push(Frame::Run(Running::new(arm, you)));
+            }
         }
     }
     assert_eq!(log, ["3:injury", "2:spend", "1:injury", "0:time_reset"]);

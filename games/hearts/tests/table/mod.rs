@@ -35,11 +35,9 @@ pub fn cards(text: &str) -> Cards {
 }
 
 fn with_hands(options: &[(&str, &str)], hands: &[&str]) -> Situation<Hearts> {
-    let mut situation = Situation::with(Hearts, options, 4, 1);
-    for (seat, hand) in SEATS.iter().zip(hands) {
-        situation.arrange(&format!("hand {seat} {hand}"));
-    }
-    situation
+    let hands: Vec<String> =
+        SEATS.iter().zip(hands).map(|(seat, hand)| format!("hand {seat} {hand}")).collect();
+    Situation::with(Hearts, options, 4, 1).arranged(hands.iter().map(String::as_str))
 }
 
 /// The first deal: everybody is about to pass to the left.
@@ -72,9 +70,12 @@ pub fn one_suit_each() -> Situation<Hearts> {
 
 /// The first seat has taken the first trick with the ace of clubs and holds nothing but hearts.
 pub fn only_hearts_left() -> Situation<Hearts> {
-    let mut game = Situation::with(Hearts, &[("pass", "no")], 4, 1);
-    game.arrange("hand seat-1 AC 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH");
-    game.arrange("hand seat-4 2C AH").arrange("hand seat-2 3C").arrange("hand seat-3 4C");
+    let mut game = Situation::with(Hearts, &[("pass", "no")], 4, 1).arranged([
+        "hand seat-1 AC 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH",
+        "hand seat-4 2C AH",
+        "hand seat-2 3C",
+        "hand seat-3 4C",
+    ]);
     game.play_in_turn(["play 2C", "play AC", "play 3C", "play 4C"]);
     game
 }
@@ -83,10 +84,8 @@ pub fn only_hearts_left() -> Situation<Hearts> {
 /// has one heart, the eleventh the queen of spades, and the last of the takers leads an ace that takes the last.
 pub fn taken_but_one(changes: &[&str], takers: [usize; 4], goal: u16) -> Situation<Hearts> {
     assert_eq!(takers.iter().sum::<usize>(), 12);
-    let mut game = one_suit_each_with(&[("pass", "no"), ("goal", &goal.to_string())]);
-    changes.iter().for_each(|change| {
-        game.arrange(change);
-    });
+    let options = [("pass", "no"), ("goal", &goal.to_string())];
+    let mut game = one_suit_each_with(&options).arranged(changes.iter().copied());
     let order = SEATS.iter().zip(takers).flat_map(|(seat, count)| std::iter::repeat_n(seat, count));
     for (seat, rank) in order.zip(RANKS) {
         game.arrange(&format!("took {seat} {rank}C {rank}D {rank}S {rank}H"));

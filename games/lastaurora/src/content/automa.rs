@@ -4,7 +4,7 @@ use kernel::Fault;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::files::{Always, File};
+use super::files::{Always, File, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
 use crate::options;
@@ -195,17 +195,17 @@ pub(super) fn automa(
     file: &File<'_>,
     compiler: &mut Compiler,
 ) -> Result<(Vec<ActionCard>, AutomaStart), Fault> {
-    let raw: AutomaFile = file.read()?;
-    file.source.names("an Action card", raw.action.iter().map(|action| &action.id))?;
+    let raw: AutomaFile = file.read(OPERATIONS)?;
+    file.names("an Action card", raw.action.iter().map(|action| &action.id))?;
     let mut actions = Vec::new();
     for action in &raw.action {
         if !(1..=5).contains(action.slot.get_ref()) {
             let what = format!("expected a slot from 1 to 5, found {}", action.slot.get_ref());
-            return Err(file.source.fault(action.slot.span(), what));
+            return Err(file.fault(action.slot.span(), what));
         }
         if (action.mode == Mode::Priority) != action.priority.is_some() {
             let what = "expected a `priority` list in priority mode, and none in slot mode";
-            return Err(file.source.fault(action.id.span(), what));
+            return Err(file.fault(action.id.span(), what));
         }
         actions.push(ActionCard {
             name: keep(format!("la-name-{}", action.id.get_ref())),
@@ -221,23 +221,23 @@ pub(super) fn automa(
     if *raw.board.default_difficulty.get_ref() != offered {
         let what =
             "expected `normal`, the difficulty of a game for which none was chosen (LA-17.2)";
-        return Err(file.source.fault(raw.board.default_difficulty.span(), what));
+        return Err(file.fault(raw.board.default_difficulty.span(), what));
     }
     for (place, line) in raw.difficulty.iter().enumerate() {
         if raw.difficulty[..place].iter().any(|earlier| earlier.id.get_ref() == line.id.get_ref()) {
             let what = "expected each difficulty once, found this one again";
-            return Err(file.source.fault(line.id.span(), what));
+            return Err(file.fault(line.id.span(), what));
         }
     }
     let difficulty = |wanted: options::Difficulty| {
         let found = raw.difficulty.iter().find(|line| *line.id.get_ref() == wanted);
         found.map(|line| Difficulty { fame: line.fame_start, speed: line.base_speed }).ok_or_else(
-            || Fault::whole(file.name, format!("expected the difficulty {wanted:?}, found none")),
+            || Fault::whole(file.file(), format!("expected the difficulty {wanted:?}, found none")),
         )
     };
     if actions.len() != 6 {
         let what = format!("expected six Action cards, found {}", actions.len());
-        return Err(Fault::whole(file.name, what));
+        return Err(Fault::whole(file.file(), what));
     }
     let start = AutomaStart {
         resources: [raw.board.start.food, raw.board.start.ammo, raw.board.start.fuel],

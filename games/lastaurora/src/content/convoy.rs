@@ -4,7 +4,7 @@ use kernel::Fault;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::files::{File, Meta, Numbers};
+use super::files::{File, Meta, Numbers, OPERATIONS};
 use super::keep;
 use crate::boxes::Sort;
 use crate::vocab::{CardKind, Res};
@@ -167,7 +167,7 @@ impl RawBox {
 
 /// Reads `convoy.toml`.
 pub(super) fn read(file: &File<'_>, numbers: &mut Numbers) -> Result<Vec<ConvoyCard>, Fault> {
-    let raw: ConvoyFile = file.read()?;
+    let raw: ConvoyFile = file.read(OPERATIONS)?;
     let kinds = [
         (raw.truck, CardKind::Truck),
         (raw.trailer, CardKind::Trailer),
@@ -177,11 +177,11 @@ pub(super) fn read(file: &File<'_>, numbers: &mut Numbers) -> Result<Vec<ConvoyC
         .into_iter()
         .flat_map(|(cards, kind)| cards.into_iter().map(move |card| (card, kind)))
         .collect();
-    file.source.names("a convoy card", all.iter().map(|(card, _)| &card.id))?;
+    file.names("a convoy card", all.iter().map(|(card, _)| &card.id))?;
     all.into_iter()
         .map(|(card, kind)| {
             if card.numbers.get_ref().len() != usize::from(*card.copies.get_ref()) {
-                return Err(file.source.fault(
+                return Err(file.fault(
                     card.copies.span(),
                     format!("expected as many copies as numbers, found {}", card.copies.get_ref()),
                 ));
@@ -190,16 +190,16 @@ pub(super) fn read(file: &File<'_>, numbers: &mut Numbers) -> Result<Vec<ConvoyC
                 "start" => numbers.note_all("start", file, &card.numbers),
                 "base" | "module1" | "loot_base" | "loot_asgaror" => {}
                 other => {
-                    return Err(file.source.fault(
+                    return Err(file.fault(
                         card.set.span(),
                         format!("expected a set (`start`, `base`, `module1`, `loot_base` or `loot_asgaror`), found `{other}`"),
                     ));
                 }
             }
             let boxes = card.boxes.get_ref().iter().map(RawBox::sort).collect::<Result<Vec<_>, _>>();
-            let boxes = boxes.map_err(|wrong| file.source.fault(card.boxes.span(), wrong))?;
+            let boxes = boxes.map_err(|wrong| file.fault(card.boxes.span(), wrong))?;
             if boxes.len() > crate::boxes::PRINTED {
-                return Err(file.source.fault(
+                return Err(file.fault(
                     card.boxes.span(),
                     format!("expected at most {} boxes, found {}", crate::boxes::PRINTED, boxes.len()),
                 ));

@@ -35,28 +35,28 @@ struct RawCrew {
 
 /// Reads the crews of `crews.toml`.
 pub(super) fn crews(file: &File<'_>, survivors: &[SurvivorCard]) -> Result<Vec<Crew>, Fault> {
-    let raw: CrewFile = file.source.read(super::files::PLAIN_CONDITIONS)?;
-    file.source.names("a crew", raw.crew.iter().map(|crew| &crew.id))?;
+    let raw: CrewFile = file.read(super::files::PLAIN_CONDITIONS)?;
+    file.names("a crew", raw.crew.iter().map(|crew| &crew.id))?;
     let mut crews = Vec::new();
     for (index, crew) in raw.crew.iter().enumerate() {
         let word = crate::moves::CREW_WORDS.get(index);
         if crew.id.get_ref().strip_prefix("crew_") != word.copied() {
             let what = format!("expected the crew `crew_{}` here", word.unwrap_or(&"-"));
-            return Err(file.source.fault(crew.id.span(), what));
+            return Err(file.fault(crew.id.span(), what));
         }
         let mut members = [0; 2];
         for (member, id) in members.iter_mut().zip(crew.members.get_ref()) {
             let found = survivors.iter().position(|s| s.crew && s.id == id);
             *member = found.ok_or_else(|| {
                 let what = format!("expected Survivors of this file, found `{id}`");
-                file.source.fault(crew.members.span(), what)
+                file.fault(crew.members.span(), what)
             })? as u8;
         }
         crews.push(Crew { name: keep(format!("la-name-{}", crew.id.get_ref())), members });
     }
     if crews.len() != 4 {
         let what = format!("expected four crews, found {}", crews.len());
-        return Err(Fault::whole(file.name, what));
+        return Err(Fault::whole(file.file(), what));
     }
     Ok(crews)
 }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::convoy::ConvoyCard;
-use super::files::{File, Meta, Numbers};
+use super::files::{File, Meta, Numbers, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
 use super::people::SurvivorCard;
@@ -167,11 +167,11 @@ fn same_number(file: &File<'_>, card: Option<u16>, number: &Spanned<u16>) -> Res
     let found = number.get_ref();
     match card {
         Some(card) if card == *found => Ok(()),
-        Some(card) => Err(file.source.fault(
+        Some(card) => Err(file.fault(
             number.span(),
             format!("expected {card}, the number of its card in exploration.toml, found {found}"),
         )),
-        None => Err(file.source.fault(
+        None => Err(file.fault(
             number.span(),
             format!("expected a card of this record in exploration.toml, found none for {found}"),
         )),
@@ -187,14 +187,14 @@ pub(super) fn read(
     numbers: &mut Numbers,
     compiler: &mut Compiler,
 ) -> Result<Deck, Fault> {
-    let raw: ExplorationFile = file.read()?;
-    let encounters: EncounterFile = encounter_file.read()?;
-    let events: EventFile = event_file.read()?;
-    file.source.names("a card", raw.card.iter().map(|card| &card.id))?;
+    let raw: ExplorationFile = file.read(OPERATIONS)?;
+    let encounters: EncounterFile = encounter_file.read(OPERATIONS)?;
+    let events: EventFile = event_file.read(OPERATIONS)?;
+    file.names("a card", raw.card.iter().map(|card| &card.id))?;
     let names = [
-        file.source.names("a Location", raw.location.iter().map(|l| &l.id))?,
-        encounter_file.source.names("an Encounter", encounters.encounter.iter().map(|e| &e.id))?,
-        event_file.source.names("an Event", events.event.iter().map(|e| &e.id))?,
+        file.names("a Location", raw.location.iter().map(|l| &l.id))?,
+        encounter_file.names("an Encounter", encounters.encounter.iter().map(|e| &e.id))?,
+        event_file.names("an Event", events.event.iter().map(|e| &e.id))?,
     ];
     let mut cards = Vec::new();
     for card in raw.card {
@@ -203,27 +203,27 @@ pub(super) fn read(
             "module1" => "exploration_module1",
             other => {
                 let what = format!("expected the set `base` or `module1`, found `{other}`");
-                return Err(file.source.fault(card.set.span(), what));
+                return Err(file.fault(card.set.span(), what));
             }
         };
         numbers.note(set, file, &card.number);
         let period = *card.period.get_ref();
         if !(1..=3).contains(&period) {
             let what = format!("expected a period, 1, 2 or 3, found {period}");
-            return Err(file.source.fault(card.period.span(), what));
+            return Err(file.fault(card.period.span(), what));
         }
         let index = cards.len() as u8;
         let id = card.of.get_ref();
         let unknown = || {
-            file.source.fault(
+            file.fault(
                 card.of.span(),
                 format!("expected a record of this kind among the content, found `{id}`"),
             )
         };
         let of = match card.kind {
-            CardKind::Location => file.source.find(&names[0], &card.of)? as u8,
-            CardKind::Encounter => file.source.find(&names[1], &card.of)? as u8,
-            CardKind::Event => file.source.find(&names[2], &card.of)? as u8,
+            CardKind::Location => file.find(&names[0], &card.of)? as u8,
+            CardKind::Encounter => file.find(&names[1], &card.of)? as u8,
+            CardKind::Event => file.find(&names[2], &card.of)? as u8,
             CardKind::Truck | CardKind::Trailer | CardKind::Device => {
                 let found = convoy
                     .iter()
@@ -296,7 +296,7 @@ pub(super) fn read(
                 .skip_while(|effect| matches!(effect.op, Op::Pay { .. }))
                 .all(|effect| !matches!(effect.op, Op::Pay { .. }));
             if !paid_first {
-                return Err(encounter_file.source.fault(
+                return Err(encounter_file.fault(
                     encounter.id.span(),
                     "expected the costs of an option before its effects, found one behind",
                 ));

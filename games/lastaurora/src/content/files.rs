@@ -1,29 +1,30 @@
 //! The content files by name, and how they are opened.
 
 use kernel::Fault;
-use serde::de::{DeserializeOwned, Error};
+use serde::de::Error;
 use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 use workbench::content::{Source, Tag};
 
 /// The files of the box.
-pub const FILES: &[(&str, &str)] = &[
-    ("automa.toml", include_str!("../../content/automa.toml")),
-    ("convoy.toml", include_str!("../../content/convoy.toml")),
-    ("crews.toml", include_str!("../../content/crews.toml")),
-    ("encounters.toml", include_str!("../../content/encounters.toml")),
-    ("enemies.toml", include_str!("../../content/enemies.toml")),
-    ("events.toml", include_str!("../../content/events.toml")),
-    ("exploration.toml", include_str!("../../content/exploration.toml")),
-    ("items.toml", include_str!("../../content/items.toml")),
-    ("loot.toml", include_str!("../../content/loot.toml")),
-    ("map.toml", include_str!("../../content/map.toml")),
-    ("outcome.toml", include_str!("../../content/outcome.toml")),
-    ("pvp.toml", include_str!("../../content/pvp.toml")),
-    ("setup.toml", include_str!("../../content/setup.toml")),
-    ("stories.toml", include_str!("../../content/stories.toml")),
-    ("survivors.toml", include_str!("../../content/survivors.toml")),
-    ("vocab.toml", include_str!("../../content/vocab.toml")),
+pub const FILES: &[(&str, &str)] = &workbench::files![
+    "../../content/":
+    "automa.toml",
+    "convoy.toml",
+    "crews.toml",
+    "encounters.toml",
+    "enemies.toml",
+    "events.toml",
+    "exploration.toml",
+    "items.toml",
+    "loot.toml",
+    "map.toml",
+    "outcome.toml",
+    "pvp.toml",
+    "setup.toml",
+    "stories.toml",
+    "survivors.toml",
+    "vocab.toml",
 ];
 
 /// How operations and conditions are written.
@@ -33,25 +34,7 @@ pub(super) const OPERATIONS: &[Tag] =
 pub(super) const PLAIN_CONDITIONS: &[Tag] = &[Tag { key: "op", beside: &["if", "who"] }];
 
 /// One file, open.
-#[derive(Clone, Copy)]
-pub(super) struct File<'a> {
-    pub source: Source<'a>,
-    pub name: &'a str,
-}
-
-impl<'a> File<'a> {
-    pub fn open(files: &[(&'a str, &'a str)], name: &str) -> Result<File<'a>, Fault> {
-        files
-            .iter()
-            .find(|(found, _)| *found == name)
-            .map(|(name, text)| File { source: Source::new(name, text), name })
-            .ok_or_else(|| Fault::whole(name, "expected this file among the content, found none"))
-    }
-
-    pub fn read<T: DeserializeOwned>(&self) -> Result<T, Fault> {
-        self.source.read(OPERATIONS)
-    }
-}
+pub(super) type File<'a> = Source<'a>;
 
 /// The numbers of a set of cards, each with its place, held against the range that `setup.toml` gives the set.
 #[derive(Default)]
@@ -60,14 +43,14 @@ pub(super) struct Numbers(Vec<(&'static str, u16, Fault)>);
 impl Numbers {
     /// Notes a card's number.
     pub fn note(&mut self, set: &'static str, file: &File<'_>, number: &Spanned<u16>) {
-        let fault = file.source.fault(number.span(), "");
+        let fault = file.fault(number.span(), "");
         self.0.push((set, *number.get_ref(), fault));
     }
 
     /// Notes the numbers of all copies of a card.
     pub fn note_all(&mut self, set: &'static str, file: &File<'_>, numbers: &Spanned<Vec<u16>>) {
         for number in numbers.get_ref() {
-            self.0.push((set, *number, file.source.fault(numbers.span(), "")));
+            self.0.push((set, *number, file.fault(numbers.span(), "")));
         }
     }
 

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::convoy::ConvoyCard;
-use super::files::{Always, File, Numbers};
+use super::files::{Always, File, Numbers, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
 use super::people::SurvivorCard;
@@ -128,7 +128,7 @@ fn pair_of(file: &File<'_>, pair: &Spanned<[u8; 2]>) -> Result<u8, Fault> {
         [1, 2] => Ok(0),
         [3, 4] => Ok(1),
         [5, 6] => Ok(2),
-        found => Err(file.source.fault(
+        found => Err(file.fault(
             pair.span(),
             format!("expected a pair of Loot ranks, [1, 2], [3, 4] or [5, 6], found {found:?}"),
         )),
@@ -141,19 +141,19 @@ pub(super) fn enemies(
     numbers: &mut Numbers,
     compiler: &mut Compiler,
 ) -> Result<Vec<EnemyCard>, Fault> {
-    let raw: EnemyFile = file.read()?;
-    file.source.names("an Enemy", raw.enemy.iter().map(|enemy| &enemy.id))?;
+    let raw: EnemyFile = file.read(OPERATIONS)?;
+    file.names("an Enemy", raw.enemy.iter().map(|enemy| &enemy.id))?;
     let mut enemies = Vec::new();
     for enemy in &raw.enemy {
         let asgaror = enemy.clan == Clan::Asgaror;
         numbers.note(if asgaror { "enemy_asgaror" } else { "enemy_base" }, file, &enemy.number);
         if *enemy.targets.get_ref() != 4 {
             let what = format!("expected 4 Target spaces, found {}", enemy.targets.get_ref());
-            return Err(file.source.fault(enemy.targets.span(), what));
+            return Err(file.fault(enemy.targets.span(), what));
         }
         if !(1..=3).contains(enemy.period.get_ref()) {
             let what = format!("expected a period, 1, 2 or 3, found {}", enemy.period.get_ref());
-            return Err(file.source.fault(enemy.period.span(), what));
+            return Err(file.fault(enemy.period.span(), what));
         }
         enemies.push(EnemyCard {
             number: *enemy.number.get_ref(),
@@ -197,8 +197,8 @@ pub(super) fn loot(
     convoy: &[ConvoyCard],
     survivors: &[SurvivorCard],
 ) -> Result<Vec<LootCard>, Fault> {
-    let raw: LootFile = file.read()?;
-    file.source.names("a Loot card", raw.loot.iter().map(|loot| &loot.id))?;
+    let raw: LootFile = file.read(OPERATIONS)?;
+    file.names("a Loot card", raw.loot.iter().map(|loot| &loot.id))?;
     let mut all = Vec::new();
     for loot in &raw.loot {
         let asgaror = match loot.set.get_ref().as_str() {
@@ -206,14 +206,14 @@ pub(super) fn loot(
             "loot_asgaror" => true,
             other => {
                 let what = format!("expected `loot_base` or `loot_asgaror`, found `{other}`");
-                return Err(file.source.fault(loot.set.span(), what));
+                return Err(file.fault(loot.set.span(), what));
             }
         };
         numbers.note(if asgaror { "loot_asgaror" } else { "loot_base" }, file, &loot.number);
         let expected = (all.len() % 6) as u8 + 1;
         if *loot.rank.get_ref() != expected {
             let what = format!("expected rank {expected} here, found {}", loot.rank.get_ref());
-            return Err(file.source.fault(loot.rank.span(), what));
+            return Err(file.fault(loot.rank.span(), what));
         }
         let id = loot.of.get_ref();
         let kind = match loot.kind {
@@ -227,7 +227,7 @@ pub(super) fn loot(
         };
         let kind = kind.ok_or_else(|| {
             let what = format!("expected a convoy card or Survivor of this kind, found `{id}`");
-            file.source.fault(loot.of.span(), what)
+            file.fault(loot.of.span(), what)
         })?;
         let pair = pair_of(file, &loot.pair)?;
         all.push(LootCard { kind, name: keep(format!("la-name-{id}")), pair, asgaror });
@@ -275,8 +275,8 @@ const PATTERN_CELLS: [u8; 6] =
 
 /// Reads `outcome.toml`.
 pub(super) fn outcome(file: &File<'_>, numbers: &mut Numbers) -> Result<Vec<OutcomeCard>, Fault> {
-    let raw: OutcomeFile = file.read()?;
-    file.source.names("an Outcome card", raw.outcome.iter().map(|card| &card.id))?;
+    let raw: OutcomeFile = file.read(OPERATIONS)?;
+    file.names("an Outcome card", raw.outcome.iter().map(|card| &card.id))?;
     let mut cards = Vec::new();
     for card in &raw.outcome {
         let pvp = card.deck == Deck::Pvp;
@@ -285,12 +285,12 @@ pub(super) fn outcome(file: &File<'_>, numbers: &mut Numbers) -> Result<Vec<Outc
         let back = back.ok_or_else(|| {
             let what =
                 format!("expected a pattern ({PATTERNS:?}), found `{}`", card.back.get_ref());
-            file.source.fault(card.back.span(), what)
+            file.fault(card.back.span(), what)
         })?;
         let letters = card.letters.get_ref().map(|letter| letter as u8);
         if letters.iter().fold(0u8, |bits, letter| bits | 1 << letter) != 0b1111 {
             let what = format!("expected each letter once, found {:?}", card.letters.get_ref());
-            return Err(file.source.fault(card.letters.span(), what));
+            return Err(file.fault(card.letters.span(), what));
         }
         cards.push(OutcomeCard {
             damage: card.damage,
@@ -373,14 +373,14 @@ pub(super) fn pvp(
     numbers: &mut Numbers,
     compiler: &mut Compiler,
 ) -> Result<Pvp, Fault> {
-    let raw: PvpFile = file.read()?;
+    let raw: PvpFile = file.read(OPERATIONS)?;
     numbers.note_all("pvp", file, &raw.pvp_card.numbers);
     let in_order = |index: &Spanned<usize>, place: usize| {
         if *index.get_ref() == place {
             return Ok(());
         }
         let what = format!("expected the cells in order, {place} here, found {}", index.get_ref());
-        Err(file.source.fault(index.span(), what))
+        Err(file.fault(index.span(), what))
     };
     let mut icons = 0;
     for (place, cell) in raw.dodge_cell.iter().enumerate() {
@@ -389,7 +389,7 @@ pub(super) fn pvp(
         if *cell.reduction.get_ref() != icons {
             let found = cell.reduction.get_ref();
             let what = format!("expected {icons}, the icons of the cells before, found {found}");
-            return Err(file.source.fault(cell.reduction.span(), what));
+            return Err(file.fault(cell.reduction.span(), what));
         }
         icons += cell.icons_in_cell;
     }
@@ -399,18 +399,18 @@ pub(super) fn pvp(
         let row = place / 4 + 1;
         if *cell.row.get_ref() != row {
             let what = format!("expected row {row}, four cells each, found {}", cell.row.get_ref());
-            return Err(file.source.fault(cell.row.span(), what));
+            return Err(file.fault(cell.row.span(), what));
         }
         let bonus = *cell.bonus.get_ref();
         if Bonus::of(&cell.effects) != Some(bonus) {
             let what = format!("expected the effects of the bonus {bonus:?}, found others");
-            return Err(file.source.fault(cell.bonus.span(), what));
+            return Err(file.fault(cell.bonus.span(), what));
         }
         aggression.push(compiler.program(file, &cell.index, &cell.effects)?);
     }
     if raw.dodge_cell.len() != 4 || aggression.len() != 8 {
         let what = "expected 4 cells of the Dodge track and 8 of the Aggression track";
-        return Err(Fault::whole(file.name, what));
+        return Err(Fault::whole(file.file(), what));
     }
     let dodge =
         raw.dodge_cell.iter().map(|c| DodgeCell { reduction: *c.reduction.get_ref() }).collect();

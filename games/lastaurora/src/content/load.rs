@@ -2,8 +2,10 @@
 
 use kernel::Fault;
 use toml::Spanned;
+use workbench::content::Files;
+use workbench::script::Steps;
 
-use super::files::{File, Numbers};
+use super::files::{FILES, File, Numbers};
 use super::{
     Content, Known, ZoneCard, automa, convoy, crews, deck, foes, keep, objects, people, road,
     stories, table,
@@ -13,7 +15,7 @@ use crate::vocab::{CardKind, Effect, Program, Who};
 /// The table of all effects while it grows.
 #[derive(Default)]
 pub(super) struct Compiler {
-    effects: Vec<Effect>,
+    effects: Steps<Effect>,
 }
 
 impl Compiler {
@@ -26,11 +28,9 @@ impl Compiler {
     ) -> Result<Program, Fault> {
         if let Some(wrong) = effects.iter().find(|e| e.who != Who::Oneself && !e.op.takes_who()) {
             let what = format!("expected no `who` beside this operation, found {:?}", wrong.who);
-            return Err(file.source.fault(record.span(), what));
+            return Err(file.fault(record.span(), what));
         }
-        let start = self.effects.len() as u16;
-        self.effects.extend_from_slice(effects);
-        Ok(Program { start, end: self.effects.len() as u16 })
+        Ok(self.effects.add(effects.iter().copied()))
     }
 }
 
@@ -40,7 +40,8 @@ impl Content {
     /// # Errors
     /// The first mistake, with file, place, record, field and what was expected there.
     pub fn load(files: &[(&str, &str)]) -> Result<Content, Fault> {
-        let open = |name: &str| File::open(files, name);
+        let files = Files::new(files, FILES)?;
+        let open = |name| files.open(name);
         let mut numbers = Numbers::default();
         let mut compiler = Compiler::default();
         let mut convoy = convoy::read(&open("convoy.toml")?, &mut numbers)?;

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::deck::RawOption;
-use super::files::{File, Meta, Numbers};
+use super::files::{File, Meta, Numbers, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
 use crate::vocab::{Effect, Payable, Phase, Program};
@@ -73,8 +73,8 @@ pub(super) fn read(
     numbers: &mut Numbers,
     compiler: &mut Compiler,
 ) -> Result<Vec<ObjectCard>, Fault> {
-    let raw: ObjectFile = file.read()?;
-    file.source.names("an Object", raw.object.iter().map(|object| &object.id))?;
+    let raw: ObjectFile = file.read(OPERATIONS)?;
+    file.names("an Object", raw.object.iter().map(|object| &object.id))?;
     let mut objects = Vec::new();
     for (index, object) in raw.object.iter().enumerate() {
         let id = object.id.get_ref();
@@ -82,7 +82,7 @@ pub(super) fn read(
         if id.strip_prefix("obj_") != word {
             let what =
                 format!("expected `obj_{}` in this place, found `{id}`", word.unwrap_or("-"));
-            return Err(file.source.fault(object.id.span(), what));
+            return Err(file.fault(object.id.span(), what));
         }
         match object.set.get_ref().as_str() {
             "base" => numbers.note_all("object_base", file, &object.numbers),
@@ -91,7 +91,7 @@ pub(super) fn read(
             other => {
                 let what =
                     format!("expected `base`, `module1` or `optional_mine`, found `{other}`");
-                return Err(file.source.fault(object.set.span(), what));
+                return Err(file.fault(object.set.span(), what));
             }
         }
         let choices = if object.choices.is_empty() {
@@ -113,7 +113,7 @@ pub(super) fn read(
     }
     if objects.len() != crate::moves::OBJECT_WORDS.len() {
         return Err(Fault::whole(
-            file.name,
+            file.file(),
             format!(
                 "expected {} Objects, found {}",
                 crate::moves::OBJECT_WORDS.len(),

@@ -125,7 +125,7 @@ struct Params {
 impl RawAbility {
     fn compiled(&self, file: &File<'_>, compiler: &mut Compiler) -> Result<Ability, Fault> {
         let code = self.code.get_ref().as_str();
-        let wrong = |what: String| file.source.fault(self.code.span(), what);
+        let wrong = |what: String| file.fault(self.code.span(), what);
         let need = |found: Option<u8>, what: &str| {
             found.ok_or_else(|| {
                 wrong(format!("expected the parameter `{what}` of {code}, found none"))
@@ -200,8 +200,8 @@ pub(super) fn read(
     numbers: &mut Numbers,
     compiler: &mut Compiler,
 ) -> Result<Vec<SurvivorCard>, Fault> {
-    let raw: SurvivorFile = file.source.read(PLAIN_CONDITIONS)?;
-    file.source.names("a Survivor", raw.survivor.iter().map(|survivor| &survivor.id))?;
+    let raw: SurvivorFile = file.read(PLAIN_CONDITIONS)?;
+    file.names("a Survivor", raw.survivor.iter().map(|survivor| &survivor.id))?;
     raw.survivor
         .into_iter()
         .map(|survivor| {

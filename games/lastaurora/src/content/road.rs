@@ -5,7 +5,7 @@ use serde::Deserialize;
 use toml::Spanned;
 use workbench::script::Names;
 
-use super::files::File;
+use super::files::{File, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
 use crate::vocab::{Effect, Program};
@@ -69,6 +69,11 @@ impl Map {
     /// The name of a space.
     pub fn space_name(&self, space: u8) -> &'static str {
         SPACE_NAMES[usize::from(self.base) + usize::from(space)]
+    }
+
+    /// The space of this map with this place among the names of all spaces.
+    pub fn space_at(&self, place: u8) -> Option<u8> {
+        place.checked_sub(self.base).filter(|space| usize::from(*space) < self.spaces.len())
     }
 }
 
@@ -186,8 +191,8 @@ pub(super) fn read(
     file: &File<'_>,
     compiler: &mut Compiler,
 ) -> Result<([Map; 2], Vec<WaypointCounter>), Fault> {
-    let raw: MapFile = file.read()?;
-    let names = file.source.names("a space", raw.space.iter().map(|space| &space.id))?;
+    let raw: MapFile = file.read(OPERATIONS)?;
+    let names = file.names("a space", raw.space.iter().map(|space| &space.id))?;
     let sorted: Vec<&str> = {
         let mut ids: Vec<&str> = raw.space.iter().map(|s| s.id.get_ref().as_str()).collect();
         ids.sort_unstable();
@@ -196,7 +201,7 @@ pub(super) fn read(
     if sorted != SPACE_NAMES {
         let what =
             "expected the spaces a00 to a37, b00 to b37, br1, br2, bs1, bs2, bs3, bt1 and bt2";
-        return Err(Fault::whole(file.name, what));
+        return Err(Fault::whole(file.file(), what));
     }
     let mut waypoints = Vec::new();
     for counter in &raw.waypoint_counter {
@@ -209,7 +214,7 @@ pub(super) fn read(
     let copies: usize = waypoints.iter().map(|counter| usize::from(counter.copies)).sum();
     if copies != WAYPOINTS {
         let what = format!("expected {WAYPOINTS} Waypoint counters, found {copies}");
-        return Err(Fault::whole(file.name, what));
+        return Err(Fault::whole(file.file(), what));
     }
     Ok(([map(file, &raw, &names, "alpha")?, map(file, &raw, &names, "beta")?], waypoints))
 }
@@ -217,18 +222,18 @@ pub(super) fn read(
 fn map(file: &File<'_>, raw: &MapFile, names: &Names, id: &'static str) -> Result<Map, Fault> {
     let head =
         raw.map.iter().find(|map| map.id.get_ref() == id).ok_or_else(|| {
-            Fault::whole(file.name, format!("expected the map `{id}`, found none"))
+            Fault::whole(file.file(), format!("expected the map `{id}`, found none"))
         })?;
     let base = if id == "alpha" { 0 } else { ALPHA };
     let place = |name: &Spanned<String>| -> Result<u8, Fault> {
-        file.source.find(names, name)?;
+        file.find(names, name)?;
         SPACE_NAMES[base..]
             .iter()
             .position(|known| known == name.get_ref())
             .map(|index| index as u8)
             .ok_or_else(|| {
                 let what = format!("expected a space of the map {id}, found `{}`", name.get_ref());
-                file.source.fault(name.span(), what)
+                file.fault(name.span(), what)
             })
     };
     let mut of_map: Vec<&RawSpace> = raw.space.iter().filter(|space| space.map == id).collect();
@@ -237,7 +242,7 @@ fn map(file: &File<'_>, raw: &MapFile, names: &Names, id: &'static str) -> Resul
     for space in &of_map {
         if !(1..=3).contains(space.region.get_ref()) {
             let what = format!("expected a region, 1, 2 or 3, found {}", space.region.get_ref());
-            return Err(file.source.fault(space.region.span(), what));
+            return Err(file.fault(space.region.span(), what));
         }
         spaces.push(Space {
             region: *space.region.get_ref(),
@@ -254,7 +259,7 @@ fn map(file: &File<'_>, raw: &MapFile, names: &Names, id: &'static str) -> Resul
         let (from, to) = (place(&road.from)?, place(&road.to)?);
         let free = spaces[usize::from(from)].roads.iter_mut().find(|road| **road == NOWHERE);
         *free.ok_or_else(|| {
-            file.source.fault(road.from.span(), "expected at most two roads from a space")
+            file.fault(road.from.span(), "expected at most two roads from a space")
         })? = to;
     }
     for shortcut in raw.shortcut.iter().filter(|shortcut| of_this_map(&shortcut.from)) {
@@ -263,7 +268,7 @@ fn map(file: &File<'_>, raw: &MapFile, names: &Names, id: &'static str) -> Resul
                 "expected a shortcut to cost 1 (LA-7.9), found {}",
                 shortcut.cost.get_ref()
             );
-            return Err(file.source.fault(shortcut.cost.span(), what));
+            return Err(file.fault(shortcut.cost.span(), what));
         }
         spaces[usize::from(place(&shortcut.from)?)].shortcut = place(&shortcut.to)?;
     }
@@ -274,23 +279,23 @@ fn map(file: &File<'_>, raw: &MapFile, names: &Names, id: &'static str) -> Resul
     let found: Vec<u8> = marked(|space| space.waypoint).collect();
     let waypoints = <[u8; WAYPOINTS]>::try_from(found.as_slice()).map_err(|_| {
         let what = format!("expected {WAYPOINTS} waypoints on the map {id}, found {}", found.len());
-        file.source.fault(head.id.span(), what)
+        file.fault(head.id.span(), what)
     })?;
     let mut moorings = [[NOWHERE; 2]; 6];
     for stop in raw.aurora_stop.iter().filter(|stop| stop.map == id) {
         let Some(pair) = stop.stop.get_ref().checked_sub(1).and_then(|i| moorings.get_mut(i))
         else {
             let what = format!("expected a stop from 1 to 6, found {}", stop.stop.get_ref());
-            return Err(file.source.fault(stop.stop.span(), what));
+            return Err(file.fault(stop.stop.span(), what));
         };
         *pair = [place(&stop.yellow_space)?, place(&stop.red_space)?];
         if *stop.last.get_ref() != (*stop.stop.get_ref() == moorings.len()) {
             let what = "expected the last stop to be the sixth and no other";
-            return Err(file.source.fault(stop.last.span(), what));
+            return Err(file.fault(stop.last.span(), what));
         }
     }
     if moorings.iter().flatten().any(|space| *space == NOWHERE) {
-        return Err(file.source.fault(head.id.span(), "expected six stops of the Aurora"));
+        return Err(file.fault(head.id.span(), "expected six stops of the Aurora"));
     }
     Ok(Map {
         name: keep(format!("la-name-{id}")),
@@ -315,9 +320,7 @@ fn measure(file: &File<'_>, head: &RawMap, spaces: &mut [Space], last: u8) -> Re
         }
     }
     match spaces.iter().any(|space| space.remaining == NOWHERE) {
-        true => {
-            Err(file.source.fault(head.last.span(), "expected a road from every space to here"))
-        }
+        true => Err(file.fault(head.last.span(), "expected a road from every space to here")),
         false => Ok(()),
     }
 }

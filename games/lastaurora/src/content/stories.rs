@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use toml::Spanned;
 
 use super::convoy::RawBox;
-use super::files::{Always, File, Numbers};
+use super::files::{Always, File, Numbers, OPERATIONS};
 use super::foes::Letter;
 use super::keep;
 use super::load::Compiler;
@@ -338,8 +338,8 @@ pub(super) fn read(
     numbers: &mut Numbers,
     compiler: &mut Compiler,
 ) -> Result<Vec<Story>, Fault> {
-    let raw: StoryFile = file.read()?;
-    file.source.names("a Story", raw.story.iter().map(|story| &story.id))?;
+    let raw: StoryFile = file.read(OPERATIONS)?;
+    file.names("a Story", raw.story.iter().map(|story| &story.id))?;
     let mut stories = Vec::new();
     let mut next_box = PRINTED as u8;
     for (place, story) in raw.story.iter().enumerate() {
@@ -349,19 +349,19 @@ pub(super) fn read(
         if *story.number.get_ref() != number {
             let found = story.number.get_ref();
             let what = format!("expected {number}, the Stories in order, found {found}");
-            return Err(file.source.fault(story.number.span(), what));
+            return Err(file.fault(story.number.span(), what));
         }
         if *id != format!("st_{number}") {
             let what = format!("expected the Story `st_{number}` in this place, found `{id}`");
-            return Err(file.source.fault(story.number.span(), what));
+            return Err(file.fault(story.number.span(), what));
         }
         if !(1..=3).contains(story.period.get_ref()) {
             let what = format!("expected a period, 1, 2 or 3, found {}", story.period.get_ref());
-            return Err(file.source.fault(story.period.span(), what));
+            return Err(file.fault(story.period.span(), what));
         }
         let mut extension = Vec::new();
         for added in &story.extension {
-            let sort = added.sort().map_err(|wrong| file.source.fault(story.id.span(), wrong))?;
+            let sort = added.sort().map_err(|wrong| file.fault(story.id.span(), wrong))?;
             extension.push((next_box, sort));
             next_box += 1;
         }
@@ -371,7 +371,7 @@ pub(super) fn read(
             if option.key.get_ref() != &key.to_string() {
                 let what =
                     format!("expected the option {key} here, found {}", option.key.get_ref());
-                return Err(file.source.fault(option.key.span(), what));
+                return Err(file.fault(option.key.span(), what));
             }
             let whole = match option.kind {
                 Kind::Auto => option.test.is_none() && option.mission.is_none(),
@@ -381,14 +381,14 @@ pub(super) fn read(
             if !whole {
                 let what =
                     "expected a `test` for a test, a `mission` for a mission, and neither for auto";
-                return Err(file.source.fault(option.key.span(), what));
+                return Err(file.fault(option.key.span(), what));
             }
             options.push(compiled(file, compiler, option, id, key.to_ascii_lowercase())?);
         }
         let open = |option: &StoryOption| option.cost.is_empty() && option.requires.is_none();
         if !options.iter().any(open) {
             let what = "expected an option without cost and requirement (LA-X4.47), found none";
-            return Err(file.source.fault(story.id.span(), what));
+            return Err(file.fault(story.id.span(), what));
         }
         let follow_up = match &story.follow_up {
             Some(follow_up) => Some(compiler.program(file, &story.id, &follow_up.success)?),
@@ -412,7 +412,7 @@ pub(super) fn read(
             stories.len(),
             usize::from(next_box) - PRINTED
         );
-        return Err(Fault::whole(file.name, what));
+        return Err(Fault::whole(file.file(), what));
     }
     Ok(stories)
 }
@@ -430,7 +430,7 @@ fn compiled(
             Op::Pay { res, n } => cost.push(Cost { res, n }),
             _ => {
                 let what = "expected only `pay` in the cost of an option, found another operation";
-                return Err(file.source.fault(option.key.span(), what));
+                return Err(file.fault(option.key.span(), what));
             }
         }
     }

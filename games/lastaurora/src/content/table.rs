@@ -4,7 +4,7 @@ use kernel::Fault;
 use serde::Deserialize;
 use toml::Spanned;
 
-use super::files::{Always, File, Numbers};
+use super::files::{Always, File, Numbers, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
 use crate::options;
@@ -135,10 +135,10 @@ pub(super) fn setup(
     numbers: &Numbers,
     compiler: &mut Compiler,
 ) -> Result<(Setup, [[BonusAction; 5]; 2]), Fault> {
-    let raw: SetupFile = file.read()?;
+    let raw: SetupFile = file.read(OPERATIONS)?;
     for range in &raw.number_range {
         numbers.check(range.set.get_ref(), range.first..=range.last, |what| {
-            file.source.fault(range.set.span(), what)
+            file.fault(range.set.span(), what)
         })?;
     }
     numbers.all_ranged(raw.number_range.iter().map(|range| range.set.get_ref().as_str()))?;
@@ -148,14 +148,14 @@ pub(super) fn setup(
         let players = *line.players.get_ref();
         if told.get(players) != Some(&false) {
             let what = format!("expected 1 to 4 players, each number once, found {players}");
-            return Err(file.source.fault(line.players.span(), what));
+            return Err(file.fault(line.players.span(), what));
         }
         told[players] = true;
         scaling[players] = line.remove_per_period;
     }
     if let Some(players) = told.iter().position(|told| !told) {
         let what = format!("expected the scaling for {players} players, found none");
-        return Err(Fault::whole(file.name, what));
+        return Err(Fault::whole(file.file(), what));
     }
     let none = BonusAction { name: "", effects: Program::default() };
     let mut bonus = [[none; 5]; 2];
@@ -164,17 +164,17 @@ pub(super) fn setup(
         let Some(place) = action.slot.get_ref().checked_sub(1).and_then(|s| bonus[row].get_mut(s))
         else {
             let what = format!("expected a slot from 1 to 5, found {}", action.slot.get_ref());
-            return Err(file.source.fault(action.slot.span(), what));
+            return Err(file.fault(action.slot.span(), what));
         };
         if !place.name.is_empty() {
             let what = "expected one Bonus Action for each slot, found another for this one";
-            return Err(file.source.fault(action.slot.span(), what));
+            return Err(file.fault(action.slot.span(), what));
         }
         place.name = keep(format!("la-name-{}", action.id.get_ref()));
         place.effects = compiler.program(file, &action.id, &action.effects)?;
     }
     if bonus.iter().flatten().any(|action| action.name.is_empty()) {
-        return Err(Fault::whole(file.name, "expected five Bonus Actions for each map"));
+        return Err(Fault::whole(file.file(), "expected five Bonus Actions for each map"));
     }
     let tokens = |raw: &RawTokens| [raw.food, raw.ammo, raw.fuel];
     let zone = &raw.exploration_zone;
@@ -203,12 +203,12 @@ struct RawPattern {
 
 /// Demands that `vocab.toml` lists the patterns the engine knows.
 pub(super) fn vocabulary(file: &File<'_>) -> Result<(), Fault> {
-    let raw: VocabFile = file.source.read(&[])?;
+    let raw: VocabFile = file.read(&[])?;
     for (pattern, known) in raw.pattern.iter().zip(super::PATTERNS) {
         if pattern.id.get_ref() != known {
             let what =
                 format!("expected the pattern `{known}` here, found `{}`", pattern.id.get_ref());
-            return Err(file.source.fault(pattern.id.span(), what));
+            return Err(file.fault(pattern.id.span(), what));
         }
     }
     Ok(())

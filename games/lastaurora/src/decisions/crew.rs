@@ -48,6 +48,6 @@ impl Decision<LastAurora> for ChooseCrew {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::offer(look, *mv)
+        scene::verb(look, self.player, *mv).ruled("LA-X3.3")
     }
 }

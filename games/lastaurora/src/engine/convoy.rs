@@ -1,7 +1,10 @@
 //! Convoy cards and their damage (LA-10).
 
+use workbench::small::Set8;
+
 use super::Engine;
 use crate::boxes::Sort;
+use crate::decisions::{MakeRoom, PlaceDamage};
 use crate::event::{Event, Fact, Touch};
 use crate::frame::{Aim, Circumstances, Excess, Frame};
 use crate::moves::Cell;
@@ -37,8 +40,8 @@ impl Engine<'_> {
             Where::CargoBox => Aim::CargoBox,
             _ => Aim::Any,
         };
-        let cells = cells_of(place, self.state.indicated);
-        self.push(Frame::Damage { player, left: n, cells, aim });
+        let cells = Set8::from_bits(cells_of(place, self.state.indicated));
+        self.push(Frame::Damage(PlaceDamage { player, left: n, cells, aim }));
     }
 
     /// What a shield leaves of the Damage.
@@ -64,7 +67,7 @@ impl Engine<'_> {
         let event = sort.map_or(event, |(_, sort)| event.fact("box", Fact::Box(sort)));
         self.tell(event.at(Touch::Car(player, cell.0)));
         if self.look().excess(player) > 0 {
-            self.push(Frame::Overload { player, why: Excess::Lost });
+            self.push(Frame::Overload(MakeRoom { player, why: Excess::Lost }));
         }
     }
 
@@ -103,7 +106,7 @@ impl Engine<'_> {
         }
         self.check_mounts(player);
         if self.look().excess(player) > 0 {
-            self.push(Frame::Overload { player, why: Excess::Lost });
+            self.push(Frame::Overload(MakeRoom { player, why: Excess::Lost }));
         }
     }
 

@@ -33,6 +33,12 @@ impl Engine<'_> {
         self.state.objects.pop()
     }
 
+    /// The kind of the card in a slot, if there is one.
+    pub(crate) fn card_kind(&self, slot: u8) -> Option<CardKind> {
+        let card = self.state.zone.get(usize::from(slot)).copied().filter(|card| *card != NONE)?;
+        Some(self.content.cards[usize::from(card)].kind)
+    }
+
     /// Draws Objects into the hand (LA-12.5). In which order they came is told to nobody.
     pub fn draw_objects(&mut self, player: Player, n: u8) {
         let mut drawn: List<u8, 8> = List::new();

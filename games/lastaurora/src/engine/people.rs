@@ -1,6 +1,7 @@
 //! Survivors: joining, Contamination, death (LA-11).
 
 use super::Engine;
+use crate::decisions::MakeRoom;
 use crate::event::Touch;
 use crate::frame::{Excess, Frame};
 use crate::state::{Member, Player};
@@ -17,7 +18,7 @@ impl Engine<'_> {
         let event = self.about("LA-5.11", "la-event-recruits", player).name("who", name);
         self.tell(event.at(Touch::Survivor(player, slot as u8)));
         if self.look().excess(player) > 0 {
-            self.push(Frame::Overload { player, why: Excess::Joined(slot as u8) });
+            self.push(Frame::Overload(MakeRoom { player, why: Excess::Joined(slot as u8) }));
         }
     }
 

@@ -1,39 +1,25 @@
 //! An exploration action step by step (LA-5.8 to LA-5.18).
 
 use crate::content::Trigger;
+use crate::decisions::{ChooseGoods, Encounter, Join, Place};
 use crate::engine::Engine;
 use crate::event::{Event, Touch};
 use crate::frame::Frame;
-use crate::moves::Move;
 use crate::state::{Explore, NONE, Player, Stage};
 use crate::survivor::Ability;
 use crate::vocab::{CardKind, Zone};
 
 impl Engine<'_> {
-    pub(super) fn work_action(&mut self, player: Player) -> bool {
+    /// Goes on with a stage of an exploration action that asks nothing of its player.
+    pub(crate) fn explore_stage(&mut self, player: Player, stage: Stage) {
         let slot = self.state.explore.slot;
         let card = self.state.zone[usize::from(slot)];
-        let frame = Frame::Action { player };
-        if self.state.explore.cancelled.is_some() && self.state.explore.stage != Stage::Closing {
-            self.state.explore.stage = Stage::Closing;
-        }
-        match self.state.explore.stage {
+        match stage {
             Stage::Chosen => {
                 self.state.explore.stage = Stage::Open;
                 self.explore_stories(player, card);
             }
-            Stage::Open => {
-                let mut count = 0;
-                let mut only = Move::Pass;
-                super::ask(self.look(), frame, &mut |mv| {
-                    count += 1;
-                    only = mv;
-                });
-                if count > 1 {
-                    return false;
-                }
-                self.answer_explore(frame, only);
-            }
+            Stage::Open | Stage::Ending => {}
             Stage::CardBegins => {
                 self.state.explore.stage = Stage::Card;
                 let trigger = match self.card_kind(slot) {
@@ -51,22 +37,7 @@ impl Engine<'_> {
                 self.state.explore.stage = Stage::Radiation;
                 self.gathered(player, card);
             }
-            Stage::Radiation => {
-                let location = self.content.cards[usize::from(card)].of;
-                let radiation = self.content.locations[usize::from(location)].radiation;
-                let parts = self.state.explore.parts;
-                for slot in (0..5).filter(|slot| parts >> slot & 1 != 0) {
-                    let immune =
-                        self.look().ability(player, slot) == Some(Ability::IgnoreRadiation);
-                    if !immune {
-                        self.contaminate(player, slot, radiation);
-                    }
-                }
-                self.take_from_slot();
-                self.discard_card(card);
-                self.state.explore.card_done = true;
-                self.state.explore.stage = Stage::Open;
-            }
+            Stage::Radiation => self.radiate(player, card),
             Stage::BonusBegins => {
                 self.state.explore.stage = Stage::Bonus;
                 // Told before its Story: which one is about to begin is no secret (LA-X4.46).
@@ -82,31 +53,30 @@ impl Engine<'_> {
                 self.state.explore.bonus_done |= 1 << bonus;
                 self.run_for(self.bonus_action(bonus).effects, player);
             }
-            Stage::Ending => {
-                if self.mutant(player).is_some() {
-                    return false;
-                }
-                self.state.explore.stage = Stage::Closing;
-            }
             Stage::Closing => self.close_action(player),
         }
-        true
+    }
+
+    /// The radiation of a Location, which then leaves the zone (LA-5.9, LA-5.15).
+    fn radiate(&mut self, player: Player, card: u8) {
+        let location = self.content.cards[usize::from(card)].of;
+        let radiation = self.content.locations[usize::from(location)].radiation;
+        let parts = self.state.explore.parts;
+        for slot in (0..5).filter(|slot| parts >> slot & 1 != 0) {
+            let immune = self.look().ability(player, slot) == Some(Ability::IgnoreRadiation);
+            if !immune {
+                self.contaminate(player, slot, radiation);
+            }
+        }
+        self.take_from_slot();
+        self.discard_card(card);
+        self.state.explore.card_done = true;
+        self.state.explore.stage = Stage::Open;
     }
 
     /// The Bonus Action of a slot on this side of the board.
     fn bonus_action(&self, slot: u8) -> crate::content::BonusAction {
         self.content.bonus[usize::from(self.state.table.map)][usize::from(slot)]
-    }
-
-    /// The Alpha Mutant among the participants, if his ability could be used (LA-X3.7, LA-X3.10).
-    pub(super) fn mutant(&self, player: Player) -> Option<u8> {
-        let look = self.look();
-        look.abilities(player)
-            .find(|(slot, ability)| {
-                let member = &look.of(player).crew[usize::from(*slot)];
-                *ability == Ability::CleanToRest && member.contamination > 0 && !look.doomed(member)
-            })
-            .map(|(slot, _)| slot)
     }
 
     fn take_from_slot(&mut self) {
@@ -129,13 +99,13 @@ impl Engine<'_> {
                 if info.number == 0 {
                     self.state.gone.remove(card);
                 }
-                self.push(Frame::Place { player, kind: info.of });
+                self.push(Frame::Place(Place { player, kind: info.of }));
             }
             CardKind::Survivor => {
                 self.drop_story_under(card);
                 if self.look().can_recruit(player, self.state.explore.parts) {
                     let to = self.state.explore.recruit_to.unwrap_or(Zone::Rest);
-                    self.push(Frame::Join { player, kind: info.of, to });
+                    self.push(Frame::Join(Join { player, kind: info.of, to }));
                 } else {
                     // A Story has used up the room: the rest of the action is skipped (LA-X4.16).
                     self.discard_card(card);
@@ -143,7 +113,7 @@ impl Engine<'_> {
             }
             CardKind::Encounter => {
                 self.discard_card(card);
-                self.push(Frame::Encounter { player, encounter: info.of });
+                self.push(Frame::Encounter(Encounter { player, encounter: info.of }));
             }
             CardKind::Location | CardKind::Event | CardKind::Enemy => {}
         }
@@ -157,7 +127,7 @@ impl Engine<'_> {
             match self.look().ability(player, slot) {
                 Some(Ability::GatherExtra(n)) if names != 0 => {
                     let from = [names & 1, names >> 1 & 1, names >> 2 & 1, 0].map(|bit| bit * n);
-                    self.push(Frame::GainChoice { player, from, left: n });
+                    self.push(Frame::GainChoice(ChooseGoods { player, from, left: n }));
                 }
                 Some(Ability::GatherObject(n)) => self.draw_objects(player, n),
                 _ => {}

@@ -3,7 +3,6 @@
 use super::Look;
 use crate::boxes::Sort;
 use crate::content::Mount;
-use crate::frame::Aim;
 use crate::moves::Cell;
 use crate::state::Player;
 use crate::vocab::{CardKind, Res};
@@ -167,46 +166,28 @@ impl<'a> Look<'a> {
     }
 
     /// The highest printed level among undamaged weapons, or 0 (LA-10.25).
-    fn strongest(self, player: Player) -> u8 {
+    pub fn strongest(self, player: Player) -> u8 {
         let mut strongest = 0;
         self.each_sound(player, |_, _, sort| strongest = strongest.max(sort.level().unwrap_or(0)));
         strongest
     }
 
-    /// The boxes that may take the next Damage, each sort of a card once.
-    pub fn targets(
+    /// The sorts of boxes on a card, each once. `which`: whether damaged boxes count, and undamaged ones.
+    pub fn sorts(
         self,
         player: Player,
-        cells: u8,
-        aim: Aim,
-        mut each: impl FnMut(Cell, Sort, u8),
+        cell: Cell,
+        which: impl Fn(bool) -> bool,
+        mut each: impl FnMut(Sort),
     ) {
-        let strongest = if aim == Aim::Strongest { self.strongest(player) } else { 0 };
-        let device_only =
-            aim == Aim::TruckFirst && self.sound(player, Cell::TRUCK).next().is_none();
-        for cell in self.cells(player) {
-            let allowed = match aim {
-                Aim::TruckFirst if device_only => cell.0 == 0,
-                Aim::TruckFirst => cell == Cell::TRUCK,
-                _ => cells >> cell.0 & 1 != 0,
-            };
-            if !allowed {
-                continue;
-            }
-            let fits = |sort: Sort| match aim {
-                Aim::Strongest => sort.level() == Some(strongest),
-                Aim::CargoBox => sort.is_cargo_box(),
-                _ => true,
-            };
-            let mut seen: [Option<Sort>; 16] = [None; 16];
-            let mut known = 0;
-            for (bit, sort) in self.sound(player, cell).filter(|(_, sort)| fits(*sort)) {
-                if seen[..known].contains(&Some(sort)) {
-                    continue;
-                }
+        let damage = self.of(player).convoy[cell.index()].damage;
+        let mut seen: [Option<Sort>; 16] = [None; 16];
+        let mut known = 0;
+        for (bit, sort) in self.boxes(player, cell) {
+            if which(damage >> bit & 1 != 0) && !seen[..known].contains(&Some(sort)) {
                 seen[known] = Some(sort);
                 known += 1;
-                each(cell, sort, bit);
+                each(sort);
             }
         }
     }
@@ -222,26 +203,6 @@ impl<'a> Look<'a> {
         self.boxes(player, cell)
             .find(|(bit, sort)| *sort == wanted && damage >> bit & 1 != 0)
             .map(|(bit, _)| bit)
-    }
-
-    /// Damaged boxes, each sort of a card once.
-    pub fn damaged(self, player: Player, card: u8, mut each: impl FnMut(Cell, Sort)) {
-        for cell in self.cells(player).filter(|cell| card == crate::state::NONE || cell.0 == card) {
-            let damage = self.of(player).convoy[cell.index()].damage;
-            if damage == 0 {
-                continue;
-            }
-            let mut seen: [Option<Sort>; 16] = [None; 16];
-            let mut known = 0;
-            for (bit, sort) in self.boxes(player, cell) {
-                if damage >> bit & 1 == 0 || seen[..known].contains(&Some(sort)) {
-                    continue;
-                }
-                seen[known] = Some(sort);
-                known += 1;
-                each(cell, sort);
-            }
-        }
     }
 
     /// How many Damage counters lie on a convoy.

@@ -68,6 +68,12 @@ impl<'a> Look<'a> {
         self.flood(self.of(player).at, tracked, points, false)
     }
 
+    /// Whether a way forward leads to a space, wherever the Aurora lies.
+    pub fn leads(self, player: Player, to: u8) -> bool {
+        let reach = self.flood(self.of(player).at, self.tracked(player), NONE - 1, true);
+        reach.cost[usize::from(to)] != NONE
+    }
+
     /// What it costs to enter a space by road: 1, or more under an avalanche (LA-18.4).
     pub fn entry_cost(self, space: u8, tracked: bool) -> u8 {
         let site = self.map().avalanches.iter().position(|site| *site == space);

@@ -7,6 +7,7 @@ use super::stories::story_piece;
 use super::texts::says;
 use super::{badge, box_text, card_icon, enemy_id, region_name, region_tone, road, supply, texts};
 use crate::content::{EnemyCard, PATTERNS};
+use crate::decisions::KeepObjects;
 use crate::frame::Frame;
 use crate::look::Look;
 use crate::state::{NONE, Player};
@@ -199,7 +200,7 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         }
     }
     for frame in state.frames.iter() {
-        if let Frame::Keep { player, .. } = frame
+        if let Frame::Keep(KeepObjects { player, .. }) = frame
             && sees(player.0)
         {
             scene.zones.push(Zone::new("drawn", Layout::Row).named("la-term-objects"));

@@ -4,30 +4,53 @@ use kernel::{Arg, Name, Offer, Text};
 
 use super::texts;
 use super::{box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, survivor_id};
-use crate::content::SPACE_NAMES;
-use crate::frame::Frame;
+use crate::content::{SPACE_NAMES, StoryOption};
 use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
 use crate::state::{NONE, Player};
-use crate::survivor::Ability;
-use crate::vocab::CardKind;
+use crate::vocab::{CardKind, Payable};
 
-/// A move in words.
-pub(crate) fn offer(look: Look<'_>, mv: Move) -> Offer {
-    let player = crate::flow::awaited(look.state).unwrap_or_default();
-    let frame = look.state.frames.last().copied().unwrap_or_default();
-    let Words { text, touches, group } = words(look, player, frame, mv);
-    let offer = Offer::new(text, touches).ruled(crate::refuse::rule(&frame));
-    match group {
-        Some(group) => offer.grouped(group),
-        None => offer,
-    }
+/// A move in words, by its verb alone.
+pub(crate) fn verb(look: Look<'_>, player: Player, mv: Move) -> Offer {
+    words(look, player, mv).offer()
+}
+
+/// Passing, in the words of what is asked.
+pub(crate) fn pass(id: &'static str) -> Offer {
+    say(id, Vec::new(), Some("la-group-turn")).offer()
+}
+
+/// Something done to these Survivors.
+pub(crate) fn done_to(look: Look<'_>, player: Player, slots: &[u8], id: &'static str) -> Offer {
+    say(id, people(look, player, slots), None).offer()
+}
+
+/// What an option of a Story asks for.
+pub(crate) fn option_asks(look: Look<'_>, option: &StoryOption) -> Vec<Text> {
+    texts::asks(look.content, option)
+}
+
+/// Paying for more letters of a TEST.
+pub(crate) fn improved(letters: u8, res: Payable, n: u8) -> Text {
+    Text::new("la-offer-letters")
+        .with("cost", texts::cost(res, n))
+        .with("letters", texts::letters(letters))
 }
 
 struct Words {
     text: Text,
     touches: Vec<Name>,
     group: Option<&'static str>,
+}
+
+impl Words {
+    fn offer(self) -> Offer {
+        let offer = Offer::new(self.text, self.touches);
+        match self.group {
+            Some(group) => offer.grouped(group),
+            None => offer,
+        }
+    }
 }
 
 fn say(text: impl Into<Text>, touches: Vec<String>, group: Option<&'static str>) -> Words {
@@ -82,33 +105,10 @@ fn slot_text(look: Look<'_>, slot: u8) -> Text {
     }
 }
 
-/// The words for passing, by what is asked.
-fn pass(look: Look<'_>, frame: Frame) -> &'static str {
-    match frame {
-        Frame::ExploreTurn { .. } => "la-offer-pass",
-        Frame::Action { .. } if look.state.explore.stage == crate::state::Stage::Ending => {
-            "la-offer-nothing"
-        }
-        Frame::Action { .. } => "la-offer-finish",
-        Frame::Encounter { .. } | Frame::Loot { .. } => "la-offer-decline",
-        Frame::RestTurn { .. } => "la-offer-rest",
-        Frame::MoveTurn { .. } => "la-offer-stay",
-        Frame::Steer { .. } => "la-offer-stop",
-        Frame::FireTurn { .. } | Frame::Rested { .. } | Frame::RoundTurn { .. } => {
-            "la-offer-end-turn"
-        }
-        Frame::Demanded { .. } => "la-offer-take-damage",
-        Frame::Test { .. } => "la-offer-test",
-        Frame::Improve { .. } => "la-offer-nothing",
-        Frame::Window { .. } | Frame::Prevent | Frame::Moved { .. } => "la-offer-go-on",
-        _ => "la-offer-done",
-    }
-}
-
-fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
+fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
     match mv {
-        Move::Pass => say(pass(look, frame), Vec::new(), Some("la-group-turn")),
-        Move::Yes => yes(look, player, frame),
+        Move::Pass => say("la-offer-done", Vec::new(), Some("la-group-turn")),
+        Move::Yes => say(Text::new("la-offer-pay").with("what", "la-res-any"), Vec::new(), None),
         Move::Crew(crew) => {
             let name = look.content.crews[usize::from(crew)].name;
             say(Text::new("la-offer-crew").with("crew", name), Vec::new(), None)
@@ -191,12 +191,7 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
         Move::Take(good) => {
             say(Text::new("la-offer-take").with("what", good.name()), Vec::new(), None)
         }
-        Move::Pay(res) => {
-            if matches!(frame, Frame::Vote { .. }) {
-                return say("la-offer-give-food", Vec::new(), None);
-            }
-            say(Text::new("la-offer-pay").with("what", res.name()), Vec::new(), None)
-        }
+        Move::Pay(res) => say(Text::new("la-offer-pay").with("what", res.name()), Vec::new(), None),
         Move::Throw(res) => {
             say(Text::new("la-offer-throw").with("what", res.name()), Vec::new(), None)
         }
@@ -211,7 +206,13 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
             let text = Text::new("la-offer-discard").with("card", object_name(look, kind));
             say(text, object_piece(look, player, kind), Some("la-group-objects"))
         }
-        Move::Place(column) => place(look, player, frame, column),
+        Move::Place(column) => {
+            let cell = Cell(4 + column);
+            let text = Text::new("la-offer-place-column")
+                .with("card", car_name(look, player, cell))
+                .with("column", column + 1);
+            say(text, Vec::new(), Some("la-group-convoy"))
+        }
         Move::Damage(cell, sort) | Move::Repair(cell, sort) => {
             let mend = matches!(mv, Move::Repair(..));
             let id = if mend { "la-offer-repair" } else { "la-offer-damage" };
@@ -226,7 +227,9 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
             let touches = bit.map(|bit| box_id(player, cell, bit)).into_iter().collect();
             say(text, touches, Some("la-group-convoy"))
         }
-        Move::Option(option) => say(option_text(look, frame, option), Vec::new(), None),
+        Move::Option(_) => {
+            say(Text::new("la-offer-option").with("what", "la-term-story"), Vec::new(), None)
+        }
         Move::Salvage(number) => {
             let found = look.content.cards.iter().position(|card| card.number == number);
             let name = found.map_or("la-term-exploration-card", |at| look.content.cards[at].name);
@@ -244,14 +247,9 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
             say(Text::new("la-offer-enemy").with("enemy", name), touches, None)
         }
         Move::Player(other) => {
-            let id = if matches!(frame, Frame::SwapWhose { .. }) {
-                "la-offer-target"
-            } else {
-                "la-offer-seat"
-            };
             let known = other.0 < look.state.table.players;
             let touches = if known { vec![convoy_id(other)] } else { Vec::new() };
-            say(Text::new(id).with("seat", player_arg(look, other)), touches, None)
+            say(Text::new("la-offer-seat").with("seat", player_arg(look, other)), touches, None)
         }
         Move::Drive(fuel, food) => drive(look, player, fuel, food),
         Move::Go(space) => {
@@ -294,63 +292,8 @@ fn words(look: Look<'_>, player: Player, frame: Frame, mv: Move) -> Words {
     }
 }
 
-fn yes(look: Look<'_>, player: Player, frame: Frame) -> Words {
-    match frame {
-        Frame::Loot { .. } => say("la-offer-loot", Vec::new(), None),
-        Frame::Action { .. } => {
-            let mutant = look.crew(player).find(|(_, member)| {
-                look.content.survivors[usize::from(member.kind)].ability == Ability::CleanToRest
-            });
-            let slots: Vec<u8> = mutant.map(|(slot, _)| slot).into_iter().collect();
-            say("la-offer-clean", people(look, player, &slots), None)
-        }
-        Frame::Test { story, option, extra, .. } => {
-            let options = &look.content.stories[usize::from(story)].options;
-            let test = options.get(usize::from(option)).and_then(|option| option.test.as_ref());
-            let next = test.and_then(|test| test.extra.get(usize::from(extra)));
-            let Some((extra, cost)) = next.and_then(|extra| extra.cost.map(|cost| (extra, cost)))
-            else {
-                return say("la-offer-test", Vec::new(), None);
-            };
-            let text = Text::new("la-offer-letters")
-                .with("cost", texts::cost(cost.res, cost.n))
-                .with("letters", texts::letters(extra.letters));
-            say(text, Vec::new(), None)
-        }
-        _ => say(Text::new("la-offer-pay").with("what", "la-res-any"), Vec::new(), None),
-    }
-}
-
-fn option_text(look: Look<'_>, frame: Frame, option: u8) -> Text {
-    let label = match frame {
-        Frame::Encounter { encounter, .. } => {
-            look.content.encounters[usize::from(encounter)].labels.get(usize::from(option)).copied()
-        }
-        Frame::Story { story, .. } => {
-            let options = &look.content.stories[usize::from(story)].options;
-            options.get(usize::from(option)).map(|option| option.label)
-        }
-        _ => None,
-    };
-    let what = label.unwrap_or("la-term-story");
-    let asks = match frame {
-        Frame::Story { story, .. } => {
-            let options = &look.content.stories[usize::from(story)].options;
-            let found = options.get(usize::from(option));
-            found.map_or(Vec::new(), |option| texts::asks(look.content, option))
-        }
-        _ => Vec::new(),
-    };
-    if asks.is_empty() {
-        return Text::new("la-offer-option").with("what", what);
-    }
-    Text::new("la-offer-option-asks").with("what", what).with("asks", Arg::List(asks))
-}
-
-fn place(look: Look<'_>, player: Player, frame: Frame, column: u8) -> Words {
-    let Frame::Place { kind, .. } = frame else {
-        return say("la-offer-done", Vec::new(), None);
-    };
+/// A convoy card placed in a column, perhaps in place of another.
+pub(crate) fn placed(look: Look<'_>, player: Player, kind: u8, column: u8) -> Offer {
     let info = &look.content.convoy[usize::from(kind)];
     let cell = match info.kind {
         CardKind::Device => Cell(column),
@@ -361,11 +304,11 @@ fn place(look: Look<'_>, player: Player, frame: Frame, column: u8) -> Words {
         let text = Text::new("la-offer-place-replace")
             .with("card", info.name)
             .with("other", car_name(look, player, cell));
-        return say(text, vec![car_id(player, cell.0)], Some("la-group-convoy"));
+        return say(text, vec![car_id(player, cell.0)], Some("la-group-convoy")).offer();
     }
     let text =
         Text::new("la-offer-place-column").with("card", info.name).with("column", column + 1);
-    say(text, vec![format!("grid-{}", player.0 + 1)], Some("la-group-convoy"))
+    say(text, vec![format!("grid-{}", player.0 + 1)], Some("la-group-convoy")).offer()
 }
 
 fn drive(look: Look<'_>, player: Player, fuel: u8, food: u8) -> Words {

@@ -88,10 +88,9 @@ fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
         gauge.icon = icon.map(|(_, icon)| Name::Borrowed(*icon));
     }
     scene.seats.push(SeatPanel {
-        seat,
         role: crew.map(|crew| Text::from(crew.name)),
-        tone: Tone::Seat(seat),
         gauges,
+        ..SeatPanel::new(seat)
     });
 }
 

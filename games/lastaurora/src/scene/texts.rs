@@ -288,7 +288,7 @@ fn automa(what: AutomaGain) -> &'static str {
 }
 
 /// The name of a kind of card.
-pub(super) fn kind(kind: CardKind) -> &'static str {
+pub(crate) fn kind(kind: CardKind) -> &'static str {
     match kind {
         CardKind::Location => "la-kind-location",
         CardKind::Truck => "la-kind-truck",

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use conformance::{Finished, Golden, given};
 use kernel::options::Given;
-use kernel::{Draw, Game, Journal, MoveList, Rng, Seat};
-use lastaurora::LastAurora;
+use kernel::{Draw, Game, Journal, Mind, MoveList, Rng, Seat};
 use lastaurora::boxes::Sort;
 use lastaurora::look::Look;
 use lastaurora::moves::{Cell, Move};
 use lastaurora::state::{Player, State, Step};
 use lastaurora::vocab::Zone;
+use lastaurora::{LastAurora, LastAuroraMind};
 
 /// Everything there must be a game for.
 const WANTED: [&str; 17] = [
@@ -146,7 +146,7 @@ fn choose(
             // Dice decide between equals, and nobody idles.
             Style::Racing if *mv == Move::Pass => prospect(game, &after, seat, 0) - 0.5,
             Style::Racing => prospect(game, &after, seat, 3) + rng.below(100) as f32 / 100.0,
-            _ => game.evaluate(&after, seat),
+            _ => LastAuroraMind::default().evaluate(game, &after, seat),
         };
         if worth >= best.0 {
             best = (worth, *mv);

@@ -3,16 +3,18 @@
 mod golden;
 
 use conformance::{Suite, given, records, scenarios};
-use lastaurora::LastAurora;
+use lastaurora::lesson::Introduction;
+use lastaurora::{LastAurora, LastAuroraMind};
+
+/// The game with all it brings along.
+fn suite() -> Suite<LastAurora> {
+    Suite::new(LastAurora::new()).mind(LastAuroraMind::default()).teach(Introduction::standard())
+}
 
 /// The base game on both maps, with and without the Mine, for one to four players.
 #[test]
 fn keeps_the_contract() {
-    Suite::new(LastAurora::new())
-        .options(given([("map", "beta"), ("mine", "yes")]))
-        .games(60)
-        .scale_from_env()
-        .run();
+    suite().options(given([("map", "beta"), ("mine", "yes")])).games(60).scale_from_env().run();
 }
 
 /// Every combination of the five modules, for two to four players.
@@ -30,7 +32,7 @@ fn keeps_the_contract_against_the_automa() {
 fn modules(seats: std::ops::RangeInclusive<u8>, count: u32, games: u32) -> Suite<LastAurora> {
     let names = lastaurora::options::MODULES;
     (1..1u32 << count)
-        .fold(Suite::new(LastAurora::new()), |suite, bits| {
+        .fold(suite(), |suite, bits| {
             let chosen: Vec<&str> =
                 (0..count as usize).filter(|i| bits >> i & 1 != 0).map(|i| names[i]).collect();
             let map = if bits % 2 == 0 { "beta" } else { "alpha" };

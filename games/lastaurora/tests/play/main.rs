@@ -2,13 +2,13 @@
 
 use std::sync::atomic::AtomicBool;
 
-use kernel::{Game, Journal, MoveList, Seed, Turn};
-use lastaurora::LastAurora;
+use kernel::{Game, Journal, Mind, MoveList, Seed, Turn};
 use lastaurora::content::Content;
-use lastaurora::evaluate::{TRAITS, Trait, WEIGHTS};
+use lastaurora::mind::{TRAITS, Trait, WEIGHTS};
 use lastaurora::vocab::CardKind;
+use lastaurora::{LastAurora, LastAuroraMind};
 use players::simulate::{Plan, Watch, run};
-use players::{Kind, Stopwatch};
+use players::{Cast, Kind, Stopwatch};
 
 #[test]
 fn la_h20_trucks_of_the_deck_are_faster() {
@@ -54,7 +54,7 @@ fn the_chances_of_a_table_are_one() {
         let mut state = game.start(&Default::default(), seats, seed).expect("a table");
         let (mut rng, mut moves, mut journal) = (seed.rng(), MoveList::new(), Journal::muted());
         while let Turn::Awaiting(awaited) = game.turn(&state) {
-            let chances = game.evaluate_all(&state);
+            let chances = LastAuroraMind::default().evaluate_all(&game, &state);
             assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
             assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
             let seat = awaited.lowest().expect("somebody is awaited");
@@ -110,7 +110,7 @@ fn every_trait_has_its_weight() {
 /// would be bad luck beyond measure.
 #[test]
 fn search_wins_among_random_players() {
-    let game = LastAurora::new();
+    let cast = Cast::new(LastAurora::new()).mind(LastAuroraMind::default());
     let mut wins = 0;
     for seat in 0..4 {
         let kind = |place| if place == seat { "search:100i" } else { "random" };
@@ -119,7 +119,7 @@ fn search_wins_among_random_players() {
         let plan = Plan { games: 3, seats, options: Default::default(), seed, threads: 1 };
         let (clock, cancel) = (Stopwatch::start(), AtomicBool::new(false));
         let watch = Watch { clock: &clock, progress: None, cancel: &cancel, sink: None };
-        let report = run(&game, &plan, watch).expect("four can play");
+        let report = run(&cast, &plan, watch).expect("four can play");
         wins += report.seats[seat as usize].wins;
     }
     assert!(wins >= 11, "{wins} of 12 games, and chance alone wins three");

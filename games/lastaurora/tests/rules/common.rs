@@ -23,11 +23,13 @@ pub fn table(modules: &str, seats: u8, changes: &[&str]) -> Table {
 #[track_caller]
 pub fn table_on(map: &str, modules: &str, seats: u8, changes: &[&str]) -> Table {
     let options = [("modules", modules), ("map", map), ("mine", "yes")];
-    let mut table = Situation::with(LastAurora::new(), &options, seats, 7);
-    for change in changes {
-        table.arrange(change);
-    }
-    table
+    Situation::with(LastAurora::new(), &options, seats, 7).arranged(changes.iter().copied())
+}
+
+/// Fails unless this rule refuses the move, and a person reads this English sentence.
+#[track_caller]
+pub fn refused(table: &Table, seat: Seat, notation: &str, rule: &str, sentence: &str) {
+    table.assert_refused(seat, notation, rule, sentence);
 }
 
 pub fn look(table: &Table) -> Look<'_> {
@@ -75,37 +77,22 @@ pub fn calm<'a>(more: &[&'a str]) -> Vec<&'a str> {
     CALM.iter().copied().chain(more.iter().copied()).collect()
 }
 
-/// Everybody passes until the phase is over or somebody has to answer something else.
+/// Everybody passes until somebody has to answer something else.
 #[track_caller]
 pub fn pass_all(table: &mut Table) {
-    for _ in 0..60 {
-        let Some(seat) = table.awaited().first().copied() else { return };
-        if !table.moves(seat).iter().any(|mv| mv == "pass") {
-            return;
-        }
-        table.play(seat, "pass");
-    }
+    table.play_while_legal("pass");
 }
 
 /// Everybody passes, or answers with the first that is possible, until this holds.
 #[track_caller]
 pub fn play_until(table: &mut Table, done: impl Fn(&Table) -> bool) {
-    for _ in 0..500 {
-        if done(table) {
-            return;
-        }
-        let seat = *table.awaited().first().expect("somebody is asked");
-        let moves = table.moves(seat);
-        let mv = moves.iter().find(|mv| *mv == "pass").unwrap_or(&moves[0]).clone();
-        table.play(seat, &mv);
-    }
-    panic!("it never came: {:?}", table.state().frames);
+    table.play_until("pass", done);
 }
 
 /// Whether a player's Fire turn has come.
 pub fn fires(table: &Table, player: Player) -> bool {
     let last = table.state().frames.last();
-    matches!(last, Some(lastaurora::frame::Frame::FireTurn { player: now }) if *now == player)
+    matches!(last, Some(lastaurora::frame::Frame::FireTurn(turn)) if turn.player == player)
 }
 
 /// Everybody passes until a player's Fire turn.

@@ -176,7 +176,7 @@ fn la_12_6_at_most_three_objects_are_kept() {
     ];
     let mut table = table("", 2, &setup);
     assert_eq!(table.awaited(), [ONE]);
-    table.expect_refusal(ONE, "pass", "LA-19.7").play(ONE, "discard nitro");
+    table.expect_refusal(ONE, "pass", "LA-9.5").play(ONE, "discard nitro");
     assert_eq!(look(&table).hand_size(P1), 3);
 }
 

@@ -113,7 +113,7 @@ fn la_x1_17_a_missile_is_no_attack() {
 
 /// In the start window of the Fire Phase everybody with Objects goes on (LA-8.3).
 pub fn pass_window(table: &mut Table) {
-    while matches!(table.state().frames.last(), Some(lastaurora::frame::Frame::Window { .. })) {
+    while matches!(table.state().frames.last(), Some(lastaurora::frame::Frame::Window(_))) {
         let seat = table.awaited()[0];
         table.play(seat, "pass");
     }
@@ -219,7 +219,7 @@ fn la_15_15_ambushes_of_the_war_wolves() {
     assert_eq!(own(&howlers, P2).res[0], 1);
     howlers.play(ONE, "damage B1 weapon1");
     let mut rippers = ambush("en_rippers", &[]);
-    rippers.expect_refusal(ONE, "pass", "LA-19.13").play(ONE, "s1").play(TWO, "s2");
+    rippers.expect_refusal(ONE, "pass", "LA-H5").play(ONE, "s1").play(TWO, "s2");
     assert_eq!(own(&rippers, P1).crew[0].zone, lastaurora::vocab::Zone::Exhausted, "LA-R85");
     let fang = ambush("en_iron_fang", &["car 1 T1 dev_armoured_rack"]);
     assert_eq!(fang.moves(ONE).len(), 2, "armour or cargo of the only Device");

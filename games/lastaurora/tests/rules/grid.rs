@@ -96,7 +96,7 @@ fn la_19_9_repairs_of_one_card_stay_on_it() {
     ]);
     let mut table = table_on("beta", "", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 4").play(ONE, "bonus 4");
-    table.play(ONE, "repair B1 cargo").expect_refusal(ONE, "repair B2 cargo", "LA-10.20");
+    table.play(ONE, "repair B1 cargo").expect_refusal(ONE, "repair B2 cargo", "LA-19.9");
     table.play(ONE, "pass");
     assert_eq!(look(&table).damage_count(P1), 2, "up to two");
 }

@@ -16,6 +16,7 @@ mod movement;
 mod order;
 mod pvp;
 mod random;
+mod refusals;
 mod rest;
 mod road;
 mod rulings_end;

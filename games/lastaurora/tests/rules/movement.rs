@@ -137,7 +137,7 @@ fn la_4_5_the_table_is_rearranged_by_place_and_arrival() {
 fn la_16_5_entering_the_mooring_ends_the_movement_and_anchors_the_ship() {
     let setup = ["order 1 2", "round 3", "aurora 3 yellow", "at 1 a28", "phase movement"];
     let mut table = table("", 2, &setup);
-    table.play(ONE, "drive 1").expect_refusal(ONE, "go a31", "LA-7.7").play(ONE, "go a30");
+    table.play(ONE, "drive 1").expect_refusal(ONE, "go a31", "LA-16.5").play(ONE, "go a30");
     assert!(own(&table, P1).aboard && table.state().aurora.anchored);
     pass_all(&mut table);
     assert!(table.is_over(), "the game ends at step G of this round");

@@ -93,10 +93,7 @@ fn la_4_1_five_phases_two_of_them_in_reverse_order() {
             let now = (step, seat.0 + 1);
             let fire = matches!(
                 table.state().frames.last(),
-                Some(
-                    lastaurora::frame::Frame::Damage { .. }
-                        | lastaurora::frame::Frame::Moved { .. }
-                )
+                Some(lastaurora::frame::Frame::Damage { .. } | lastaurora::frame::Frame::Moved(_))
             );
             if seen.last() != Some(&now) && !fire {
                 seen.push(now);

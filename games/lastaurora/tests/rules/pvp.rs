@@ -113,7 +113,7 @@ fn la_x5_21_humiliation_takes_fame_or_a_cargo_box() {
     let mut low = humiliate("fame 2 -1");
     settle(content, low.state_mut(), &mut journal);
     assert_eq!(low.awaited(), [TWO]);
-    low.expect_refusal(TWO, "damage B1 weapon1", "LA-10.16").play(TWO, "damage B2 cargo");
+    low.expect_refusal(TWO, "damage B1 weapon1", "LA-10.29").play(TWO, "damage B2 cargo");
 }
 
 /// Goes on with a position that was changed by hand.

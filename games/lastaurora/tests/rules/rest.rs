@@ -63,7 +63,7 @@ fn la_9_1_the_engineer_works_at_the_end_of_the_round() {
     ];
     let mut table = table("", 2, &setup);
     table.play(ONE, "ability s1").play(ONE, "repair B2 cargo");
-    table.expect_refusal(ONE, "repair B1 weapon1", "LA-10.20").play(ONE, "repair B2 cargo");
+    table.expect_refusal(ONE, "repair B1 weapon1", "LA-19.9").play(ONE, "repair B2 cargo");
     assert_eq!(look(&table).damage_count(P1), 1, "two of one card");
 }
 

@@ -29,8 +29,8 @@ fn la_7_4_speed_is_the_sum_of_truck_boxes_survivors_and_objects() {
 #[test]
 fn la_7_6_after_paying_speed_cannot_be_raised() {
     let mut table = table("", 2, &["order 1 2", "object 1 nitro", "phase movement"]);
-    table.play(ONE, "drive 1").expect_refusal(ONE, "object nitro", "LA-12.7").play(ONE, "go a01");
-    table.expect_refusal(ONE, "object nitro", "LA-12.7").expect_refusal(ONE, "drive 1", "LA-7.7");
+    table.play(ONE, "drive 1").expect_refusal(ONE, "object nitro", "LA-7.6").play(ONE, "go a01");
+    table.expect_refusal(ONE, "object nitro", "LA-7.6").expect_refusal(ONE, "drive 1", "LA-7.7");
 }
 
 /// Rules: LA-7.7, LA-7.8
@@ -144,7 +144,7 @@ fn la_16_6_the_others_finish_the_round_and_may_board_too() {
 fn la_16_5_the_mooring_cannot_be_passed() {
     let setup = ["order 1 2", "aurora 1 yellow", "at 1 a25", "res 1 fuel 2", "phase movement"];
     let mut table = table("", 2, &setup);
-    table.play(ONE, "drive 2").expect_refusal(ONE, "go a27", "LA-7.7").play(ONE, "go a26");
+    table.play(ONE, "drive 2").expect_refusal(ONE, "go a27", "LA-16.5").play(ONE, "go a26");
     assert!(own(&table, P1).aboard);
     table.arrange("object 1 toolkit").arrange("res 1 fuel 1").arrange("phase movement");
     table.expect_refusal(ONE, "drive 1", "LA-16.5");

@@ -155,7 +155,7 @@ fn la_r46_the_sniper_shoots_once_a_phase() {
     let before = table.state().outcome.len();
     table.play(ONE, "snipe s1 enemy 1 ammo");
     assert_eq!((table.state().outcome.len(), own(&table, P1).res[1]), (before, 1), "no card");
-    table.expect_refusal(ONE, "snipe s1 enemy 1 ammo", "LA-8.6");
+    table.expect_refusal(ONE, "snipe s1 enemy 1 ammo", "LA-11.3");
     table.expect_allowed(ONE, "attack enemy 1 B1 weapon1 ammo");
 }
 

@@ -153,7 +153,7 @@ fn la_x1_19_four_damage_for_three_if_there_are_four_boxes() {
         .arrange("object 1 unstable_fuel")
         .arrange("damage 1 B1 weapon1")
         .arrange("phase movement");
-    table.expect_refusal(ONE, "object unstable_fuel 2", "LA-12.7");
+    table.expect_refusal(ONE, "object unstable_fuel 2", "LA-19.10");
     table.expect_allowed(ONE, "object unstable_fuel");
 }
 

@@ -151,7 +151,7 @@ fn la_r89_the_max_box_and_the_round_box_are_cargo_boxes() {
     play_until(&mut table, |table| table.awaited() == [TWO]);
     table.expect_allowed(TWO, "damage T1 max_objects1");
     table.expect_allowed(TWO, "damage B3 round_object1").expect_allowed(TWO, "damage B1 crew");
-    table.expect_refusal(TWO, "damage B1 weapon1", "LA-10.16");
+    table.expect_refusal(TWO, "damage B1 weapon1", "LA-10.29");
 }
 
 /// Rules: LA-X5.15, LA-X5.28

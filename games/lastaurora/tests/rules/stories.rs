@@ -140,7 +140,7 @@ fn la_x4_20_a_mission_is_completed_as_soon_as_its_task_is() {
     let mut table = table("stories", 2, &setup);
     table.play(ONE, "drive 1").play(ONE, "option 1");
     assert_eq!(place(&table, 259), StoryPlace::Mission(P1, 0, 1));
-    while !matches!(table.state().frames.last(), Some(lastaurora::frame::Frame::FireTurn { .. })) {
+    while !matches!(table.state().frames.last(), Some(lastaurora::frame::Frame::FireTurn(_))) {
         let seat = table.awaited()[0];
         let moves = table.moves(seat);
         let mv = if moves.contains(&"pass".into()) { "pass".into() } else { moves[0].clone() };

@@ -1,19 +1,29 @@
 //! Console Actions (chapter 14, appendix A8).
 
-use kernel::{Refusal, require};
+use kernel::{Breadth, Refusal, require};
 use workbench::flat::Set;
 
 use crate::action::{Action, Actor, Lockdown, Swarm};
 use crate::condition::Scope;
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::frame::{Frame, Warrant};
+use crate::frame::{Act, Frame, Warrant};
 use crate::ids::{Ability, Body, Character, ConsoleAction, Section};
 use crate::look::Look;
 use crate::map::{LINKS, Link};
 use crate::state::Hazard;
 
-pub(super) fn list(look: Look<'_>, actor: Actor, offer: &mut dyn FnMut(Action)) {
+pub(super) fn candidates(
+    look: Look<'_>,
+    actor: Actor,
+    breadth: Breadth,
+    offer: &mut dyn FnMut(Action),
+) {
+    if breadth == Breadth::Thinkable {
+        offer(Action::Jammers);
+        let burning = look.sections().filter(|at| look.hazard(*at).is_some());
+        burning.for_each(|at| offer(Action::HazardSuppression { at }));
+    }
     if check_console(look, actor).is_err() {
         return;
     }
@@ -38,14 +48,25 @@ pub(super) fn list(look: Look<'_>, actor: Actor, offer: &mut dyn FnMut(Action)) 
     }
 }
 
-/// Lockdowns are many and differ only in their corridors, which are looked at here: everything else is checked for the
-/// first of them.
-pub(super) fn list_lockdown(
+/// Lockdowns are many and differ only in their corridors: nobody thinks of any where the first is not allowed.
+pub(super) fn candidates_lockdown(
     look: Look<'_>,
+    actor: Actor,
     allowed: impl Fn(&Action) -> bool,
+    breadth: Breadth,
     offer: &mut dyn FnMut(Action),
 ) {
-    let open: Set<Link> = links(look).filter(|link| !look.locked(*link)).collect();
+    if breadth == Breadth::Thinkable {
+        for link in links(look) {
+            let how = if look.locked(link) { Lockdown::Remove(link) } else { Lockdown::Add(link) };
+            offer(Action::Lockdown { how });
+        }
+    }
+    if check_console(look, actor).is_err() {
+        return;
+    }
+    let links: Set<Link> = links(look).collect();
+    let open = links.difference(look.state.locks);
     let Some(first) = open
         .iter()
         .next()
@@ -58,7 +79,7 @@ pub(super) fn list_lockdown(
         return;
     }
     let mut lock = |how| offer(Action::Lockdown { how });
-    for link in links(look) {
+    for link in links {
         if open.contains(link) {
             lock(Lockdown::Add(link));
             continue;
@@ -204,7 +225,7 @@ pub(super) fn perform(engine: &mut Engine<'_>, _: Actor, action: Action) {
         Action::DirectSwarm { order: Swarm::Attack(body) } => engine.swarm_attack(body),
         Action::Lockdown { how } => lockdown(engine, how),
         Action::RemoteControl { drone } => {
-            engine.ask(Frame::Act { actor: Actor::Body(drone), by: Warrant::RemoteControl });
+            engine.ask(Frame::Act(Act { actor: Actor::Body(drone), by: Warrant::RemoteControl }));
         }
         Action::MarkTarget { body } => engine.mark_target(body),
         _ => {}

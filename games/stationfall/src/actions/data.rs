@@ -8,7 +8,7 @@ use crate::ids::{Body, Data};
 use crate::look::Look;
 use crate::state::At;
 
-pub(super) fn list(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
+pub(super) fn candidates(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
     for data in look.state.bodies[body].data {
         offer(Action::Delete { data });
         look.bodies().for_each(|to| offer(Action::Copy { data, to }));

@@ -1,6 +1,6 @@
 //! Attack, Rob and Sabotage (SF-12.8 to SF-12.10).
 
-use kernel::{Refusal, require};
+use kernel::{Breadth, Refusal, require};
 
 use super::Here;
 use crate::action::{Action, Actor, Loot, Target, Weapon};
@@ -12,23 +12,32 @@ use crate::state::{Guilt, Holder};
 
 const WEAPONS: [Weapon; 2] = [Weapon::Bludgeon, Weapon::Gun];
 
-pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
+pub(super) fn candidates(
+    look: Look<'_>,
+    body: Body,
+    here: Here,
+    breadth: Breadth,
+    offer: &mut dyn FnMut(Action),
+) {
     for with in WEAPONS {
-        if !has_weapon(look, body, with) {
+        // With weapons that are not held, too, somebody may think of violence.
+        if breadth == Breadth::Playable && !has_weapon(look, body, with) {
             continue;
         }
         offer(Action::Sabotage { with });
-        offer(Action::Attack { target: Target::Monster, with });
-        for other in here.bodies {
+        if look.state.project_x.monster == Some(here.section) {
+            offer(Action::Attack { target: Target::Monster, with });
+        }
+        for other in here.others(body) {
             offer(Action::Attack { target: Target::Body(other), with });
             list_loot(look, other, with, offer);
         }
     }
     if look.has_ability(Actor::Body(body), Ability::Badge) {
-        here.bodies.iter().for_each(|other| list_loot(look, other, Weapon::Badge, offer));
+        here.others(body).for_each(|other| list_loot(look, other, Weapon::Badge, offer));
     }
     if look.has_ability(Actor::Body(body), Ability::Brutal) {
-        here.bodies.iter().for_each(|other| offer(Action::BrutalAttack { body: other }));
+        here.others(body).for_each(|other| offer(Action::BrutalAttack { body: other }));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Pick Up, Drop, Give, Throw (SF-12.2 to SF-12.5).
 
-use kernel::{Refusal, require};
+use kernel::{Breadth, Refusal, require};
 
 use super::Here;
 use crate::action::{Action, Actor};
@@ -11,7 +11,13 @@ use crate::look::Look;
 use crate::map::WayKind;
 use crate::state::{Holder, KompromatPlace};
 
-pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
+pub(super) fn candidates(
+    look: Look<'_>,
+    body: Body,
+    here: Here,
+    breadth: Breadth,
+    offer: &mut dyn FnMut(Action),
+) {
     let section = here.section;
     look.items_in(section).for_each(|item| offer(Action::PickUp { item, from: None }));
     for other in here.bodies {
@@ -33,6 +39,13 @@ pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut
             });
         }
         here.bodies.iter().for_each(|to| offer(Action::Give { item, to }));
+    }
+    if breadth == Breadth::Thinkable {
+        for other in here.others(body) {
+            look.loose_items(other)
+                .chain(look.state.bodies[other].integral)
+                .for_each(|item| offer(Action::PickUp { item, from: Some(other) }));
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use kernel::Refusal;
 use crate::ids::{Ability, Body, Data, Item};
 
 /// Somebody does not possess an Item.
-pub(super) fn lacks(who: Body, item: Item, rule: &'static str) -> Refusal {
+pub(crate) fn lacks(who: Body, item: Item, rule: &'static str) -> Refusal {
     Refusal::new(rule, "sf-refused-not-possessed").with("who", who.word()).with("item", item.word())
 }
 

@@ -1,6 +1,6 @@
 //! Revive and repair (SF-12.11, SF-13.11, SF-A6.7, and the Abilities that do the same).
 
-use kernel::{Refusal, require};
+use kernel::{Breadth, Refusal, require};
 use workbench::flat::Set;
 
 use super::Here;
@@ -10,7 +10,22 @@ use crate::ids::{Ability, Body, Character, Item, Section};
 use crate::look::Look;
 use crate::state::Holder;
 
-pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
+pub(super) fn candidates(
+    look: Look<'_>,
+    body: Body,
+    here: Here,
+    breadth: Breadth,
+    offer: &mut dyn FnMut(Action),
+) {
+    if breadth == Breadth::Thinkable {
+        offer(Action::JuryRig { what: Repair::Section });
+        for other in here.others(body) {
+            let target = Target::Body(other);
+            offer(Action::Revive { target, with: Item::Nanogel });
+            offer(Action::EmergencyRevive { body: other });
+            offer(Action::JuryRig { what: Repair::Robot(target) });
+        }
+    }
     if look.is_down(body) {
         offer(Action::SelfRepair);
         return;

@@ -20,7 +20,7 @@ pub(super) fn check(look: Look<'_>, actor: Actor, action: &Action) -> Result<(),
 /// Whether an Action could make its own actor go Down at once. Everything else is not worth trying out.
 fn risky(look: Look<'_>, body: Body, action: &Action) -> bool {
     let hazard = |section: Section| look.hazard(section).is_some();
-    let here = look.section_of(body);
+    let here = |at: Section| look.section_of(body) == Some(at);
     match *action {
         Action::Step { to, .. } | Action::EnterFromCard { to } => {
             hazard(to) && look.hurt_by_hazards(body)
@@ -31,8 +31,8 @@ fn risky(look: Look<'_>, body: Body, action: &Action) -> bool {
         // Damage can set off Fire and gas; only a Human without a Helmet has to fear it, or who sits in the Reactor's
         // neighbourhood, which the trial finds out.
         Action::Sabotage { .. } | Action::FireDeathRay { .. } => look.hurt_by_hazards(body),
-        Action::NerveGas { at } => here == Some(at) && look.hurt_by_hazards(body),
-        Action::HazardSuppression { at } => here == Some(at) && look.hurt_by_hazards(body),
+        Action::NerveGas { at } => here(at) && look.hurt_by_hazards(body),
+        Action::HazardSuppression { at } => here(at) && look.hurt_by_hazards(body),
         Action::EmpBurst => look.is_robot(body) || look.hurt_by_hazards(body),
         // Self-Preservation does not forbid it (`disassemble`).
         Action::Disassemble { what: Repair::Section | Repair::Robot(_) } => false,

@@ -1,6 +1,6 @@
 //! Section Actions (chapter 13, appendix A6).
 
-use kernel::{Refusal, require};
+use kernel::{Breadth, Refusal, require};
 
 use super::Here;
 use super::items::take_kompromat;
@@ -15,9 +15,19 @@ use crate::look::Look;
 use crate::map::WayKind;
 use crate::state::{Guilt, Holder, MarkerEvent, Player, Ship, Vehicle};
 
-pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
+pub(super) fn candidates(
+    look: Look<'_>,
+    body: Body,
+    here: Here,
+    breadth: Breadth,
+    offer: &mut dyn FnMut(Action),
+) {
+    if breadth == Breadth::Thinkable {
+        offer(Action::Section(SectionAction::TimedLaunch));
+        here.others(body).for_each(|other| offer(Action::PutOut { body: other }));
+    }
     for action in look.section_actions(here.section) {
-        list_one(look, body, here, action, offer);
+        candidates_of(look, body, here, action, offer);
     }
     if look.has_ability(Actor::Body(body), Ability::Investigator) {
         for adjacent in look.adjacent(here.section) {
@@ -28,7 +38,7 @@ pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut
     }
 }
 
-fn list_one(
+fn candidates_of(
     look: Look<'_>,
     body: Body,
     here: Here,

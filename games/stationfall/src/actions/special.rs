@@ -6,12 +6,12 @@ use super::Here;
 use crate::action::{Action, Actor};
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::frame::{Frame, Warrant};
+use crate::frame::{Act, Frame, Warrant};
 use crate::ids::{Ability, Body, Character, Data, Item, Section};
 use crate::look::Look;
 use crate::state::{Guilt, Holder, KompromatPlace, MarkerEvent, Player};
 
-pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
+pub(super) fn candidates(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
     let actor = Actor::Body(body);
     if look.blackout() || look.bot_turn() || look.has_ability(actor, Ability::Breach) {
         look.corridors(here.section)
@@ -113,7 +113,6 @@ pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), R
             let mind = look.is_human(target) && look.is_live(target) && !look.helmeted(target);
             require(mind, || named("SF-4.4.2", "sf-refused-no-mind"))
         }
-        Action::RootAccess { .. } => Err(super::NOT_PROVIDED),
         Action::Missile { at } => {
             ability(Ability::Missile)?;
             check_missile(look, at)
@@ -140,14 +139,21 @@ pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), R
 }
 
 /// The revealed Digital Assistant acts with a Robot that possesses it, wherever that is (`root_access`).
-pub(super) fn list_root_access(look: Look<'_>, offer: &mut dyn FnMut(Action)) {
+pub(super) fn candidates_root_access(look: Look<'_>, offer: &mut dyn FnMut(Action)) {
     if look.has_ability(Actor::Assistant, Ability::RootAccess) {
         look.bodies().for_each(|body| offer(Action::RootAccess { body }));
     }
 }
 
-pub(super) fn check_root_access(look: Look<'_>, body: Body) -> Result<(), Refusal> {
-    require(look.has_ability(Actor::Assistant, Ability::RootAccess), || {
+pub(super) fn check_root_access(
+    look: Look<'_>,
+    actor: Actor,
+    action: &Action,
+) -> Result<(), Refusal> {
+    let (Action::RootAccess { body }, Actor::Assistant) = (*action, actor) else {
+        return Err(super::NOT_PROVIDED);
+    };
+    require(look.has_ability(actor, Ability::RootAccess), || {
         super::lacks_power(Character::DigitalAssistant.word(), Ability::RootAccess, "SF-4.4.4")
     })?;
     let rooted =
@@ -160,7 +166,7 @@ pub(super) fn check_root_access(look: Look<'_>, body: Body) -> Result<(), Refusa
 /// The Robot's Action is named next (SF-R42).
 pub(super) fn perform_root_access(engine: &mut Engine<'_>, action: Action) {
     if let Action::RootAccess { body } = action {
-        engine.ask(Frame::Act { actor: Actor::Body(body), by: Warrant::RootAccess });
+        engine.ask(Frame::Act(Act { actor: Actor::Body(body), by: Warrant::RootAccess }));
     }
 }
 
@@ -307,7 +313,7 @@ pub(super) fn perform(engine: &mut Engine<'_>, body: Body, action: Action) {
         Action::LawyerUp { body: target } => lawyer_up(engine, target),
         Action::EmpBurst => emp_burst(engine, body),
         Action::Telepathy { body: target } => {
-            engine.ask(Frame::Act { actor: Actor::Body(target), by: Warrant::Telepathy });
+            engine.ask(Frame::Act(Act { actor: Actor::Body(target), by: Warrant::Telepathy }));
         }
         Action::Missile { at } => {
             let minute = engine.state.minute;

@@ -1,6 +1,6 @@
 //! Step (SF-12.1), entering from the own card (SF-R15), and the Wormhole.
 
-use kernel::{Refusal, require};
+use kernel::{Breadth, Refusal, require};
 use workbench::flat::Set;
 
 use super::Here;
@@ -12,11 +12,17 @@ use crate::look::Look;
 use crate::map::{Way, WayKind};
 use crate::state::{At, Vehicle};
 
-pub(super) fn list_entering(offer: &mut dyn FnMut(Action)) {
+pub(super) fn candidates_entering(offer: &mut dyn FnMut(Action)) {
     Section::ALL.iter().for_each(|to| offer(Action::EnterFromCard { to: *to }));
 }
 
-pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
+pub(super) fn candidates(
+    look: Look<'_>,
+    body: Body,
+    here: Here,
+    breadth: Breadth,
+    offer: &mut dyn FnMut(Action),
+) {
     let draggable: Set<Body> =
         here.bodies.iter().filter(|other| check_drag(look, body, *other).is_ok()).collect();
     for way in look.ways(here.section) {
@@ -26,6 +32,13 @@ pub(super) fn list(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut
     if look.state.project_x.wormhole == Some(here.section) {
         offer(Action::EnterWormhole { drag: None });
         draggable.iter().for_each(|drag| offer(Action::EnterWormhole { drag: Some(drag) }));
+    }
+    if breadth == Breadth::Thinkable {
+        look.sections().for_each(|to| offer(Action::Step { to, drag: None }));
+        for other in here.others(body) {
+            look.ways(here.section)
+                .for_each(|way| offer(Action::Step { to: way.to, drag: Some(other) }));
+        }
     }
 }
 

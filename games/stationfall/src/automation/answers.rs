@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use kernel::{MoveList, Seat};
+use kernel::{Breadth, Refusal, Seat, require};
 
 use super::influence;
 use super::priorities::{drop_first, section_key, target_key};
@@ -24,26 +24,43 @@ pub(crate) fn only_move(look: Look<'_>, seat: Seat) -> Option<Move> {
         }
         Frame::Commit => Some(plan.next().unwrap_or(Move::Renegotiate(None))),
         Frame::Activate => Some(plan.next().unwrap_or(Move::Pass)),
-        Frame::Act { .. } => {
+        Frame::Act(_) => {
             // What was to be done has become impossible: nothing is done (SF-B7.8).
             let planned = plan.next().filter(|mv| super::turn::allows(look, mv));
             Some(planned.unwrap_or(Move::Act(Action::Wait)))
         }
         // Bots accept nothing (SF-B3.3).
-        Frame::Offer { .. } => Some(Move::Refuse),
-        Frame::Deliver { player, .. } => Some(deliver(look, player)),
+        Frame::Offer(_) => Some(Move::Refuse),
+        Frame::Deliver(question) => Some(deliver(look, question.player)),
         _ => among(look, seat),
     }
 }
 
+/// Whether this is what a bot decides (SF-B3.11).
+pub(crate) fn check(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+    require(only_move(look, seat) == Some(*mv), || {
+        Refusal::new("SF-B3.11", "sf-refused-not-in-the-script")
+    })
+}
+
+/// Everything the rules allow whoever is asked.
+fn possible(look: Look<'_>, seat: Seat) -> Vec<Move> {
+    let mut moves = Vec::new();
+    rules::candidates_by_rules(look, seat, Breadth::Playable, &mut |mv| {
+        if rules::check_rules(look, seat, &mv).is_ok() {
+            moves.push(mv);
+        }
+    });
+    moves
+}
+
 /// The best of the possible answers.
 fn among(look: Look<'_>, seat: Seat) -> Option<Move> {
-    let mut moves = MoveList::new();
-    rules::list_rules(look, seat, &mut moves);
+    let moves = possible(look, seat);
     let player = Player(seat.0);
     let pc = look.pc_character(player);
     match rules::top(look)? {
-        Frame::DropExcess { .. } => {
+        Frame::DropExcess(_) => {
             let items = moves.iter().filter_map(|mv| match mv {
                 Move::Choose(Choice::Item(item)) => Some(*item),
                 _ => None,
@@ -65,7 +82,7 @@ fn among(look: Look<'_>, seat: Seat) -> Option<Move> {
             _ => (1, false, None),
         }),
         // Never at the own PC, then as targets and sections are chosen (SF-B4.8).
-        Frame::Program { .. } => moves.iter().copied().min_by_key(|mv| match mv {
+        Frame::Program(_) => moves.iter().copied().min_by_key(|mv| match mv {
             Move::Choose(Choice::Body(body)) => {
                 let owner = look.owner(*body);
                 let target = pc.map(|pc| target_key(look, player, pc, owner));
@@ -116,8 +133,7 @@ fn named_in_line(look: Look<'_>, item: Item) -> bool {
 /// Data is delivered to clear the own name, for the own points, or against a human's; otherwise not (SF-B11.2 to
 /// SF-B11.4).
 fn deliver(look: Look<'_>, player: Player) -> Move {
-    let mut moves = MoveList::new();
-    rules::list_rules(look, look.seat_of(player), &mut moves);
+    let moves = possible(look, look.seat_of(player));
     let worth = |mv: &&Move| match **mv {
         Move::Deliver(data, to) => is_worth_delivering(look, player, data, to),
         _ => false,

@@ -300,7 +300,7 @@ fn check_verbs(file: &File<'_>, records: &[VerbRecord]) -> Result<(), Fault> {
         None => Ok(()),
         Some(missing) => {
             let message = format!("expected the verb `{missing}`, found none with this id");
-            Err(Fault::whole(file.name, message))
+            Err(Fault::whole(file.file(), message))
         }
     }
 }

@@ -1,8 +1,7 @@
 //! The seat kind `automation`: the rules say what a bot does, its player says it.
 
-use kernel::game::Seated;
 use kernel::options::Given;
-use kernel::{Arg, MoveList, Player, Seat, SeatKind, SetupError, Text, View};
+use kernel::{Arg, MoveList, Player, SeatKind, Seated, SetupError, Text, View};
 
 use crate::game::Stationfall;
 use crate::moves::Move;
@@ -83,9 +82,9 @@ pub(crate) fn seating(kinds: &[Seated<'_>], given: &mut Given) -> Result<(), Set
 }
 
 /// A seat becomes a bot's only at the set-up, because bots change it (SF-B2.4).
-pub(crate) fn may_take_over(state: &State, seat: Seat, kind: &str) -> Result<(), SetupError> {
-    let automation = kind.split(':').next() == Some(AUTOMATION);
-    if automation && !state.table.bots.contains(seat) {
+pub(crate) fn may_take_over(state: &State, seated: Seated<'_>) -> Result<(), SetupError> {
+    let seat = seated.seat;
+    if seated.kind == AUTOMATION && !state.table.bots.contains(seat) {
         let text = Text::new("sf-setup-bot-mid-game").with("seat", seat.0 + 1);
         return Err(SetupError::new("SF-B2.4", text));
     }

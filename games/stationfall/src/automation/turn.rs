@@ -168,7 +168,7 @@ pub(crate) fn commit(engine: &mut Engine<'_>, seat: kernel::Seat, mv: &Move) {
     let own_turn = engine.look().active_seat() == seat;
     let frame = rules::top(engine.look());
     let planned =
-        own_turn && matches!(frame, Some(Frame::Commit | Frame::Activate | Frame::Act { .. }));
+        own_turn && matches!(frame, Some(Frame::Commit | Frame::Activate | Frame::Act(_)));
     if !planned {
         return rules::play_rules(engine, seat, mv);
     }

@@ -7,8 +7,8 @@ use workbench::script::{Cond, Num, Relation};
 use super::facts::Facts;
 use super::words::{Domain, Function, Number, Predicate, Set, Sum, Term, Tree, Truth, Value, Who};
 use super::{Agenda, Measure, Scope};
-use crate::evaluate::{Hopes, Wish};
 use crate::ids::{Body, Character, Data, Offsite};
+use crate::mind::{Likelihoods, Wish};
 use crate::state::{Guilt, Player};
 
 impl Agenda {
@@ -28,9 +28,9 @@ impl Agenda {
     }
 
     /// The points to be expected of all lines together.
-    pub(crate) fn outlook(&self, scope: &Scope<'_>, hopes: &Hopes<'_>) -> f32 {
+    pub(crate) fn outlook(&self, scope: &Scope<'_>, likelihoods: &Likelihoods<'_>) -> f32 {
         let (mut sum, mut plain) = (0.0, 0.0);
-        self.outlooks(scope, hopes, &mut |number, times| {
+        self.outlooks(scope, likelihoods, &mut |number, times| {
             let line = &self.lines[number];
             let achieved = if line.plus { plain } else { 1.0 };
             if !line.plus {
@@ -48,10 +48,10 @@ impl Agenda {
     pub(crate) fn outlooks(
         &self,
         scope: &Scope<'_>,
-        hopes: &Hopes<'_>,
+        likelihoods: &Likelihoods<'_>,
         found: &mut dyn FnMut(usize, f32) -> bool,
     ) {
-        let odds = Odds { facts: Facts::new(scope), hopes, wished: true };
+        let odds = Odds { facts: Facts::new(scope), likelihoods, wished: true };
         let mut achieved = false;
         for (number, line) in self.lines.iter().enumerate() {
             if line.plus && !achieved {
@@ -68,7 +68,7 @@ impl Agenda {
 
 struct Odds<'a> {
     facts: Facts<'a>,
-    hopes: &'a Hopes<'a>,
+    likelihoods: &'a Likelihoods<'a>,
     /// Whether the scoring player would like it to be so: turned round by every `not` and `none`.
     wished: bool,
 }
@@ -92,8 +92,8 @@ impl Odds<'_> {
 
     fn escape_of(&self, body: Body) -> f32 {
         self.by().map_or_else(
-            || self.hopes.escape(body),
-            |player| self.hopes.escape_wished(player, body),
+            || self.likelihoods.escape(body),
+            |player| self.likelihoods.escape_wished(player, body),
         )
     }
 
@@ -178,7 +178,8 @@ impl Odds<'_> {
             offsite.data.contains(data) && !offsite.annihilated
         });
         let gone = offsites.count() as f32;
-        let soon = if gone > 0.0 { 0.0 } else { self.hopes.transmitted(data, false, self.wish()) };
+        let soon =
+            if gone > 0.0 { 0.0 } else { self.likelihoods.transmitted(data, false, self.wish()) };
         holders.map(|body| self.escape_of(body)).sum::<f32>() + gone + soon
     }
 
@@ -196,70 +197,70 @@ impl Odds<'_> {
     }
 
     fn escape(&self, term: &Term) -> f32 {
-        let hopes = self.hopes;
+        let likelihoods = self.likelihoods;
         match self.facts.value(term) {
             Value::Who(Who::Card(Character::DigitalAssistant)) => {
                 self.copies(Data::DigitalAssistant).min(1.0)
             }
-            Value::Item(item) => hopes.item_escapes(item),
+            Value::Item(item) => likelihoods.item_escapes(item),
             Value::Data(data) => self.copies(data).min(1.0),
-            Value::Who(Who::Monster) => hopes.later(self.facts.look().escaped(MONSTER), 0.05),
+            Value::Who(Who::Monster) => likelihoods.later(self.facts.look().escaped(MONSTER), 0.05),
             _ => self.best(term, |body| self.escape_of(body)),
         }
     }
 
     /// The chance of a predicate. What cannot change is what it is.
     fn predicate(&self, predicate: Predicate, terms: &[Term]) -> f32 {
-        let hopes = self.hopes;
+        let likelihoods = self.likelihoods;
         let look = self.facts.look();
         let holds = || self.facts.holds(predicate, terms);
         let stays_or_comes = |stays: f32, comes: f32| {
             let now = holds();
-            hopes.later(now, if now { stays } else { comes })
+            likelihoods.later(now, if now { stays } else { comes })
         };
         match predicate {
             Predicate::Escaped => self.escape(&terms[0]),
-            Predicate::Down => self.best(&terms[0], |body| hopes.down(body, self.by())),
+            Predicate::Down => self.best(&terms[0], |body| likelihoods.down(body, self.by())),
             Predicate::Live => {
-                self.best(&terms[0], |body| 1.0 - hopes.down(body, self.unwished().by()))
+                self.best(&terms[0], |body| 1.0 - likelihoods.down(body, self.unwished().by()))
             }
-            Predicate::Annihilated => hopes.later(holds(), 0.03),
-            Predicate::Contaminated => self.best(&terms[0], |body| hopes.contaminated(body)),
+            Predicate::Annihilated => likelihoods.later(holds(), 0.03),
+            Predicate::Contaminated => self.best(&terms[0], |body| likelihoods.contaminated(body)),
             Predicate::Possesses => match self.facts.value(&terms[1]) {
                 Value::Item(item) => {
-                    self.best(&terms[0], |body| hopes.possesses(body, item, self.by()))
+                    self.best(&terms[0], |body| likelihoods.possesses(body, item, self.by()))
                 }
                 Value::Data(data) => {
-                    self.best(&terms[0], |body| hopes.has_data(body, data, self.by()))
+                    self.best(&terms[0], |body| likelihoods.has_data(body, data, self.by()))
                 }
                 _ => 0.0,
             },
             Predicate::InPod => {
                 let now = holds();
                 let escape = self.best(&terms[0], |body| self.escape_of(body));
-                hopes.later(now, if now { 0.85 } else { 0.8 * escape })
+                likelihoods.later(now, if now { 0.85 } else { 0.8 * escape })
             }
             Predicate::Colocated => stays_or_comes(0.65, 0.12),
             Predicate::In => stays_or_comes(0.6, 0.1),
             Predicate::OnBoard => stays_or_comes(0.8, 0.2),
-            Predicate::Damaged => hopes.damaged(holds()),
+            Predicate::Damaged => likelihoods.damaged(holds()),
             Predicate::Holds => match self.facts.value(&terms[1]) {
-                Value::Data(data) => hopes.transmitted(data, holds(), self.wish()),
+                Value::Data(data) => likelihoods.transmitted(data, holds(), self.wish()),
                 _ => certainly(holds()),
             },
             Predicate::Innocent | Predicate::Suspect | Predicate::Guilty => {
                 match self.facts.value(&terms[0]) {
                     Value::Player(player) => {
-                        hopes.guilt(look.state.players[player].guilt, wanted(predicate))
+                        likelihoods.guilt(look.state.players[player].guilt, wanted(predicate))
                     }
                     _ => 0.0,
                 }
             }
             Predicate::RevealedEarly => stays_or_comes(1.0, 0.35),
-            Predicate::ProjectXReleased => stays_or_comes(1.0, hopes.ordered(self.wish())),
+            Predicate::ProjectXReleased => stays_or_comes(1.0, likelihoods.ordered(self.wish())),
             Predicate::AbandonShip => stays_or_comes(1.0, 0.8),
-            Predicate::AntimatterArmed => stays_or_comes(1.0, hopes.ordered(self.wish())),
-            Predicate::AntimatterDetonatedOnBoard => hopes.detonates(holds(), self.wish()),
+            Predicate::AntimatterArmed => stays_or_comes(1.0, likelihoods.ordered(self.wish())),
+            Predicate::AntimatterDetonatedOnBoard => likelihoods.detonates(holds(), self.wish()),
             _ => certainly(holds()),
         }
     }

@@ -1,48 +1,23 @@
-//! The content files as they were given.
+//! The content files with what their fields can hold.
 
 use std::ops::Deref;
 
 use kernel::Fault;
 use toml::Spanned;
 use workbench::content::Source;
-use workbench::script::{Cursor, Mistake, expected_one_of};
+use workbench::script::{Cursor, Mistake};
 
-use super::FILES;
 use crate::condition::{Condition, Context, Count, DIALECT, Reader, Selection};
 
 /// One content file.
 #[derive(Clone, Copy)]
-pub(crate) struct File<'a> {
-    /// Its name, for messages.
-    pub(crate) name: &'a str,
-    source: Source<'a>,
-}
+pub(crate) struct File<'a>(pub(super) Source<'a>);
 
 impl<'a> Deref for File<'a> {
     type Target = Source<'a>;
 
     fn deref(&self) -> &Source<'a> {
-        &self.source
-    }
-}
-
-/// The file with this name among those given. Files that nobody asks for are a mistake: see [`check_names`].
-pub(super) fn open<'a>(files: &[(&'a str, &'a str)], name: &str) -> Result<File<'a>, Fault> {
-    match files.iter().find(|(given, _)| *given == name) {
-        Some((name, text)) => Ok(File { name, source: Source::new(name, text) }),
-        None => Err(Fault::whole(name, "expected this content file, found none of this name")),
-    }
-}
-
-/// Refuses files that are none of the game's.
-pub(super) fn check_names(files: &[(&str, &str)]) -> Result<(), Fault> {
-    let known = FILES.map(|(name, _)| name);
-    match files.iter().find(|(name, _)| !known.contains(name)) {
-        None => Ok(()),
-        Some((name, _)) => {
-            let message = expected_one_of("a content file", &known, &format!("`{name}`"));
-            Err(Fault::whole(name, message))
-        }
+        &self.0
     }
 }
 

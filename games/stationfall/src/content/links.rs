@@ -111,7 +111,7 @@ pub(super) fn read(file: &File<'_>, sections: &Sections) -> Result<Map, Fault> {
     if book.corridor.len() + book.dock.len() != LINKS {
         let found = book.corridor.len() + book.dock.len();
         let message = format!("expected {LINKS} corridors and docks together, found {found}");
-        return Err(Fault::whole(file.name, message));
+        return Err(Fault::whole(file.file(), message));
     }
     let mut drawing = Drawing { file, sections, map: Map::empty() };
     let mut links = (0..LINKS as u8).map(Link);
@@ -250,7 +250,7 @@ impl Drawing<'_> {
             None => Ok(()),
             Some(pod) => {
                 let message = format!("expected a dock of the pod `{pod}`, found none");
-                Err(Fault::whole(self.file.name, message))
+                Err(Fault::whole(self.file.file(), message))
             }
         }
     }

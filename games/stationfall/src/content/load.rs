@@ -1,12 +1,13 @@
 //! Reading and checking the content files, one file here for each file there.
 
 use kernel::Fault;
+use workbench::content::Files;
 
-use super::files::{check_names, open};
-use super::{Content, abilities, additions, characters, items, links, sections, setup};
+use super::files::File;
+use super::{Content, FILES, abilities, additions, characters, items, links, sections, setup};
 use crate::automation::Automation;
 use crate::project_x::Project;
-use crate::tutorial::lesson::Tutorial;
+use crate::tutorial::lesson::TutorialLessons;
 use crate::tutorial::script::Script;
 
 impl Content {
@@ -15,18 +16,18 @@ impl Content {
     /// # Errors
     /// The first mistake, with file, place, record, field and what was expected there.
     pub fn load(files: &[(&str, &str)]) -> Result<Content, Fault> {
-        check_names(files)?;
-        let sections_file = open(files, "sections.toml")?;
-        let abilities = abilities::read(&open(files, "abilities.toml")?)?;
+        let files = Files::new(files, &FILES)?;
+        let open = |name| files.open(name).map(File);
+        let sections_file = open("sections.toml")?;
+        let abilities = abilities::read(&open("abilities.toml")?)?;
         let sections = sections::read(&sections_file)?;
-        let items = items::read(&open(files, "items.toml")?, &sections_file, &sections)?;
-        let map = links::read(&open(files, "links.toml")?, &sections.sections)?;
+        let items = items::read(&open("items.toml")?, &sections_file, &sections)?;
+        let map = links::read(&open("links.toml")?, &sections.sections)?;
         let facts = additions::Facts { sections: &sections, map: &map, items: &items };
-        let characters = characters::read(&open(files, "characters.toml")?, &abilities, &facts)?;
-        let setup = setup::read(&open(files, "setup.toml")?, &characters)?;
-        let projects = Project::read(&open(files, "project_x.toml")?)?;
-        let automation =
-            Automation::read(&open(files, "bots.toml")?, &abilities, &characters.identities)?;
+        let characters = characters::read(&open("characters.toml")?, &abilities, &facts)?;
+        let setup = setup::read(&open("setup.toml")?, &characters)?;
+        let projects = Project::read(&open("project_x.toml")?)?;
+        let automation = Automation::read(&open("bots.toml")?, &abilities, &characters.identities)?;
         Ok(Content {
             sections: sections.sections,
             map,
@@ -44,8 +45,8 @@ impl Content {
             reentry: setup.reentry,
             items: items.items,
             automation,
-            script: Script::read(&open(files, "tutorial.toml")?)?,
-            lessons: Tutorial::read(&open(files, "lessons.toml")?)?,
+            script: Script::read(&open("tutorial.toml")?)?,
+            lessons: TutorialLessons::read(&open("lessons.toml")?)?,
         })
     }
 }

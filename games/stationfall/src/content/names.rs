@@ -104,7 +104,7 @@ pub(crate) fn sort<T: Named, R, const N: usize>(
         Some(missing) => {
             let message =
                 format!("expected {} `{}`, found none with this id", T::WHAT, missing.id());
-            Err(Fault::whole(file.name, message))
+            Err(Fault::whole(file.file(), message))
         }
     }
 }

@@ -174,7 +174,7 @@ pub(super) fn read(file: &File<'_>, characters: &Characters) -> Result<Setup, Fa
         let found = lines.iter().filter(|line| line.seats == seats).count();
         if found != 1 {
             let message = format!("expected one set-up for {seats} players, found {found}");
-            return Err(Fault::whole(file.name, message));
+            return Err(Fault::whole(file.file(), message));
         }
     }
     check_fixed(file, &book)?;

@@ -1,10 +1,13 @@
 //! Suspicion and Guilt (chapter 10).
 
+use kernel::{Refusal, require};
+
 use super::Engine;
 use crate::action::Actor;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::ids::Ability;
+use crate::ids::{Ability, Body};
+use crate::look::Look;
 use crate::state::{Guilt, Player};
 
 impl Engine<'_> {
@@ -52,18 +55,22 @@ impl Engine<'_> {
     }
 }
 
-impl<'a> crate::look::Look<'a> {
-    /// The players the Consort can frame: others, Innocent, with a Conspirator other than the Consort Colocated with it
-    /// (`mimic_frameup`).
+impl<'a> Look<'a> {
+    /// Whether the Consort can frame a player: another, Innocent, with a Conspirator other than the Consort Colocated
+    /// with it (`mimic_frameup`).
+    pub(crate) fn check_frameable(self, player: Player) -> Result<(), Refusal> {
+        let innocent = player != self.state.turn.player
+            && player.0 < self.state.table.players
+            && self.state.players[player].guilt == Guilt::Innocent;
+        require(innocent, || Refusal::new("SF-R74", "sf-refused-frame-innocent"))?;
+        let beside = self.bodies().any(|body| {
+            self.colocated(body, Body::Consort) && self.is_conspirator(player, self.owner(body))
+        });
+        require(beside, || Refusal::new("SF-R74", "sf-refused-frame-whom"))
+    }
+
+    /// The players the Consort can frame.
     pub fn frameable(self) -> impl Iterator<Item = Player> + 'a {
-        let active = self.state.turn.player;
-        self.players().filter(move |player| {
-            *player != active
-                && self.state.players[*player].guilt == Guilt::Innocent
-                && self.bodies().any(|body| {
-                    self.colocated(body, crate::ids::Body::Consort)
-                        && self.is_conspirator(*player, self.owner(body))
-                })
-        })
+        self.players().filter(move |player| self.check_frameable(*player).is_ok())
     }
 }

@@ -143,7 +143,7 @@ impl<'a> Look<'a> {
         if !self.in_play(character) {
             return false;
         }
-        if self.pc_of(character).any(|holder| holder == player) {
+        if self.pc_character(player) == Some(character) {
             return self.card_is_live(character);
         }
         let cubes = &self.state.cards[character].cubes;

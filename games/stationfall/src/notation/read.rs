@@ -1,9 +1,9 @@
 //! Text as decisions. An error says where, and which words were known there.
 
-use std::fmt::Display;
 use std::str::FromStr;
 
 use kernel::{NotationError, Words};
+use workbench::notation::{counted, joined, one_of, optional, take};
 
 use crate::action::{
     Action, Actor, FarTarget, Grip, Lockdown, Loot, Repair, Swarm, Target, Weapon,
@@ -186,30 +186,6 @@ fn action(words: &mut Words<'_>, expected: fn() -> String) -> Read<Action> {
     take(words, plain.map(Action::Section), expected)
 }
 
-fn joined(words: impl Iterator<Item = impl Display>) -> String {
-    words.map(|word| word.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-/// Takes the next word if it was understood; otherwise an error with what was expected in its place.
-fn take<T>(
-    words: &mut Words<'_>,
-    understood: Option<T>,
-    expected: impl FnOnce() -> String,
-) -> Read<T> {
-    if understood.is_some() {
-        words.find("", |_| understood)
-    } else {
-        words.find(expected(), |_| None)
-    }
-}
-
-/// The next word as one of these, by their notation.
-fn one_of<T: Copy + Display>(words: &mut Words<'_>, what: &str, known: &[T]) -> Read<T> {
-    let word = words.peek().unwrap_or("");
-    let understood = known.iter().copied().find(|known| known.to_string() == word);
-    take(words, understood, || format!("{what} ({})", joined(known.iter())))
-}
-
 fn section(words: &mut Words<'_>) -> Read<Section> {
     one_of(words, "a section", Section::ALL)
 }
@@ -317,13 +293,6 @@ fn link(words: &mut Words<'_>) -> Read<Link> {
     }
 }
 
-/// A number counted from 1, as an index.
-fn counted(words: &mut Words<'_>, what: &str, most: u8) -> Read<u8> {
-    let word = words.peek().unwrap_or("");
-    let index = (0..most).find(|index| word == (index + 1).to_string());
-    take(words, index, || format!("{what} from 1 to {most}"))
-}
-
 fn player(words: &mut Words<'_>) -> Read<Player> {
     counted(words, "a player's number", MAX_PLAYERS as u8).map(Player)
 }
@@ -349,13 +318,4 @@ const CUBES: u8 = 8;
 /// A body behind this word, if the word is there.
 fn named(words: &mut Words<'_>, word: &'static str) -> Read<Option<Body>> {
     if optional(words, word)? { body(words).map(Some) } else { Ok(None) }
-}
-
-/// Whether this word stands here, as the only one that may.
-fn optional(words: &mut Words<'_>, word: &'static str) -> Read<bool> {
-    match words.peek() {
-        None => Ok(false),
-        Some(found) if found == word => words.expect(word).map(|()| true),
-        Some(_) => take(words, None, || format!("`{word}` or the end")),
-    }
 }

@@ -3,8 +3,10 @@
 //! First the player says where Traps lie, which everybody sees, then which of them is the live one, which nobody else
 //! sees: the order of the answers gives nothing away.
 
+use super::Power;
 use crate::engine::Engine;
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::ids::{Ability, Section};
 use crate::look::Look;
 use crate::moves::{Choice, Move};
@@ -17,13 +19,16 @@ fn trapped(look: Look<'_>, section: Section) -> bool {
         .any(|trap| matches!(trap.at, TrapPlace::Section(at, _) if at == section))
 }
 
+pub(super) fn candidates(look: Look<'_>, found: &mut dyn FnMut(Move)) {
+    look.sections().for_each(|section| found(Move::Choose(Choice::Section(section))));
+}
+
 /// Sections without a Trap while there are Traps to lay; then the trapped ones. Outer Space and pods that have not
 /// launched may be chosen.
-pub(super) fn answers(look: Look<'_>, step: u8, answer: &mut dyn FnMut(Move)) {
+pub(super) fn allows(look: Look<'_>, step: u8, mv: &Move) -> bool {
+    let Move::Choose(Choice::Section(section)) = *mv else { return false };
     let laying = usize::from(step) < look.state.traps.len();
-    look.sections()
-        .filter(|section| !look.launched(*section) && trapped(look, *section) != laying)
-        .for_each(|section| answer(Move::Choose(Choice::Section(section))));
+    look.exists(section) && !look.launched(section) && trapped(look, section) != laying
 }
 
 pub(super) fn play(engine: &mut Engine<'_>, step: u8, mv: &Move) {
@@ -35,7 +40,7 @@ pub(super) fn play(engine: &mut Engine<'_>, step: u8, mv: &Move) {
             trap.at = TrapPlace::Section(section, seat);
             trap.live = false;
             engine.tell(Event::TrapLaid { seat, section });
-            engine.ask(crate::frame::Frame::Power { ability: Ability::Claymore, step: step + 1 });
+            engine.ask(Frame::Power(Power { ability: Ability::Claymore, step: step + 1 }));
         }
         None => {
             for trap in &mut engine.state.traps {

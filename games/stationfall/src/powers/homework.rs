@@ -8,9 +8,15 @@ use crate::ids::{Character, Identity};
 use crate::look::Look;
 use crate::moves::{Choice, Move};
 use crate::state::IdentityPlace;
+use crate::turn::Act;
 
-/// Nobody, or one who can act: a body of a Bonus Character, or the Digital Assistant.
-pub(super) fn answers(look: Look<'_>, answer: &mut dyn FnMut(Move)) {
+/// Whether a Character is a Bonus Character of the active player.
+fn is_bonus(look: Look<'_>, character: Character) -> bool {
+    look.bonus_of(look.active_seat())
+        .any(|card| look.content.identities[card].character == character)
+}
+
+pub(super) fn candidates(look: Look<'_>, found: &mut dyn FnMut(Move)) {
     let characters =
         || look.bonus_of(look.active_seat()).map(|card| look.content.identities[card].character);
     for (number, character) in characters().enumerate() {
@@ -19,13 +25,24 @@ pub(super) fn answers(look: Look<'_>, answer: &mut dyn FnMut(Move)) {
             continue;
         }
         if character == Character::DigitalAssistant {
-            answer(Move::Choose(Choice::Character(character)));
+            found(Move::Choose(Choice::Character(character)));
         }
-        for body in look.acting_bodies(character) {
-            answer(Move::Choose(Choice::Body(body)));
-        }
+        let bodies = &look.content.characters[character].bodies;
+        bodies.iter().for_each(|body| found(Move::Choose(Choice::Body(*body))));
     }
-    answer(Move::Pass);
+    found(Move::Pass);
+}
+
+/// Nobody, or one who can act: a body of a Bonus Character, or the Digital Assistant.
+pub(super) fn allows(look: Look<'_>, mv: &Move) -> bool {
+    match *mv {
+        Move::Pass => true,
+        Move::Choose(Choice::Character(character)) => {
+            character == Character::DigitalAssistant && is_bonus(look, character)
+        }
+        Move::Choose(Choice::Body(body)) => look.can_act(body) && is_bonus(look, look.owner(body)),
+        _ => false,
+    }
 }
 
 pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
@@ -44,7 +61,7 @@ pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
     if let Some(identity) = shown {
         show(engine, identity);
     }
-    engine.ask(Frame::Act { actor, by: Warrant::Power });
+    engine.ask(Frame::Act(Act { actor, by: Warrant::Power }));
 }
 
 fn show(engine: &mut Engine<'_>, identity: Identity) {

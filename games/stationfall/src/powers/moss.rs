@@ -1,7 +1,7 @@
 //! Creatropism: Fang Moss that nobody Live holds moves or feeds by itself, once in the Activate phase of the Botanist's
 //! player (`creatropism`).
 
-use kernel::{MoveList, Refusal, require};
+use kernel::{Refusal, require};
 
 use crate::engine::Engine;
 use crate::event::Event;
@@ -43,24 +43,17 @@ fn is_meal(look: Look<'_>, section: Section, body: Body) -> bool {
     look.is_human(body) && look.is_down(body) && look.section_of(body) == Some(section)
 }
 
-/// Calls `offer` with everything Fang Moss can do.
-fn each(look: Look<'_>, offer: &mut dyn FnMut(Move)) {
+/// What Fang Moss may do by itself.
+pub(crate) fn candidates(look: Look<'_>, found: &mut dyn FnMut(Move)) {
     let Ok(section) = check_free(look) else { return };
-    look.adjacent(section).for_each(|to| offer(Move::MossStep(to)));
-    look.bodies_in(section)
-        .filter(|body| is_meal(look, section, *body))
-        .for_each(|body| offer(Move::MossFeed(body)));
-}
-
-/// The moves of Fang Moss by itself.
-pub(crate) fn list_moss(look: Look<'_>, moves: &mut MoveList<Move>) {
-    each(look, &mut |mv| moves.push(mv));
+    look.adjacent(section).for_each(|to| found(Move::MossStep(to)));
+    look.bodies_in(section).for_each(|body| found(Move::MossFeed(body)));
 }
 
 /// Whether Fang Moss could still do something this turn.
 pub(crate) fn moss_may_act(look: Look<'_>) -> bool {
     let mut may = false;
-    each(look, &mut |_| may = true);
+    candidates(look, &mut |mv| may |= check_moss(look, &mv).is_ok());
     may
 }
 

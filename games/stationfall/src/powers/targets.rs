@@ -7,7 +7,7 @@ use crate::look::Look;
 use crate::moves::{Choice, Move};
 use crate::state::{Guilt, MarkerEvent, Player};
 
-impl<'a> Look<'a> {
+impl Look<'_> {
     /// Whether what a power's text demands holds (`usable_if`).
     pub(super) fn power_usable(self, ability: Ability, own: Character, player: Player) -> bool {
         let usable = &self.content.abilities[ability].usable_if;
@@ -22,44 +22,48 @@ impl<'a> Look<'a> {
         let value = Value::Who(Who::Body(body));
         target.as_ref().is_some_and(|target| target.contains(&scope, value))
     }
+}
 
-    /// The bodies that take part and are among a power's targets.
-    fn power_targets(self, ability: Ability, own: Character) -> impl Iterator<Item = Body> + 'a {
-        self.bodies()
-            .filter(move |body| self.on_the_board(*body) && self.power_reaches(ability, own, *body))
+/// Whatever a power could be aimed at.
+pub(super) fn candidates(look: Look<'_>, ability: Ability, found: &mut dyn FnMut(Move)) {
+    match ability {
+        Ability::Overload => {
+            look.sections().for_each(|section| found(Move::Choose(Choice::Section(section))));
+        }
+        _ => look.bodies().for_each(|body| found(Move::Choose(Choice::Body(body)))),
+    }
+    if ability == Ability::ShapeshiftSwitch {
+        found(Move::Pass);
     }
 }
 
-pub(super) fn answers(look: Look<'_>, ability: Ability, answer: &mut dyn FnMut(Move)) {
-    let player = look.state.turn.player;
+/// Whether a power may be aimed so.
+pub(super) fn allows(look: Look<'_>, ability: Ability, mv: &Move) -> bool {
     // Who is Annihilated, Escaped or swallowed does nothing (SF-H24).
-    let usable =
-        |own: Body| look.can_act(own) && look.power_usable(ability, look.owner(own), player);
-    let mut body = |body| answer(Move::Choose(Choice::Body(body)));
-    match ability {
-        Ability::ShapeshiftSwitch if usable(Body::Consort) => {
-            look.power_targets(ability, Character::Consort).for_each(body);
-            answer(Move::Pass);
+    let usable = |own: Body| {
+        look.can_act(own) && look.power_usable(ability, look.owner(own), look.state.turn.player)
+    };
+    let reaches = |own, body| look.on_the_board(body) && look.power_reaches(ability, own, body);
+    match (ability, *mv) {
+        (Ability::ShapeshiftSwitch, Move::Pass) => usable(Body::Consort),
+        (Ability::ShapeshiftSwitch, Move::Choose(Choice::Body(body))) => {
+            usable(Body::Consort) && reaches(Character::Consort, body)
         }
-        Ability::RecordedConfessional if usable(Body::Counselor) => {
-            look.power_targets(ability, Character::Counselor).for_each(body);
+        (Ability::RecordedConfessional, Move::Choose(Choice::Body(body))) => {
+            usable(Body::Counselor) && reaches(Character::Counselor, body)
         }
-        Ability::TrojanHorse => look
-            .power_targets(ability, Character::DigitalAssistant)
-            .filter(|target| {
-                look.can_possess(*target) && !look.has_data(*target, Data::DigitalAssistant)
-            })
-            .for_each(body),
-        Ability::SecretCache => {
-            look.bodies()
-                .filter(|target| may_have_helmet(look, player, *target))
-                .for_each(&mut body);
+        (Ability::TrojanHorse, Move::Choose(Choice::Body(body))) => {
+            look.can_possess(body)
+                && !look.has_data(body, Data::DigitalAssistant)
+                && reaches(Character::DigitalAssistant, body)
         }
-        Ability::Overload => look
-            .sections()
-            .filter(|section| !look.launched(*section))
-            .for_each(|section| answer(Move::Choose(Choice::Section(section)))),
-        _ => {}
+        (Ability::SecretCache, Move::Choose(Choice::Body(body))) => {
+            may_have_helmet(look, look.state.turn.player, body)
+        }
+        (Ability::Overload, Move::Choose(Choice::Section(section))) => {
+            look.exists(section) && !look.launched(section)
+        }
+        _ => false,
     }
 }
 

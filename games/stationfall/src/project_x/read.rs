@@ -7,13 +7,14 @@ use serde::de::IgnoredAny;
 use toml::Spanned;
 use workbench::content::Tag;
 use workbench::flat::By;
+use workbench::script::Steps;
 
 use super::{Hazards, Locks, Monster, Op, Project, Step, Targets};
 use crate::action::Weapon;
 use crate::condition::{Context, Kind, Reader, Reference, Selection};
 use crate::content::files::File;
 use crate::content::names::{each, find, sort};
-use crate::frame::CHOICES;
+use crate::frame::{CHOICES, StepOfList};
 use crate::ids::{ConsoleAction, ProjectX, Section, SectionAction};
 
 const STEPS: [Tag; 1] = [Tag { key: "op", beside: &["if", "ends"] }];
@@ -288,10 +289,12 @@ fn project(file: &File<'_>, card: &Card) -> Result<Project, Fault> {
     if let Some(step) = card.end_of_game.iter().find(|step| !is_note(step)) {
         return Err(file.fault(step.op.span(), "expected a `note`: nothing happens at the end"));
     }
+    let mut all = Steps::new();
     Ok(Project {
         monster: card.monster.as_ref().map(|record| monster(file, record)).transpose()?,
-        release: steps(file, &card.release)?,
-        resolve: steps(file, &card.resolve)?,
+        release: all.add(steps(file, &card.release)?),
+        resolve: all.add(steps(file, &card.resolve)?),
+        steps: all,
         burst: burst.into_iter().map(|step| step.op).collect(),
     })
 }
@@ -347,6 +350,10 @@ fn steps(file: &File<'_>, records: &[StepRecord]) -> Result<Vec<Step>, Fault> {
     let mut reader = StepReader { file, context: context(), steps: Vec::new() };
     for record in records {
         reader.step(record)?;
+        if reader.steps.len() > StepOfList::MOST {
+            let message = format!("expected at most {} steps in a list", StepOfList::MOST);
+            return Err(reader.fault(record, &message));
+        }
     }
     Ok(reader.steps)
 }

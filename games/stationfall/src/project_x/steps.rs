@@ -1,40 +1,106 @@
 //! The steps of a card, one after the other, until the active player is asked (SF-R105).
 
-use kernel::{MoveList, Refusal, require};
+use kernel::scene::Prompt;
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
+use workbench::Decision;
 use workbench::flat::Set;
+use workbench::script::Running;
 
 use super::{Op, Step};
 use crate::condition::{Scope, Value, Who};
+use crate::content::Content;
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::frame::{CHOICES, Choices, Chosen, Frame, ProgramList};
+use crate::frame::{Choices, Chosen, Frame, ProgramList, StepOfList};
+use crate::game::Stationfall;
 use crate::ids::{Body, Section};
 use crate::look::Look;
 use crate::moves::{Choice, Move};
-use crate::state::At;
+use crate::scene;
+use crate::state::{At, State};
 
-/// A list in progress: the top frame of the stack.
-#[derive(Clone, Copy)]
-struct Progress {
-    list: ProgramList,
-    step: u8,
-    chosen: Choices,
-}
+/// A list of Project X steps is carried out; where the card leaves a choice, the active player makes it.
+pub type Progress = Running<Choices, StepOfList>;
 
-fn progress(look: Look<'_>) -> Option<Progress> {
-    match crate::turn::top(look) {
-        Some(Frame::Program { list, step, chosen }) => Some(Progress { list, step, chosen }),
-        _ => None,
+impl Decision<Stationfall> for Progress {
+    fn asks(&self, look: Look<'_>) -> SeatSet {
+        SeatSet::of(look.active_seat())
+    }
+
+    /// The card is open by then.
+    fn prompt(&self, look: Look<'_>) -> Prompt {
+        let text = Text::new("sf-prompt-program").with("card", look.state.project_x.card.word());
+        let rule = match self.place.list {
+            ProgramList::Release => "SF-7.6.1",
+            ProgramList::Resolve => "SF-15.7.3",
+        };
+        Prompt::new(text, rule)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        let Some(step) = step_of(look, self) else { return };
+        options(look, &step.op, self.with, usize::MAX).each().for_each(|option| {
+            found(Move::Choose(match option {
+                Chosen::Section(section) => Choice::Section(section),
+                Chosen::Body(body) => Choice::Body(body),
+            }));
+        });
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        let wanted = match *mv {
+            Move::Choose(Choice::Section(section)) => Some(Chosen::Section(section)),
+            Move::Choose(Choice::Body(body)) => Some(Chosen::Body(body)),
+            _ => None,
+        };
+        let possible = wanted
+            .zip(step_of(look, self))
+            .is_some_and(|(wanted, step)| is_option(look, &step.op, self.with, wanted));
+        require(possible, || Refusal::new("SF-R105", "sf-refused-project-x-choice"))
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let answer = match mv {
+            Move::Choose(Choice::Section(section)) => Chosen::Section(*section),
+            Move::Choose(Choice::Body(body)) => Chosen::Body(*body),
+            _ => return,
+        };
+        if let Some(step) = self.step(steps(engine.content, engine.state, self.place.list)) {
+            choose(engine, *self, step, Some(answer));
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, seat: Seat, mv: &Move) -> Offer {
+        scene::offer(look, seat, *mv, crate::turn::PASS)
     }
 }
 
-/// The next step of a list, if there is one left.
-fn next(
-    content: &crate::content::Content,
-    card: crate::ids::ProjectX,
-    at: Progress,
-) -> Option<&Step> {
-    content.projects[card].steps(at.list).get(usize::from(at.step))
+/// The steps of a list of the card in play.
+fn steps<'a>(content: &'a Content, state: &State, list: ProgramList) -> &'a [Step] {
+    content.projects[state.project_x.card].steps(list)
+}
+
+/// The step that asks.
+fn step_of<'a>(look: Look<'a>, at: &Progress) -> Option<&'a Step> {
+    at.step(steps(look.content, look.state, at.place.list))
+}
+
+/// Whether the active player can answer a step that leaves a choice so.
+fn is_option(look: Look<'_>, op: &Op, chosen: Choices, wanted: Chosen) -> bool {
+    match (op, wanted) {
+        (Op::Choose(_, from), Chosen::Section(section)) => {
+            from.contains(Scope::new(look).chosen(chosen), Value::Section(section))
+        }
+        // Who waits on the own card is nobody's prey (SF-R15).
+        (Op::Choose(_, from), Chosen::Body(body)) => {
+            look.state.bodies[body].at != At::Card
+                && from.contains(Scope::new(look).chosen(chosen), Value::Who(Who::Body(body)))
+        }
+        (Op::StepToward(..), Chosen::Section(section)) => {
+            options(look, op, chosen, usize::MAX).sections.contains(section)
+        }
+        _ => false,
+    }
 }
 
 /// What the active player can answer to a step that leaves a choice: everything, or as much as is wanted.
@@ -81,71 +147,32 @@ impl Options {
     }
 }
 
-/// The options of the step that asks.
-fn asked(look: Look<'_>) -> Options {
-    progress(look)
-        .and_then(|at| Some((at, next(look.content, look.state.project_x.card, at)?)))
-        .map_or(Options::default(), |(at, step)| options(look, &step.op, at.chosen, usize::MAX))
-}
-
-pub(crate) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
-    asked(look).each().for_each(|option| {
-        moves.push(Move::Choose(match option {
-            Chosen::Section(section) => Choice::Section(section),
-            Chosen::Body(body) => Choice::Body(body),
-        }));
-    });
-}
-
-pub(crate) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
-    let options = asked(look);
-    let known = match mv {
-        Move::Choose(Choice::Section(section)) => options.sections.contains(*section),
-        Move::Choose(Choice::Body(body)) => options.bodies.contains(*body),
-        _ => false,
-    };
-    require(known, || Refusal::new("SF-R105", "sf-refused-project-x-choice"))
-}
-
-pub(crate) fn play(engine: &mut Engine<'_>, mv: &Move) {
-    let answer = match mv {
-        Move::Choose(Choice::Section(section)) => Chosen::Section(*section),
-        Move::Choose(Choice::Body(body)) => Chosen::Body(*body),
-        _ => return,
-    };
-    let Some(at) = progress(engine.look()) else { return };
-    let content = engine.content;
-    if let Some(step) = next(content, engine.state.project_x.card, at) {
-        choose(engine, at, step, Some(answer));
-    }
-}
-
 /// Carries the steps on as far as nobody is asked. No effect of Project X ever changes anybody's Guilt: nothing here is
 /// a deed (SF-10.1.2d).
-pub(crate) fn run(engine: &mut Engine<'_>) -> bool {
+pub(crate) fn run(engine: &mut Engine<'_>, mut at: Progress) -> bool {
     let look = engine.look();
-    let Some(at) = progress(look) else { return false };
-    let content = engine.content;
-    let card = look.state.project_x.card;
-    let over = at.list == ProgramList::Resolve && at.step == 0 && look.monster_idle();
-    let Some(step) = next(content, card, at).filter(|_| !over) else {
+    let idle =
+        at.place.list == ProgramList::Resolve && at.place.at_the_start() && look.monster_idle();
+    let list = steps(engine.content, look.state, at.place.list);
+    let next = at.next(list, |step, chosen| {
+        let facts = Scope::new(look).chosen(*chosen);
+        step.only_if.as_ref().is_none_or(|condition| condition.holds(facts))
+    });
+    let Some(step) = next.filter(|_| !idle) else {
         engine.state.frames.pop();
         return true;
     };
-    let facts = Scope::new(look).chosen(at.chosen);
-    if !step.only_if.as_ref().is_none_or(|condition| condition.holds(facts)) {
-        advance(engine, at.chosen, false);
-        return true;
-    }
     if !matches!(step.op, Op::Choose(..) | Op::StepToward(..)) {
-        advance(engine, at.chosen, step.ends);
-        carry_out(engine, &step.op, at.chosen);
+        let chosen = at.with;
+        advance(engine, at, step.ends);
+        carry_out(engine, &step.op, chosen);
         engine.settle();
         return true;
     }
-    let mut options = options(look, &step.op, at.chosen, 2).each();
+    let mut options = options(look, &step.op, at.with, 2).each();
     let only = options.next();
     if options.next().is_some() {
+        store(engine, at);
         return false;
     }
     choose(engine, at, step, only);
@@ -153,12 +180,11 @@ pub(crate) fn run(engine: &mut Engine<'_>) -> bool {
 }
 
 /// What a step chose, or what was the only choice, or that there was none.
-fn choose(engine: &mut Engine<'_>, at: Progress, step: &Step, choice: Option<Chosen>) {
-    let mut chosen = at.chosen;
+fn choose(engine: &mut Engine<'_>, mut at: Progress, step: &Step, choice: Option<Chosen>) {
     if let Op::Choose(slot, _) = step.op {
-        chosen[slot] = choice;
+        at.with[slot] = choice;
     }
-    advance(engine, chosen, step.ends);
+    advance(engine, at, step.ends);
     if let (Op::StepToward(..), Some(Chosen::Section(to))) = (&step.op, choice) {
         engine.monster_moves(to);
         engine.settle();
@@ -166,10 +192,26 @@ fn choose(engine: &mut Engine<'_>, at: Progress, step: &Step, choice: Option<Cho
 }
 
 /// The frame goes on to the next step before this one is carried out, because that can put others on top.
-fn advance(engine: &mut Engine<'_>, choices: Choices, ends: bool) {
-    if let Some(Frame::Program { step, chosen, .. }) = engine.state.frames.last_mut() {
-        *step = if ends { u8::MAX } else { *step + 1 };
-        *chosen = choices;
+fn advance(engine: &mut Engine<'_>, mut at: Progress, ends: bool) {
+    if ends {
+        at.finish()
+    } else {
+        at.advance()
+    }
+    store(engine, at);
+}
+
+/// Where the list on top stands now.
+fn store(engine: &mut Engine<'_>, at: Progress) {
+    if let Some(Frame::Program(top)) = engine.state.frames.last_mut() {
+        *top = at;
+    }
+}
+
+/// The list on top ends with the step that is being carried out.
+fn end(engine: &mut Engine<'_>) {
+    if let Some(Frame::Program(top)) = engine.state.frames.last_mut() {
+        top.finish();
     }
 }
 
@@ -186,7 +228,7 @@ pub(super) fn carry_out(engine: &mut Engine<'_>, op: &Op, chosen: Choices) {
         Op::PlaceGoo(at) => match section(at.value(facts)) {
             Some(section) if engine.look().goo_can_enter(section) => engine.spread_goo(section),
             // Burnt before it could spread: nothing is eaten either (SF-H20).
-            _ => advance(engine, chosen, true),
+            _ => end(engine),
         },
         Op::PlaceWormhole(at) => {
             if let Some(section) = section(at.value(facts)) {
@@ -234,7 +276,7 @@ pub(super) fn carry_out(engine: &mut Engine<'_>, op: &Op, chosen: Choices) {
                 engine.release_engulfed(section);
             }
         }
-        Op::Stop => advance(engine, chosen, true),
+        Op::Stop => end(engine),
         Op::Choose(..) | Op::StepToward(..) => {}
     }
 }
@@ -255,6 +297,6 @@ impl Engine<'_> {
         self.state.project_x.released = true;
         let card = self.state.project_x.card;
         self.reveal(Event::Released { card });
-        self.ask(Frame::Program { list: ProgramList::Release, step: 0, chosen: [None; CHOICES] });
+        self.ask(ProgramList::Release.begin());
     }
 }

@@ -4,26 +4,24 @@ use kernel::{Offer, Seat, Text};
 
 use super::{labels, names, touches};
 use crate::action::{Action, Lockdown, Target, Weapon};
-use crate::frame::Frame;
 use crate::ids::{Item, SectionAction};
 use crate::look::Look;
 use crate::moves::{Choice, Move};
 use crate::turn;
 
-/// A legal decision of a seat in words.
-pub(crate) fn offer(look: Look<'_>, seat: Seat, mv: &Move) -> Offer {
-    let (group, rule) = heading(look, *mv);
-    // What the humans decide together is drawn as the decision of the seat they decide for (SF-T62).
-    let seat = look.council_for().unwrap_or(seat);
-    let (label, rule) = match too_late(look, *mv) {
-        Some(warning) => (Text::new(warning).with("what", label(look, *mv)), "SF-R125"),
-        None => (label(look, *mv), rule),
+/// A decision of a seat in words; `pass` is what passing is called.
+pub(crate) fn offer(look: Look<'_>, seat: Seat, mv: Move, pass: &'static str) -> Offer {
+    let (group, rule) = heading(look, mv);
+    let label = label(look, mv, pass);
+    let (label, rule) = match too_late(look, mv) {
+        Some(warning) => (Text::new(warning).with("what", label), "SF-R125"),
+        None => (label, rule),
     };
-    let group = item_of(*mv).map_or_else(
+    let group = item_of(mv).map_or_else(
         || Text::new(group),
         |item| Text::new("sf-group-item").with("item", item.word()),
     );
-    Offer::new(label, touches::of_move(look, seat, *mv)).grouped(group).ruled(rule)
+    Offer::new(label, touches::of_move(look, seat, mv)).grouped(group).ruled(rule)
 }
 
 /// The Item that an offer gives away: each Item has a heading of its own, for there are many ways to be rid of it.
@@ -52,7 +50,7 @@ fn too_late(look: Look<'_>, mv: Move) -> Option<&'static str> {
     }
 }
 
-fn label(look: Look<'_>, mv: Move) -> Text {
+fn label(look: Look<'_>, mv: Move, pass: &'static str) -> Text {
     let seats = look.state.table.seats;
     let named = |id: &'static str, word: &'static str| Text::new(id).with("who", word);
     match mv {
@@ -83,21 +81,18 @@ fn label(look: Look<'_>, mv: Move) -> Text {
         Move::Deliver(data, to) => {
             Text::new("sf-offer-deliver").with("data", data.word()).with("to", to.word())
         }
-        Move::Pass => Text::new(pass(look)),
+        Move::Pass => Text::new(pass),
         Move::Agree => {
             let proposed = look.state.tutorial.council.standing().unwrap_or(Move::Pass);
-            Text::new("sf-offer-agree").with("what", label(look, proposed))
+            Text::new("sf-offer-agree").with("what", label(look, proposed, pass))
         }
     }
 }
 
 /// Whether a Reveal would show another card than the Secret Identity (SF-3.5.1).
 fn schroedinger(look: Look<'_>, mv: Move) -> bool {
-    let player = match turn::top(look) {
-        Some(Frame::FinalReveal { player }) => player,
-        _ => look.state.turn.player,
-    };
-    matches!(mv, Move::Reveal(identity) if look.secret_of(player) != Some(identity))
+    let player = turn::top(look).and_then(|frame| frame.player(look));
+    matches!(mv, Move::Reveal(identity) if player.and_then(|own| look.secret_of(own)) != Some(identity))
 }
 
 fn chosen(look: Look<'_>, choice: Choice) -> Text {
@@ -124,20 +119,6 @@ fn marker(look: Look<'_>, index: u8) -> Text {
         MarkerEvent::Overload(section) => at("sf-offer-marker-overload", section),
         MarkerEvent::Missile(section) => at("sf-offer-marker-missile", section),
         MarkerEvent::Detonate => Text::new("sf-offer-marker-detonate"),
-    }
-}
-
-/// What passing means now.
-fn pass(look: Look<'_>) -> &'static str {
-    match turn::top(look) {
-        Some(Frame::Reveal) => "sf-offer-pass-reveal",
-        Some(Frame::Influence) => "sf-offer-pass-influence",
-        Some(Frame::Activate) => "sf-offer-pass-activate",
-        Some(Frame::Deliver { .. }) => "sf-offer-pass-deliver",
-        Some(Frame::Act { .. }) => "sf-offer-pass-action",
-        Some(Frame::Power { .. }) => "sf-offer-pass-power",
-        Some(Frame::Frameup) => "sf-offer-pass-frameup",
-        _ => "sf-offer-pass",
     }
 }
 

@@ -27,10 +27,9 @@ pub(super) fn panel(eye: Eye<'_>, seat: Seat) -> SeatPanel {
     };
     let gauges = colours().enumerate();
     SeatPanel {
-        seat,
         role,
-        tone: Tone::Seat(seat),
         gauges: gauges.flat_map(|(n, player)| self::gauges(look, n as u8, player)).collect(),
+        ..SeatPanel::new(seat)
     }
 }
 

@@ -6,7 +6,7 @@ use super::names;
 use crate::action::{
     Action, Actor, FarTarget, Grip, Lockdown, Loot, Repair, Swarm, Target, Weapon,
 };
-use crate::frame::Frame;
+use crate::frame::{Deliver, Frame};
 use crate::ids::{Body, Data, Item, Section};
 use crate::look::Look;
 use crate::map::Link;
@@ -15,14 +15,11 @@ use crate::turn;
 
 /// Who acts when a seat names an Action now.
 fn actor_now(look: Look<'_>) -> Option<Actor> {
-    match turn::top(look)? {
-        Frame::Act { actor, .. } => Some(actor),
-        _ => look
-            .state
-            .turn
-            .activated
-            .map(|activation| activation.body.map_or(Actor::Assistant, Actor::Body)),
+    if let Some(Frame::Act(act)) = turn::top(look) {
+        return Some(act.actor);
     }
+    let activated = look.state.turn.activated;
+    activated.map(|activation| activation.body.map_or(Actor::Assistant, Actor::Body))
 }
 
 /// What a decision of a seat touches.
@@ -63,29 +60,27 @@ pub(super) fn of_move(look: Look<'_>, seat: Seat, mv: Move) -> Vec<Name> {
 
 /// The offered Action, as if it were named now.
 fn offered(look: Look<'_>) -> Vec<Name> {
-    match turn::top(look) {
-        Some(Frame::Offer { actor, action, .. }) => of_action(look, actor, action),
-        _ => Vec::new(),
-    }
+    let Some(Frame::Offer(offer)) = turn::top(look) else { return Vec::new() };
+    of_action(look, offer.actor, offer.action)
 }
 
 fn of_choice(look: Look<'_>, choice: Choice) -> Vec<Name> {
-    match (choice, turn::top(look)) {
-        (Choice::Item(item), Some(Frame::DropExcess { body })) => {
-            vec![body.name().into(), names::held(body, item)]
+    match choice {
+        Choice::Item(item) => {
+            let Some(Frame::DropExcess(question)) = turn::top(look) else { return Vec::new() };
+            vec![question.body.name().into(), names::held(question.body, item)]
         }
-        (Choice::Item(_), _) => Vec::new(),
-        (Choice::Section(section), _) => vec![section.name().into()],
-        (Choice::Body(body), _) => vec![body.name().into()],
-        (Choice::Player(player), _) => vec![names::hand(look.seat_of(player))],
-        (Choice::Marker(index), _) => vec![names::marker(index)],
-        (Choice::Character(character), _) => vec![names::card(character)],
+        Choice::Section(section) => vec![section.name().into()],
+        Choice::Body(body) => vec![body.name().into()],
+        Choice::Player(player) => vec![names::hand(look.seat_of(player))],
+        Choice::Marker(index) => vec![names::marker(index)],
+        Choice::Character(character) => vec![names::card(character)],
     }
 }
 
 /// The PC, the Data it possesses, and the Offsite.
 fn of_delivery(look: Look<'_>, seat: Seat, data: Data, to: Name) -> Vec<Name> {
-    let Some(Frame::Deliver { player, .. }) = turn::top(look) else { return vec![to] };
+    let Some(Frame::Deliver(Deliver { player, .. })) = turn::top(look) else { return vec![to] };
     let bodies = look.pc_character(player).map(|pc| &look.content.characters[pc].bodies);
     let holder = bodies.into_iter().flatten().find(|body| look.has_data(**body, data));
     match holder {

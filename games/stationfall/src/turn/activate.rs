@@ -1,28 +1,32 @@
 //! The Activate phase (SF-15.5): the disc, the activation's Actions, Bribes and Kompromat.
 
-use kernel::{MoveList, Refusal, require};
+use kernel::scene::Prompt;
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
+use workbench::Decision;
 
-use super::offer;
+use super::act::Act;
+use super::tokens;
 use crate::action::{Action, Actor};
 use crate::actions::Right;
 use crate::engine::Engine;
-use crate::event::Event;
+use crate::event::{Event, Passed};
 use crate::frame::{Frame, Warrant};
+use crate::game::Stationfall;
 use crate::ids::{Ability, Body, Character, Data};
 use crate::look::Look;
 use crate::moves::{Move, Who};
-use crate::powers;
 use crate::state::Activation;
+use crate::{powers, scene};
 
 /// Everybody who could be activated or bribed, as the one who would act.
-pub(super) fn candidates(look: Look<'_>) -> impl Iterator<Item = Who> + '_ {
+pub(super) fn anyone(look: Look<'_>) -> impl Iterator<Item = Who> + '_ {
     let assistant = look.in_play(Character::DigitalAssistant).then_some(Actor::Assistant);
     look.bodies().map(Actor::Body).chain(assistant)
 }
 
 /// Whether somebody can be activated: otherwise the player must Renegotiate (SF-R11).
 pub(super) fn anybody(look: Look<'_>) -> bool {
-    candidates(look).any(|who| check_who(look, who).is_ok())
+    anyone(look).any(|who| is_own(look, who) && check_who(look, who).is_ok())
 }
 
 /// The Activate phase begins: who is Exhausted is settled now (SF-15.5.1, SF-R5).
@@ -49,7 +53,6 @@ fn exhausted(look: Look<'_>, character: Character) -> bool {
 
 /// Whether the active player may place the disc for this one (SF-15.5.2).
 fn check_who(look: Look<'_>, who: Who) -> Result<(), Refusal> {
-    let player = look.state.turn.player;
     let character = look.card_of(who);
     let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
     require(look.in_play(character), || named("SF-1.5", "sf-refused-not-in-play"))?;
@@ -57,9 +60,14 @@ fn check_who(look: Look<'_>, who: Who) -> Result<(), Refusal> {
         named("SF-R177", "sf-refused-drones-not-activated")
     })?;
     check_able(look, who)?;
-    let own =
-        look.is_conspirator(player, character) || fine_print(look, who) || self_repair(look, who);
-    require(own, || named("SF-4.3.1", "sf-refused-not-your-conspirator"))
+    require(is_own(look, who), || named("SF-4.3.1", "sf-refused-not-your-conspirator"))
+}
+
+/// Whether the active player could place the disc for this one, if it can act: a Conspirator, or whom a power gives.
+fn is_own(look: Look<'_>, who: Who) -> bool {
+    look.is_conspirator(look.state.turn.player, look.card_of(who))
+        || fine_print(look, who)
+        || self_repair(look, who)
 }
 
 /// Whether somebody could be activated by whoever it conspires with: Live, and not Dying and Exhausted.
@@ -92,20 +100,6 @@ fn self_repair(look: Look<'_>, who: Who) -> bool {
         && look.check_action(who, &Action::SelfRepair, Right::Paid).is_ok()
 }
 
-pub(super) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
-    match look.state.turn.activated {
-        None => candidates(look)
-            .filter(|who| check_who(look, *who).is_ok())
-            .for_each(|who| moves.push(Move::Activate(who))),
-        Some(activation) => list_activation(look, activation, moves),
-    }
-    if may_end(look) {
-        moves.push(Move::Pass);
-    }
-    offer::list(look, moves);
-    powers::list_moss(look, moves);
-}
-
 fn actor_of(activation: &Activation) -> Actor {
     activation.body.map_or(Actor::Assistant, Actor::Body)
 }
@@ -132,87 +126,157 @@ fn can_go_on(look: Look<'_>, activation: &Activation) -> bool {
             && look.bodies().any(|body| powers::check_presence(look, body).is_ok())
 }
 
-fn list_activation(look: Look<'_>, activation: Activation, moves: &mut MoveList<Move>) {
-    let actor = actor_of(&activation);
-    let mut act = |action| moves.push(Move::Act(action));
-    if activation.actions > 0 {
-        look.list_actions(actor, Right::Paid, &mut act);
-    } else {
-        look.list_costless(actor, &mut act);
-    }
-    if activation.free {
-        look.list_actions(actor, Right::Free, &mut |action| moves.push(Move::Free(action)));
-    }
-    if activation.presence {
-        look.bodies()
-            .filter(|body| powers::check_presence(look, *body).is_ok())
-            .for_each(|body| moves.push(Move::Presence(body)));
-    }
-}
-
 /// Once the disc is placed, or if nobody is left to receive it, the phase may end (SF-15.5.2a).
 fn may_end(look: Look<'_>) -> bool {
     look.state.turn.activating && (look.state.turn.activated.is_some() || !anybody(look))
 }
 
-pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
-    let activation = look.state.turn.activated;
-    let acting = || activation.ok_or(Refusal::new("SF-15.5.2a", "sf-refused-disc-first"));
-    match mv {
-        Move::Activate(who) => {
-            require(activation.is_none(), || Refusal::new("SF-15.5.2a", "sf-refused-disc-placed"))?;
-            check_who(look, *who)
+/// The active player places the disc, acts with whoever it lies on, uses tokens, and ends the phase.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Activate;
+
+impl Decision<Stationfall> for Activate {
+    fn asks(&self, look: Look<'_>) -> SeatSet {
+        SeatSet::of(look.active_seat())
+    }
+
+    /// Before the disc, with Actions left, with none left.
+    fn prompt(&self, look: Look<'_>) -> Prompt {
+        let Some(activation) = look.state.turn.activated else {
+            return Prompt::new("sf-prompt-activate", "SF-15.5.2");
+        };
+        let who = activation.body.map_or_else(|| activation.character.word(), |body| body.word());
+        let text = match (activation.actions, activation.free) {
+            (0, false) => Text::new("sf-prompt-end"),
+            (0, true) => Text::new("sf-prompt-act-free").with("who", who),
+            (actions, _) => Text::new("sf-prompt-act").with("who", who).with("actions", actions),
+        };
+        Prompt::new(text, "SF-15.5.2")
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        match look.state.turn.activated {
+            None => anyone(look).for_each(|who| found(Move::Activate(who))),
+            Some(activation) => candidates_of(look, activation, breadth, found),
         }
-        Move::Act(action) => {
-            let activation = acting()?;
-            let actor = actor_of(&activation);
-            require(activation.actions >= look.cost(actor, action), || {
-                Refusal::new("SF-15.5.2", "sf-refused-no-actions-left")
-            })?;
-            look.check_action(actor, action, Right::Paid)
+        if look.state.turn.activating {
+            found(Move::Pass);
         }
-        Move::Free(action) => {
-            let activation = acting()?;
-            require(has_free(look, actor_of(&activation)), || {
-                Refusal::new("SF-15.5.3", "sf-refused-not-free")
-            })?;
-            require(activation.free, || Refusal::new("SF-R17", "sf-refused-free-used"))?;
-            look.check_action(actor_of(&activation), action, Right::Free)
+        tokens::candidates(look, found);
+        powers::moss_candidates(look, found);
+        if breadth == Breadth::Thinkable {
+            everybody(look, found);
         }
-        Move::Presence(body) => {
-            require(acting()?.presence, || Refusal::new("SF-4.4.4", "sf-refused-no-presence"))?;
-            powers::check_presence(look, *body)
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        let activation = look.state.turn.activated;
+        let acting = || activation.ok_or(Refusal::new("SF-15.5.2a", "sf-refused-disc-first"));
+        match mv {
+            Move::Activate(who) => {
+                require(activation.is_none(), || {
+                    Refusal::new("SF-15.5.2a", "sf-refused-disc-placed")
+                })?;
+                check_who(look, *who)
+            }
+            Move::Act(action) => check_act(look, &acting()?, action),
+            Move::Free(action) => check_free(look, &acting()?, action),
+            Move::Presence(body) => {
+                require(acting()?.presence, || Refusal::new("SF-4.4.4", "sf-refused-no-presence"))?;
+                powers::check_presence(look, *body)
+            }
+            Move::Pass => {
+                require(may_end(look), || Refusal::new("SF-15.5.2a", "sf-refused-place-disc"))
+            }
+            Move::Bribe(_) | Move::GreyBribe(_) | Move::Kompromat(_) => tokens::check(look, mv),
+            Move::MossStep(_) | Move::MossFeed(_) => powers::check_moss(look, mv),
+            Move::Renegotiate(_) => Err(Refusal::new("SF-15.5.2a", "sf-refused-committed")),
+            _ => Err(super::NOT_ASKED),
         }
-        Move::Pass => {
-            require(may_end(look), || Refusal::new("SF-15.5.2a", "sf-refused-place-disc"))
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let cost = cost_of(engine.look(), mv);
+        follow_trail(engine, mv, cost);
+        match *mv {
+            Move::Activate(who) => place_disc(engine, who),
+            Move::Act(action) | Move::Free(action) => act(engine, action, cost),
+            Move::Presence(body) => {
+                if let Some(activation) = &mut engine.state.turn.activated {
+                    activation.presence = false;
+                }
+                engine.ask(Frame::Act(Act { actor: Actor::Body(body), by: Warrant::Presence }));
+            }
+            Move::Pass => {
+                engine.passed(engine.state.turn.player, Passed::Phase);
+                end(engine);
+            }
+            Move::Bribe(_) | Move::GreyBribe(_) | Move::Kompromat(_) => tokens::begin(engine, mv),
+            Move::MossStep(_) | Move::MossFeed(_) => powers::play_moss(engine, mv),
+            _ => {}
         }
-        Move::Bribe(_) | Move::GreyBribe(_) | Move::Kompromat(_) => offer::check(look, mv),
-        Move::MossStep(_) | Move::MossFeed(_) => powers::check_moss(look, mv),
-        Move::Renegotiate(_) => Err(Refusal::new("SF-15.5.2a", "sf-refused-committed")),
-        _ => Err(super::NOT_ASKED),
+    }
+
+    fn offer(&self, look: Look<'_>, seat: Seat, mv: &Move) -> Offer {
+        scene::offer(look, seat, *mv, "sf-offer-pass-activate")
     }
 }
 
-pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
-    let cost = cost_of(engine.look(), mv);
-    follow_trail(engine, mv, cost);
-    match *mv {
-        Move::Activate(who) => place_disc(engine, who),
-        Move::Act(action) | Move::Free(action) => act(engine, action, cost),
-        Move::Presence(body) => {
-            if let Some(activation) = &mut engine.state.turn.activated {
-                activation.presence = false;
-            }
-            engine.ask(Frame::Act { actor: Actor::Body(body), by: Warrant::Presence });
-        }
-        Move::Pass => {
-            engine.state.frames.pop();
-            engine.state.turn.activating = false;
-        }
-        Move::Bribe(_) | Move::GreyBribe(_) | Move::Kompromat(_) => offer::begin(engine, mv),
-        Move::MossStep(_) | Move::MossFeed(_) => powers::play_moss(engine, mv),
-        _ => {}
+/// What the activated Character may do of its own.
+fn candidates_of(
+    look: Look<'_>,
+    activation: Activation,
+    breadth: Breadth,
+    found: &mut dyn FnMut(Move),
+) {
+    let actor = actor_of(&activation);
+    let act = &mut |action| found(Move::Act(action));
+    if activation.actions > 0 || breadth == Breadth::Thinkable {
+        look.candidate_actions(actor, Right::Paid, breadth, act);
+    } else {
+        look.candidate_costless(actor, act);
     }
+    if activation.free {
+        let free = &mut |action| found(Move::Free(action));
+        look.candidate_actions(actor, Right::Free, Breadth::Playable, free);
+    }
+    if activation.presence {
+        look.bodies().for_each(|body| found(Move::Presence(body)));
+    }
+}
+
+/// To activate, bribe and blackmail everybody: what somebody may think of in vain.
+pub(super) fn everybody(look: Look<'_>, found: &mut dyn FnMut(Move)) {
+    for body in look.bodies() {
+        found(Move::Activate(Actor::Body(body)));
+        found(Move::Bribe(Actor::Body(body)));
+        // Only the own tokens: what others hold is nobody's to speak of.
+        if look.kompromat_of(look.active_seat()).any(|held| held == look.owner(body)) {
+            found(Move::Kompromat(Actor::Body(body)));
+        }
+    }
+    if look.in_play(Character::DigitalAssistant) {
+        found(Move::Activate(Actor::Assistant));
+        found(Move::Bribe(Actor::Assistant));
+    }
+}
+
+/// One of the activation's Actions, or one that costs none.
+fn check_act(look: Look<'_>, activation: &Activation, action: &Action) -> Result<(), Refusal> {
+    let actor = actor_of(activation);
+    // No Action costs more than one.
+    require(activation.actions > 0 || look.cost(actor, action) == 0, || {
+        Refusal::new("SF-15.5.2", "sf-refused-no-actions-left")
+    })?;
+    look.check_action(actor, action, Right::Paid)
+}
+
+/// The free Action of the activation (SF-15.5.3, SF-R17).
+fn check_free(look: Look<'_>, activation: &Activation, action: &Action) -> Result<(), Refusal> {
+    let actor = actor_of(activation);
+    require(has_free(look, actor), || Refusal::new("SF-15.5.3", "sf-refused-not-free"))?;
+    require(activation.free, || Refusal::new("SF-R17", "sf-refused-free-used"))?;
+    look.check_action(actor, action, Right::Free)
 }
 
 /// What a decision takes from the activation's Actions; none if it is no such Action.
@@ -279,11 +343,15 @@ pub(super) fn run(engine: &mut Engine<'_>) -> bool {
     let Some(activation) = look.state.turn.activated else { return false };
     let over = !can_go_on(look, &activation)
         // A Down body may be revived by a Bribe and go on (SF-R4).
-        && !offer::anything(look)
+        && !tokens::anything(look)
         && !powers::moss_may_act(look);
     if over {
-        engine.state.frames.pop();
-        engine.state.turn.activating = false;
+        end(engine);
     }
     over
+}
+
+fn end(engine: &mut Engine<'_>) {
+    engine.state.frames.pop();
+    engine.state.turn.activating = false;
 }

@@ -1,14 +1,18 @@
 //! Activate or Renegotiate: exactly one of them (SF-15.2, SF-15.5.2a, SF-15.6).
 
-use kernel::{MoveList, Refusal, require};
+use kernel::scene::Prompt;
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
+use workbench::Decision;
 
-use super::activate;
+use super::activate::{self, Activate};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::game::Stationfall;
 use crate::ids::Character;
 use crate::look::Look;
 use crate::moves::Move;
+use crate::scene;
 
 /// Whether a cube of the active player can be taken back from a card: some body neither Escaped nor Annihilated
 /// (SF-15.6.2, SF-R177); the Digital Assistant never leaves (SF-R176).
@@ -27,27 +31,63 @@ fn check_cube_back(look: Look<'_>, character: Character) -> Result<(), Refusal> 
     require(reachable, || named("SF-15.6.2", "sf-refused-cube-out-of-reach"))
 }
 
-pub(super) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
-    moves.push(Move::Renegotiate(None));
-    for character in look.state.table.in_play {
-        if check_cube_back(look, character).is_ok() {
-            moves.push(Move::Renegotiate(Some(character)));
-        }
-    }
-    if activate::anybody(look) {
-        activate::list(look, moves);
-    }
-}
+/// The active player Renegotiates, or begins to activate.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Commit;
 
-pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
-    match mv {
-        Move::Renegotiate(None) => Ok(()),
-        Move::Renegotiate(Some(character)) => check_cube_back(look, *character),
-        Move::Pass => Err(Refusal::new("SF-15.2", "sf-refused-must-commit")),
-        _ => {
-            activate::check(look, mv)?;
-            require(activate::anybody(look), || nobody(look))
+impl Decision<Stationfall> for Commit {
+    fn asks(&self, look: Look<'_>) -> SeatSet {
+        SeatSet::of(look.active_seat())
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("sf-prompt-commit", "SF-15.5.2a")
+    }
+
+    fn candidates(
+        &self,
+        look: Look<'_>,
+        seat: Seat,
+        breadth: Breadth,
+        found: &mut dyn FnMut(Move),
+    ) {
+        let own = look.state.turn.player;
+        found(Move::Renegotiate(None));
+        for character in look.state.table.in_play {
+            if look.state.cards[character].cubes[own] > 0 {
+                found(Move::Renegotiate(Some(character)));
+            }
         }
+        Activate.candidates(look, seat, breadth, found);
+    }
+
+    fn check(&self, look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Renegotiate(None) => Ok(()),
+            Move::Renegotiate(Some(character)) => check_cube_back(look, *character),
+            Move::Pass => Err(Refusal::new("SF-15.2", "sf-refused-must-commit")),
+            // Whoever may be activated is somebody.
+            Move::Activate(_) => Activate.check(look, seat, mv),
+            _ => {
+                Activate.check(look, seat, mv)?;
+                require(activate::anybody(look), || nobody(look))
+            }
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
+        engine.state.frames.pop();
+        if let Move::Renegotiate(cube) = mv {
+            renegotiate(engine, *cube);
+        } else {
+            activate::begin(engine);
+            engine.ask(Frame::Activate);
+            Activate.play(engine, seat, mv);
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, seat: Seat, mv: &Move) -> Offer {
+        scene::offer(look, seat, *mv, super::PASS)
     }
 }
 
@@ -59,17 +99,6 @@ fn nobody(look: Look<'_>) -> Refusal {
             Refusal::new("SF-R11", "sf-refused-nobody-but-pc-to-activate").with("who", pc.word())
         }
         None => Refusal::new("SF-R11", "sf-refused-nobody-to-activate"),
-    }
-}
-
-pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
-    engine.state.frames.pop();
-    if let Move::Renegotiate(cube) = mv {
-        renegotiate(engine, *cube);
-    } else {
-        activate::begin(engine);
-        engine.ask(Frame::Activate);
-        activate::play(engine, mv);
     }
 }
 

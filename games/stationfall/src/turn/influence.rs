@@ -1,12 +1,16 @@
 //! The Influence phase (SF-15.4).
 
-use kernel::{MoveList, Refusal, require};
+use kernel::scene::Prompt;
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
+use workbench::Decision;
 
 use crate::engine::Engine;
-use crate::event::Event;
+use crate::event::{Event, Passed};
+use crate::game::Stationfall;
 use crate::ids::{Ability, Character};
 use crate::look::Look;
 use crate::moves::Move;
+use crate::scene;
 use crate::state::Player;
 
 fn has(look: Look<'_>, character: Character, ability: Ability) -> bool {
@@ -60,42 +64,76 @@ fn near_conspirator(look: Look<'_>, player: Player, character: Character) -> boo
     })
 }
 
-pub(super) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
-    moves.push(Move::Pass);
-    for character in look.state.table.in_play {
-        if check_character(look, character).is_ok() {
-            let (least, most) = bounds(look, character);
-            (least..=most).for_each(|cubes| moves.push(Move::Influence(character, cubes)));
+/// The active player puts cubes on a card, or not.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Influence;
+
+impl Decision<Stationfall> for Influence {
+    fn asks(&self, look: Look<'_>) -> SeatSet {
+        SeatSet::of(look.active_seat())
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("sf-prompt-influence", "SF-15.4.1")
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        found(Move::Pass);
+        for character in look.state.table.in_play {
+            // PCs and the fallen take no cubes, however many.
+            if !look.is_pc(character) && look.card_is_live(character) {
+                let (least, most) = bounds(look, character);
+                (least..=most).for_each(|cubes| found(Move::Influence(character, cubes)));
+            }
         }
+        if breadth == Breadth::Thinkable {
+            everybody(look, found);
+            super::activate::everybody(look, found);
+        }
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        match *mv {
+            Move::Pass => Ok(()),
+            Move::Influence(character, cubes) => {
+                check_character(look, character)?;
+                check_cubes(look, character, cubes)
+            }
+            _ => Err(Refusal::new("SF-15.2", "sf-refused-influence-first")),
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        engine.state.frames.pop();
+        match *mv {
+            Move::Influence(character, cubes) => place_cubes(engine, character, cubes),
+            _ => engine.passed(engine.state.turn.player, Passed::Influence),
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, seat: Seat, mv: &Move) -> Offer {
+        scene::offer(look, seat, *mv, "sf-offer-pass-influence")
     }
 }
 
-pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
-    match *mv {
-        Move::Pass => Ok(()),
-        Move::Influence(character, cubes) => {
-            check_character(look, character)?;
-            let (least, most) = bounds(look, character);
-            require(cubes >= least, || match has(look, character, Ability::Loyal) {
-                true => Refusal::new("SF-R185", "sf-refused-loyal")
-                    .with("who", character.word())
-                    .with("least", least),
-                false => Refusal::new("SF-R13", "sf-refused-too-few-cubes").with("least", least),
-            })?;
-            require(cubes <= most, || match has(look, character, Ability::Helpful) && most > 0 {
-                true => Refusal::new("SF-R185", "sf-refused-helpful").with("who", character.word()),
-                false => Refusal::new("SF-R13", "sf-refused-too-many-cubes").with("most", most),
-            })
-        }
-        _ => Err(Refusal::new("SF-15.2", "sf-refused-influence-first")),
-    }
+/// To put a cube on everybody: what somebody may think of in vain.
+pub(super) fn everybody(look: Look<'_>, found: &mut dyn FnMut(Move)) {
+    look.state.table.in_play.iter().for_each(|card| found(Move::Influence(card, 1)));
 }
 
-pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
-    engine.state.frames.pop();
-    if let Move::Influence(character, cubes) = *mv {
-        place_cubes(engine, character, cubes);
-    }
+/// Whether so many cubes can be put on a Character that can be Influenced.
+fn check_cubes(look: Look<'_>, character: Character, cubes: u8) -> Result<(), Refusal> {
+    let (least, most) = bounds(look, character);
+    require(cubes >= least, || match has(look, character, Ability::Loyal) {
+        true => Refusal::new("SF-R185", "sf-refused-loyal")
+            .with("who", character.word())
+            .with("least", least),
+        false => Refusal::new("SF-R13", "sf-refused-too-few-cubes").with("least", least),
+    })?;
+    require(cubes <= most, || match has(look, character, Ability::Helpful) && most > 0 {
+        true => Refusal::new("SF-R185", "sf-refused-helpful").with("who", character.word()),
+        false => Refusal::new("SF-R13", "sf-refused-too-many-cubes").with("most", most),
+    })
 }
 
 /// The active player puts cubes on a card; those on a Loyal Character return first (`loyal`).

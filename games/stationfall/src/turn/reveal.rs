@@ -1,42 +1,81 @@
 //! The Reveal phase (SF-15.3).
 
-use kernel::{MoveList, Refusal, require};
+use kernel::scene::Prompt;
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
+use workbench::Decision;
 
 use crate::engine::Engine;
-use crate::event::Event;
+use crate::event::{Event, Passed};
+use crate::game::Stationfall;
 use crate::ids::{Character, Identity};
 use crate::look::Look;
 use crate::moves::Move;
-use crate::powers;
 use crate::state::{IdentityPlace, Player};
+use crate::{powers, scene};
 
-/// What a player may reveal: the Secret Identity, or a Bonus Character where Schroedinger Reveals are allowed
-/// (SF-3.5.1).
+/// Whether a card is one a player may reveal: the Secret Identity, or a Bonus Character where Schroedinger Reveals are
+/// allowed (SF-3.5.1).
+fn may_reveal(look: Look<'_>, player: Player, identity: Identity) -> bool {
+    let own = match look.state.identities[identity] {
+        IdentityPlace::Secret(holder) => holder == player,
+        IdentityPlace::Bonus(holder) => {
+            look.state.table.schroedinger && holder == look.seat_of(player)
+        }
+        IdentityPlace::Box
+        | IdentityPlace::Dealt(_)
+        | IdentityPlace::Revealed(_)
+        | IdentityPlace::ShownBonus(_)
+        | IdentityPlace::Discarded(_) => false,
+    };
+    own && look.state.players[player].pc.is_none()
+}
+
+/// What a player may reveal.
 pub(crate) fn revealable(look: Look<'_>, player: Player) -> impl Iterator<Item = Identity> + '_ {
-    let seat = look.seat_of(player);
-    let schroedinger = look.state.table.schroedinger;
-    let hidden = look.state.players[player].pc.is_none();
-    look.state.identities.iter().filter_map(move |(identity, place)| {
-        let may = match place {
-            IdentityPlace::Secret(holder) => *holder == player,
-            IdentityPlace::Bonus(holder) => schroedinger && *holder == seat,
-            _ => false,
-        };
-        (hidden && may).then_some(identity)
-    })
+    Identity::ALL.iter().copied().filter(move |identity| may_reveal(look, player, *identity))
 }
 
-pub(super) fn list(look: Look<'_>, moves: &mut MoveList<Move>) {
-    moves.push(Move::Pass);
-    revealable(look, look.state.turn.player)
-        .for_each(|identity| moves.push(Move::Reveal(identity)));
-}
+/// The active player reveals, or not yet.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reveal;
 
-pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
-    match mv {
-        Move::Pass => Ok(()),
-        Move::Reveal(identity) => check_identity(look, look.state.turn.player, *identity),
-        _ => Err(Refusal::new("SF-15.2", "sf-refused-reveal-first")),
+impl Decision<Stationfall> for Reveal {
+    fn asks(&self, look: Look<'_>) -> SeatSet {
+        SeatSet::of(look.active_seat())
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("sf-prompt-reveal", "SF-15.3.1")
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        found(Move::Pass);
+        revealable(look, look.state.turn.player).for_each(|card| found(Move::Reveal(card)));
+        if breadth == Breadth::Thinkable {
+            super::influence::everybody(look, found);
+            super::activate::everybody(look, found);
+        }
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        match mv {
+            Move::Pass => Ok(()),
+            Move::Reveal(identity) => check_identity(look, look.state.turn.player, *identity),
+            _ => Err(Refusal::new("SF-15.2", "sf-refused-reveal-first")),
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let player = engine.state.turn.player;
+        engine.state.frames.pop();
+        match mv {
+            Move::Reveal(identity) => engine.reveal_identity(player, *identity, true),
+            _ => engine.passed(player, Passed::Reveal),
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, seat: Seat, mv: &Move) -> Offer {
+        scene::offer(look, seat, *mv, "sf-offer-pass-reveal")
     }
 }
 
@@ -51,17 +90,9 @@ pub(crate) fn check_identity(
         let rule = if look.state.table.team.is_empty() { "SF-17.2.3" } else { "SF-18.3" };
         Refusal::new(rule, "sf-refused-no-schroedinger")
     })?;
-    require(revealable(look, player).any(|card| card == identity), || {
+    require(may_reveal(look, player, identity), || {
         Refusal::new("SF-15.3.1", "sf-refused-not-your-identity")
     })
-}
-
-pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
-    engine.state.frames.pop();
-    if let Move::Reveal(identity) = mv {
-        let player = engine.state.turn.player;
-        engine.reveal_identity(player, *identity, true);
-    }
 }
 
 /// A player who has revealed is not asked again.

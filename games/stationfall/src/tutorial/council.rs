@@ -4,7 +4,7 @@
 //! agree it is done. The first proposal stands when nobody can speak against it any more (SF-H61), and when a table that
 //! keeps time says `agree` for those who are silent.
 
-use kernel::{MoveList, Refusal, Seat, SeatSet, require};
+use kernel::{Breadth, Refusal, Seat, SeatSet, require};
 use serde::{Deserialize, Serialize};
 
 use super::HUMANS;
@@ -50,8 +50,13 @@ impl Council {
 
 impl Look<'_> {
     /// The seat for which the humans decide together now, if they do: those who decide for themselves come first.
+    #[inline]
     pub(crate) fn council_for(self) -> Option<Seat> {
-        if !self.is_tutorial() || self.state.station.over {
+        if self.is_tutorial() { self.subject_of_council() } else { None }
+    }
+
+    fn subject_of_council(self) -> Option<Seat> {
+        if self.state.station.over {
             return None;
         }
         let asked = turn::asked(self);
@@ -75,16 +80,19 @@ pub(crate) fn awaited(look: Look<'_>) -> SeatSet {
 }
 
 /// What a human may say: anything the seat they decide for could do, and `agree` to the first proposal.
-pub(crate) fn list(look: Look<'_>, seat: Seat, subject: Seat, moves: &mut MoveList<Move>) {
+pub(crate) fn candidates(
+    look: Look<'_>,
+    seat: Seat,
+    subject: Seat,
+    breadth: Breadth,
+    found: &mut dyn FnMut(Move),
+) {
     let council = &look.state.tutorial.council;
     if may_agree(council, seat) {
-        moves.push(Move::Agree);
+        found(Move::Agree);
     }
-    if council.may_propose(seat) {
-        let mut all = MoveList::new();
-        turn::list_own(look, subject, &mut all);
-        let new = |mv: &&Move| Some(**mv) != council.standing() && Some(**mv) != council.vote(seat);
-        all.iter().filter(new).for_each(|mv| moves.push(*mv));
+    if breadth == Breadth::Thinkable || council.may_propose(seat) {
+        turn::candidates_own(look, subject, breadth, found);
     }
 }
 

@@ -1,33 +1,46 @@
 //! The guide of the tutorial: `lessons.toml`, in the condition language of the game.
 
 use kernel::lesson::{ConditionId, Lesson};
-use kernel::{Fault, Seat};
+use kernel::{Fault, Seat, Teach};
 use workbench::Lessons;
 
+use crate::action::Actor;
 use crate::condition::{Condition, Context, Scope};
+use crate::content::Content;
 use crate::content::files::File;
 use crate::frame::Frame;
+use crate::game::Stationfall;
 use crate::look::Look;
+use crate::state::State;
 
 /// The guided games with the conditions they are written in.
 #[derive(Debug)]
-pub struct Tutorial(Lessons<Condition>);
+pub struct TutorialLessons(Lessons<Condition>);
 
-impl Tutorial {
+impl TutorialLessons {
     /// Reads the file.
-    pub(crate) fn read(file: &File<'_>) -> Result<Tutorial, Fault> {
+    pub(crate) fn read(file: &File<'_>) -> Result<TutorialLessons, Fault> {
         let context = Context { me: true, actor: true, tutorial: true, ..Context::default() };
         Lessons::read(file, &crate::game::BOOK, |field| file.condition(field, &context))
-            .map(Tutorial)
+            .map(TutorialLessons)
     }
 
-    /// The guided games.
-    pub fn lessons(&self) -> &[Lesson] {
+    /// The guided games of the box.
+    pub fn standard() -> &'static TutorialLessons {
+        &Content::standard().lessons
+    }
+}
+
+impl Teach for TutorialLessons {
+    type Game = Stationfall;
+
+    fn lessons(&self) -> &[Lesson] {
         &self.0.lessons
     }
 
-    /// Whether a condition holds for a seat: `me` is its player, `actor` who is to act.
-    pub(crate) fn holds(&self, look: Look<'_>, seat: Seat, condition: ConditionId) -> bool {
+    /// In a condition `me` is the seat's player, `actor` who is to act.
+    fn holds(&self, game: &Stationfall, state: &State, seat: Seat, condition: ConditionId) -> bool {
+        let look = game.look(state);
         let mut scope = Scope::new(look);
         scope.me = look.players().find(|player| look.seat_of(*player) == seat);
         scope.actor = acting(look);
@@ -36,11 +49,10 @@ impl Tutorial {
 }
 
 /// Who is to act, if somebody is.
-fn acting(look: Look<'_>) -> Option<crate::action::Actor> {
-    match crate::turn::top(look) {
-        Some(Frame::Act { actor, .. }) => Some(actor),
-        _ => look.state.turn.activated.map(|activation| {
-            activation.body.map_or(crate::action::Actor::Assistant, crate::action::Actor::Body)
-        }),
+fn acting(look: Look<'_>) -> Option<Actor> {
+    if let Some(Frame::Act(act)) = look.state.frames.last() {
+        return Some(act.actor);
     }
+    let activated = look.state.turn.activated;
+    activated.map(|activation| activation.body.map_or(Actor::Assistant, Actor::Body))
 }

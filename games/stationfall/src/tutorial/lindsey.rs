@@ -1,12 +1,13 @@
 //! Lindsey, the scripted player: exactly what `tutorial.toml` says (SF-T21 to SF-T71), then SF-T80.
 
-use kernel::{Game, Journal, MoveList, Player, Rng, Seat, Seed, Text, View};
+use kernel::{Game, Journal, Mind, MoveList, Player, Rng, Seat, Seed, Text, View};
 
 use super::conditional;
 use crate::content::Content;
 use crate::frame::Frame;
 use crate::game::Stationfall;
 use crate::look::Look;
+use crate::mind::StationfallMind;
 use crate::moves::Move;
 use crate::state::State;
 use crate::turn;
@@ -117,7 +118,7 @@ fn best(game: &Stationfall, state: &State, seat: Seat) -> Move {
     let value = |mv: &Move| {
         let mut after = *state;
         game.play(&mut after, seat, mv, &mut Journal::muted());
-        game.evaluate(&after, seat)
+        StationfallMind.evaluate(game, &after, seat)
     };
     let mut best: Option<(f32, Move)> = None;
     for mv in moves.iter() {

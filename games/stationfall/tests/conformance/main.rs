@@ -4,13 +4,21 @@ mod bots;
 mod golden;
 
 use conformance::{Suite, given, scenarios};
-use stationfall::Stationfall;
 use stationfall::ids::ProjectX;
+use stationfall::{Stationfall, StationfallMind, StationfallSeats, TutorialLessons};
+
+/// The game with all it brings along.
+fn suite() -> Suite<Stationfall> {
+    Suite::new(Stationfall::new())
+        .mind(StationfallMind)
+        .teach(TutorialLessons::standard())
+        .own_seats(StationfallSeats)
+}
 
 /// Two to nine seats, free and in teams, random and beginner Characters, every Project X card.
 #[test]
 fn keeps_the_contract() {
-    let suite = Suite::new(Stationfall::new())
+    let suite = suite()
         .options(given([("mode", "team")]))
         .options(given([("characters", "beginner,random")]));
     ProjectX::ALL
@@ -27,7 +35,7 @@ fn keeps_the_contract() {
 fn keeps_the_contract_with_bots() {
     let bots = |seats: &str| given([("automation", seats)]);
     let with = |mode: &str, seats: &str| given([("mode", mode), ("automation", seats)]);
-    Suite::new(Stationfall::new())
+    suite()
         .options(bots("2"))
         .options(bots("1,3"))
         .options(bots("1,2,3"))
@@ -44,7 +52,7 @@ fn keeps_the_contract_with_bots() {
 /// The tutorial, both times, for one to three humans, with and without the council.
 #[test]
 fn the_tutorial_keeps_the_contract() {
-    Suite::new(Stationfall::new())
+    suite()
         .seats(4..=4)
         .options(given([("tutorial", "first")]))
         .options(given([("tutorial", "first"), ("tutorial_humans", "2")]))

@@ -319,7 +319,7 @@ fn sf_r62_not_the_last_helmet_in_a_hazard_while_there_is_something_else() {
     }
     t.asphyxiation("bio_lab");
     t.act("stranger", "step bio_lab");
-    t.decision_refused("choose item helmet", "SF-4.5.3.1");
+    t.decision_refused("choose item helmet", "SF-R62");
     t.decide("choose item gun");
     assert!(t.is_live("stranger"));
 }

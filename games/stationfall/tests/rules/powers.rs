@@ -25,10 +25,7 @@ fn about_to_reveal(card: &str, characters: &[&str]) -> TestTable {
 fn reveal_is_over(t: &TestTable) -> bool {
     use stationfall::frame::Frame;
     !t.state.frames.iter().any(|frame| {
-        matches!(
-            frame,
-            Frame::Reveal | Frame::Power { .. } | Frame::Act { .. } | Frame::DropExcess { .. }
-        )
+        matches!(frame, Frame::Reveal | Frame::Power(_) | Frame::Act(_) | Frame::DropExcess(_))
     })
 }
 

@@ -210,14 +210,11 @@ fn sf_7_6_1_every_card_runs_for_two_minutes() {
             if t.state.station.stationfall {
                 break;
             }
-            if !matches!(t.state.frames.last(), Some(Frame::Program { .. })) {
+            if !matches!(t.state.frames.last(), Some(Frame::Program(_))) {
                 resolve(&mut t, turn % 4);
             }
             while !t.state.station.stationfall
-                && matches!(
-                    t.state.frames.last(),
-                    Some(Frame::Program { .. } | Frame::DropExcess { .. })
-                )
+                && matches!(t.state.frames.last(), Some(Frame::Program(_) | Frame::DropExcess(_)))
             {
                 let choices = t.choices();
                 assert!(choices.len() > 1, "{card}: asked about {choices:?}");

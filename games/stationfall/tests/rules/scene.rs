@@ -6,7 +6,7 @@ use kernel::scene::{Face, Kind, Layout, Piece, Tone, Zone};
 use kernel::text::Arg;
 use kernel::{Scene, Seat, SeatSet, Text, Viewer, play};
 use stationfall::Stationfall;
-use stationfall::frame::{Frame, Warrant};
+use stationfall::frame::{Frame, Offer, Warrant};
 use stationfall::ids::{Item, Section};
 use stationfall::state::{Bribe, IdentityPlace, KompromatPlace, MarkerEvent, Player, TrapPlace};
 
@@ -242,12 +242,12 @@ fn sf_9_3_data_lies_in_public_view_at_the_card_of_its_possessor() {
 fn sf_r47_an_offer_is_public() {
     let mut t = table(&["engineer", "security"]);
     t.pc(1, "engineer");
-    t.state.frames.push(Frame::Offer {
+    t.state.frames.push(Frame::Offer(Offer {
         actor: actor("engineer"),
         action: action("step reactor"),
         by: Warrant::Kompromat,
         to: Player(1),
-    });
+    }));
     let asked = seen(&t, seat(1)).prompt.unwrap();
     assert_eq!(asked.text.id, "sf-prompt-offer-kompromat");
     for viewer in [seat(0), Viewer::Spectator] {

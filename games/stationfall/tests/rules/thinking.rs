@@ -1,16 +1,15 @@
 //! The evaluation reads Agendas, and the search plays a turn that serves its own.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use kernel::{Game, Player, Seat, Seed, Turn, View};
-use players::search::{Budget, Search, Settings};
+use kernel::{Game, Mind, Seat, Seed, Turn, View};
+use players::search::Budget;
 use players::simulate::{self, GameLine, Plan, Sink, Watch};
-use players::{Kind, Stopwatch};
-use stationfall::Stationfall;
+use players::{Bot, Cast, Kind, Moment, Stopwatch};
 use stationfall::reckoning;
 use stationfall::state::{Bribe, IdentityPlace, MarkerEvent, Player as Colour};
+use stationfall::{Stationfall, StationfallMind};
 
 use crate::common::*;
 
@@ -28,12 +27,11 @@ fn against_three(own: &str, minute: i8) -> TestTable {
 }
 
 fn outlook(t: &TestTable) -> f32 {
-    Stationfall::new().evaluate(&t.state, Seat(0))
+    StationfallMind.evaluate(&Stationfall::new(), &t.state, Seat(0))
 }
 
-fn search() -> Search<Stationfall> {
-    let settings = Settings::new(Budget::Iterations(JUDGED));
-    Search::new(settings, Seed::from_number(7), Arc::new(Stopwatch::start()))
+fn cast() -> Cast<Stationfall> {
+    Cast::new(Stationfall::new()).mind(StationfallMind)
 }
 
 /// Has a search play the whole turn of the first player. Gives its decisions.
@@ -47,30 +45,38 @@ fn think_until(t: &mut TestTable, last: i8) -> Vec<String> {
     let mut decisions = Vec::new();
     t.begin_turn(0);
     let game = Stationfall::new();
-    let mut search = search();
+    let (cast, table) = (cast(), Seed::from_number(7));
+    let mut search = Bot::new(Kind::Search(Budget::Iterations(JUDGED)));
+    let mut moves = 0;
     while let Turn::Awaiting(awaited) = game.turn(&t.state) {
         if t.state.minute < last || t.state.minute == last && !awaited.contains(Seat(0)) {
             break;
         }
         let mv = if awaited.contains(Seat(0)) {
-            let mv = search.decide(View::new(&game, &t.state, Seat(0)));
+            let moment = Moment { table, moves };
+            let mv = search.decide(&cast, View::new(&game, &t.state, Seat(0)), moment);
             decisions.push(mv.to_string());
             mv
         } else {
             let other = awaited.lowest().expect("somebody is awaited");
-            game.idle(&t.state, other).expect("whoever is awaited can do something")
+            StationfallMind
+                .default_move(&game, &t.state, other)
+                .expect("whoever is awaited can do something")
         };
         t.decide(&mv.to_string());
+        moves += 1;
     }
     decisions
 }
 
 /// Has everybody do as little as they may until the game is over. Gives the decisions.
-fn idle_to_the_end(t: &mut TestTable) -> Vec<String> {
+fn pass_to_the_end(t: &mut TestTable) -> Vec<String> {
     let game = Stationfall::new();
     let mut decisions = Vec::new();
     while let Some(seat) = game.turn(&t.state).awaited().lowest() {
-        let mv = game.idle(&t.state, seat).expect("whoever is awaited can do something");
+        let mv = StationfallMind
+            .default_move(&game, &t.state, seat)
+            .expect("whoever is awaited can do something");
         decisions.push(mv.to_string());
         t.decide(&mv.to_string());
     }
@@ -257,7 +263,11 @@ fn chosen_from(name: &str, others: &[&str]) -> Vec<String> {
         let IdentityPlace::Dealt(seat) = dealt(name) else { return None };
         let with = |other: &&str| dealt(other) == IdentityPlace::Dealt(seat);
         let met = others.is_empty() || others.iter().any(with);
-        met.then(|| search().decide(View::new(&game, &state, seat)).to_string())
+        met.then(|| {
+            let moment = Moment { table: Seed::from_number(7), moves: 0 };
+            let mut search = Bot::new(Kind::Search(Budget::Iterations(JUDGED)));
+            search.decide(&cast(), View::new(&game, &state, seat), moment).to_string()
+        })
     });
     deals.collect()
 }
@@ -286,7 +296,7 @@ fn what_scores_is_delivered_and_no_more() {
     t.launched("hail_mary");
     t.data("inspector", "evidence");
     t.fall();
-    assert_eq!(idle_to_the_end(&mut t), ["deliver evidence authorities", "pass"]);
+    assert_eq!(pass_to_the_end(&mut t), ["deliver evidence authorities", "pass"]);
 }
 
 /// With as many points as the Engineer, the cubes in hand decide (SF-16.4.9).
@@ -300,7 +310,7 @@ fn in_the_last_turn_a_tie_is_broken() {
     let points = |t: &TestTable, seat| reckoning::of_seat(t.look(), Seat(seat));
     assert_eq!(points(&t, 0), points(&t, 1));
     let decisions = think(&mut t);
-    idle_to_the_end(&mut t);
+    pass_to_the_end(&mut t);
     assert_eq!(t.winners(), [0], "{decisions:?}");
 }
 
@@ -315,8 +325,8 @@ impl Sink for Kept {
 
 #[test]
 fn search_beats_random_players() {
-    let game = Stationfall::new();
-    let seats = Kind::parse_all("search:1500i,random,random,random", game.seat_kinds()).unwrap();
+    let cast = cast();
+    let seats = Kind::parse_all("search:1500i,random,random,random", &[]).unwrap();
     let plan = Plan {
         games: 8,
         seats,
@@ -328,7 +338,7 @@ fn search_beats_random_players() {
     let cancel = AtomicBool::new(false);
     let clock = Stopwatch::start();
     let watch = Watch { clock: &clock, progress: None, cancel: &cancel, sink: Some(&mut kept) };
-    let report = simulate::run(&game, &plan, watch).unwrap();
+    let report = simulate::run(&cast, &plan, watch).unwrap();
     assert!(report.seats[0].wins >= 6, "{:?}", kept.0);
     let others: f64 = report.seats[1..].iter().map(|seat| seat.mean_points).sum();
     assert!(report.seats[0].mean_points > others / 3.0 + 2.0, "{:?}", report.seats);

@@ -10,15 +10,15 @@ mod setup;
 
 use kernel::options::{self, Given};
 use kernel::{
-    Draw, Game, Guide, Journal, Lesson, MoveList, Outcome, Refusal, Rng, Seat, Seed, Turn, View,
-    Viewer,
+    Draw, Game, Guide, Journal, Lesson, MoveList, Outcome, OwnSeats, Refusal, Rng, Seat, Seed,
+    Teach, Turn, View, Viewer,
 };
-use stationfall::Stationfall;
 use stationfall::content::Content;
 use stationfall::event::{Event, Logged};
 use stationfall::look::Look;
 use stationfall::moves::Move;
 use stationfall::state::{Player, State};
+use stationfall::{Stationfall, StationfallSeats};
 
 use crate::common::decision;
 
@@ -60,7 +60,7 @@ impl Tutorial {
     }
 
     pub fn guide<'a>(&'a self, game: &'a Stationfall, seat: Seat) -> Guide<'a, Stationfall> {
-        Guide::new(self.lesson, game, &self.state, seat)
+        Guide::new(&Content::standard().lessons, self.lesson, game, &self.state, seat)
     }
 
     /// What game and guide say to a decision.
@@ -112,7 +112,7 @@ impl Tutorial {
     /// What Lindsey decides now, in notation, with her reason.
     pub fn lindsey(&self) -> (Move, String) {
         let game = Stationfall::new();
-        let mut player = game
+        let mut player = StationfallSeats
             .player("lindsey", None, Seed::from_number(7))
             .expect("a kind of this game")
             .expect("she can sit down");

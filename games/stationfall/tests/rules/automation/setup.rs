@@ -1,13 +1,12 @@
 //! Chapters B1 and B2: seats, set-up, and the bots opened.
 
-use kernel::game::Seated;
 use kernel::options::{Given, resolve};
-use kernel::{Game, Journal, MoveList, Seat, SeatSet, Seed, SetupError, Turn};
-use stationfall::Stationfall;
+use kernel::{Game, Journal, MoveList, OwnSeats, Seat, SeatSet, Seated, Seed, SetupError, Turn};
 use stationfall::content::Content;
 use stationfall::ids::{Ability, Body, Character, Identity, Item, Section};
 use stationfall::look::Look;
 use stationfall::state::{At, Bribe, GreyBribe, IdentityPlace, Player, Ship, State, TrapPlace};
+use stationfall::{Stationfall, StationfallSeats};
 
 use super::bench::{bench, real};
 
@@ -217,34 +216,49 @@ fn sf_b2_10_one_colour_each() {
 
 #[test]
 fn seat_kinds_become_options() {
-    let game = Stationfall::new();
     let kinds = [
         Seated { seat: Seat(0), kind: "me", argument: None },
         Seated { seat: Seat(1), kind: "automation", argument: None },
         Seated { seat: Seat(2), kind: "automation", argument: Some("engineer") },
     ];
     let mut given = Given::new();
-    game.seating(&kinds, &mut given).unwrap();
+    StationfallSeats.seating(&kinds, &mut given).unwrap();
     assert_eq!(given.get("automation").map(String::as_str), Some("2,3:engineer"));
     // Once more changes nothing: a record is opened again with its own options.
-    game.seating(&kinds, &mut given).unwrap();
+    StationfallSeats.seating(&kinds, &mut given).unwrap();
     assert_eq!(given.get("automation").map(String::as_str), Some("2,3:engineer"));
     let wrong = [Seated { seat: Seat(2), kind: "automation", argument: Some("exile") }];
-    let error = game.seating(&wrong, &mut given).unwrap_err();
+    let error = StationfallSeats.seating(&wrong, &mut given).unwrap_err();
     assert_eq!(error.text.id, "sf-setup-bot-contradiction");
     let unknown = [Seated { seat: Seat(2), kind: "automation", argument: Some("lindsey") }];
-    assert_eq!(game.seating(&unknown, &mut given).unwrap_err().text.id, "sf-setup-no-such-bot");
-    assert!(game.player("automation", Some("lindsey"), Seed::from_number(1)).unwrap().is_err());
-    assert!(game.player("automaton", None, Seed::from_number(1)).is_none());
+    assert_eq!(
+        StationfallSeats.seating(&unknown, &mut given).unwrap_err().text.id,
+        "sf-setup-no-such-bot"
+    );
+    assert!(
+        StationfallSeats
+            .player("automation", Some("lindsey"), Seed::from_number(1))
+            .unwrap()
+            .is_err()
+    );
+    assert!(StationfallSeats.player("automaton", None, Seed::from_number(1)).is_none());
+}
+
+fn seated<'a>(seat: Seat, kind: &'a str, argument: Option<&'a str>) -> Seated<'a> {
+    Seated { seat, kind, argument }
 }
 
 #[test]
 fn a_seat_does_not_become_a_bot_in_mid_game() {
     let game = Stationfall::new();
     let state = opened(4, 1, &[("automation", "2")]);
-    assert!(game.may_take_over(&state, Seat(1), "automation").is_ok());
-    assert!(game.may_take_over(&state, Seat(0), "random").is_ok());
-    let error = game.may_take_over(&state, Seat(0), "automation:engineer").unwrap_err();
+    assert!(
+        StationfallSeats.may_take_over(&game, &state, seated(Seat(1), "automation", None)).is_ok()
+    );
+    assert!(StationfallSeats.may_take_over(&game, &state, seated(Seat(0), "random", None)).is_ok());
+    let error = StationfallSeats
+        .may_take_over(&game, &state, seated(Seat(0), "automation", Some("engineer")))
+        .unwrap_err();
     assert_eq!((error.rule, error.text.id.as_ref()), ("SF-B2.4", "sf-setup-bot-mid-game"));
 }
 

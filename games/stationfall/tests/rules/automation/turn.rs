@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use stationfall::event::Event;
-use stationfall::frame::{Frame, Warrant};
+use stationfall::frame::{Frame, Offer, Warrant};
 use stationfall::state::{Guilt, KompromatPlace, MarkerEvent, Player, TimeMarker};
 
 use super::bench::{Bench, bench, moves, real, with_abilities, with_card};
@@ -38,9 +38,8 @@ fn sf_b3_3_no_acceptance() {
         let mut b = bench(&PEOPLE, &NOTHING);
         b.t.activating(1);
         b.t.kompromat_in_hand(1, "exile");
-        let offer =
-            Frame::Offer { actor: actor("exile"), action: action("wait"), by, to: Player(0) };
-        b.t.state.frames.push(offer);
+        let offer = Offer { actor: actor("exile"), action: action("wait"), by, to: Player(0) };
+        b.t.state.frames.push(Frame::Offer(offer));
         assert_eq!(b.t.asked(), Seat(0));
         assert_eq!(b.only(), "refuse");
         assert_eq!(b.refusal("accept").expect("refused").rule.0, "SF-B3.11");

@@ -218,19 +218,21 @@ fn sf_t1_the_tutorial_is_for_four_seats() {
 
 #[test]
 fn sf_t1_lindsey_sits_only_in_the_last_seat_of_a_tutorial() {
-    use kernel::game::Seated;
+    use kernel::{OwnSeats, Seated};
+    use stationfall::StationfallSeats;
     let game = Stationfall::new();
     let seated = |seat: u8, path: Option<&str>| {
         let mut given: kernel::options::Given =
             path.map(|path| ("tutorial".to_string(), path.to_string())).into_iter().collect();
         let kinds = [Seated { seat: Seat(seat), kind: "lindsey", argument: None }];
-        game.seating(&kinds, &mut given).map_err(|error| error.rule)
+        StationfallSeats.seating(&kinds, &mut given).map_err(|error| error.rule)
     };
     assert_eq!(seated(3, Some("first")), Ok(()));
     assert_eq!(seated(0, Some("first")), Err("SF-T1"));
     assert_eq!(seated(3, Some("off")), Err("SF-T1"));
     assert_eq!(seated(3, None), Err("SF-T1"));
     let t = opened("first", &[], 1);
-    assert!(game.may_take_over(&t.state, super::LINDSEY, "lindsey").is_ok());
-    assert!(game.may_take_over(&t.state, Seat(0), "lindsey").is_err());
+    let lindsey = |seat| Seated { seat, kind: "lindsey", argument: None };
+    assert!(StationfallSeats.may_take_over(&game, &t.state, lindsey(super::LINDSEY)).is_ok());
+    assert!(StationfallSeats.may_take_over(&game, &t.state, lindsey(Seat(0))).is_err());
 }

@@ -1,9 +1,9 @@
 //! The frame (SF-T2 to SF-T9), and what is taught when.
 
 use kernel::scene::Face;
-use kernel::{Game, Seat, Viewer};
+use kernel::{Seat, Teach, Viewer};
 use stationfall::Stationfall;
-use stationfall::frame::{Frame, Warrant};
+use stationfall::frame::{Frame, Offer, Warrant};
 use stationfall::ids::{Body, Character, Identity};
 use stationfall::moves::Move;
 use stationfall::state::{Guilt, Player};
@@ -34,7 +34,7 @@ fn asked(by: Warrant) -> Tutorial {
     t.until(9, 1);
     let action = stationfall::action::Action::Wait;
     let actor = stationfall::action::Actor::Body(Body::Engineer);
-    t.state.frames.push(Frame::Offer { actor, action, by, to: LINDSEYS });
+    t.state.frames.push(Frame::Offer(Offer { actor, action, by, to: LINDSEYS }));
     t
 }
 
@@ -60,12 +60,12 @@ fn sf_t3_also_while_the_council_decides_for_her() {
     }
     let actor = stationfall::action::Actor::Body(Body::Engineer);
     let by = Warrant::Bribe;
-    t.state.frames.push(Frame::Offer {
+    t.state.frames.push(Frame::Offer(Offer {
         actor,
         action: stationfall::action::Action::Wait,
         by,
         to: LINDSEYS,
-    });
+    }));
     assert_eq!(t.awaited(), [4], "no question for the council");
 }
 
@@ -165,7 +165,11 @@ fn what_is_suggested() {
 #[test]
 fn every_lesson_can_be_opened_and_speaks_from_the_start() {
     let game = Stationfall::new();
-    let ids: Vec<&str> = game.lessons().iter().map(|lesson| lesson.id.as_str()).collect();
+    let ids: Vec<&str> = stationfall::TutorialLessons::standard()
+        .lessons()
+        .iter()
+        .map(|lesson| lesson.id.as_str())
+        .collect();
     assert_eq!(ids, ["alone", "first", "alone-second", "second"]);
     for id in ids {
         let t = opened(id, &[], 1);

@@ -1,7 +1,7 @@
 //! The whole tutorial, both times: following the suggestions, by chance, with the guide and without.
 
 use kernel::options;
-use kernel::{Draw, Game, Seat, Seed};
+use kernel::{Draw, Game, Seat, Seed, Teach};
 use stationfall::Stationfall;
 use stationfall::moves::Move;
 
@@ -90,7 +90,7 @@ fn random_humans_without_the_guide_play_to_the_end_too() {
 #[test]
 fn the_options_of_the_lessons_are_options_of_the_game() {
     let game = Stationfall::new();
-    for lesson in game.lessons() {
+    for lesson in stationfall::TutorialLessons::standard().lessons() {
         let options = options::resolve(&game, &lesson.options).unwrap();
         assert!(game.start(&options, lesson.seats.len() as u8, Seed::from_number(1)).is_ok());
     }

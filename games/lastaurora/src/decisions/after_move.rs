@@ -1,0 +1,173 @@
+//! After the steps: free road steps (LA-19.15) and a Mine (LA-18.8).
+
+use kernel::scene::Prompt;
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
+use serde::{Deserialize, Serialize};
+use workbench::Decision;
+
+use super::reasons;
+use super::steer::space_here;
+use crate::engine::Engine;
+use crate::frame::Frame;
+use crate::game::LastAurora;
+use crate::look::Look;
+use crate::moves::Move;
+use crate::objects;
+use crate::scene;
+use crate::state::{NONE, Player};
+use crate::vocab::Phase;
+
+const ADVANCE: &str = "LA-19.15";
+const MOVED: &str = "LA-18.8";
+
+/// A player chooses the road of a free step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Advance {
+    /// Whose convoy.
+    pub player: Player,
+}
+
+impl Advance {
+    /// Roads the step may take: never into an Avalanche counter (LA-18.4).
+    fn roads<'a>(self, look: Look<'a>) -> impl Iterator<Item = u8> + use<'a> {
+        let space = &look.map().spaces[usize::from(look.of(self.player).at)];
+        space.roads.into_iter().filter(move |to| *to != NONE && look.entry_cost(*to, false) == 1)
+    }
+
+    fn check_go(self, look: Look<'_>, space: u8) -> Result<(), Refusal> {
+        let to = space_here(look, space)?;
+        require(self.roads(look).any(|road| road == to), || {
+            Refusal::new(ADVANCE, "la-refused-advance")
+        })
+    }
+
+    /// Takes the only road, until no step is left.
+    pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
+        let look = engine.look();
+        let steps = look.state.drive.advance > 0 && !look.of(self.player).aboard;
+        let mut roads = self.roads(look).filter(|_| steps);
+        let (first, second) = (roads.next(), roads.next());
+        drop(roads);
+        match (first, second) {
+            (None, _) => engine.pop(),
+            (Some(to), None) => self.step(engine, to),
+            (Some(_), Some(_)) => return false,
+        }
+        true
+    }
+
+    fn step(self, engine: &mut Engine<'_>, to: u8) {
+        engine.state.drive.advance -= 1;
+        engine.enter(self.player, to);
+    }
+}
+
+impl Decision<LastAurora> for Advance {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        SeatSet::of(self.player.seat())
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("la-prompt-advance", ADVANCE)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        let map = look.map();
+        if breadth == Breadth::Thinkable {
+            (0..map.spaces.len() as u8).for_each(|to| found(Move::Go(map.base + to)));
+        } else {
+            self.roads(look).for_each(|to| found(Move::Go(map.base + to)));
+        }
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        match *mv {
+            Move::Go(space) => self.check_go(look, space),
+            mv => Err(reasons::other(look, self.player, ADVANCE, mv)),
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        if let Move::Go(space) = *mv {
+            let to = space - engine.look().map().base;
+            self.step(engine, to);
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        scene::verb(look, self.player, *mv).ruled(ADVANCE)
+    }
+}
+
+/// A player may lay a Mine after moving.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Moved {
+    /// Whose convoy.
+    pub player: Player,
+}
+
+impl Moved {
+    /// Ends the turn where no Mine can be laid. Whether anybody holds the Mine is hidden: whoever has Objects is asked
+    /// while it may be in a hand.
+    pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
+        let mine = usize::from(engine.content.known.mine);
+        let asks = engine.state.table.mine
+            && engine.state.object_discard[mine] == 0
+            && crate::decisions::can_mine(engine.look())
+            && engine.state.drive.moved
+            && engine.look().hand_size(self.player) > 0;
+        if !asks {
+            engine.become_(Frame::MoveOver { player: self.player });
+        }
+        !asks
+    }
+
+    fn check_object(self, look: Look<'_>, kind: u8) -> Result<(), Refusal> {
+        objects::in_hand(look, self.player, kind)?;
+        objects::in_phase(look, Phase::Movement, kind)?;
+        require(kind == look.content.known.mine, || {
+            objects::about("LA-7.6", "la-refused-object-moved", look, kind)
+        })
+    }
+}
+
+impl Decision<LastAurora> for Moved {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        SeatSet::of(self.player.seat())
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("la-prompt-mines", MOVED)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        match breadth {
+            Breadth::Playable => found(Move::Object(look.content.known.mine, 0)),
+            Breadth::Thinkable => objects::held(look, self.player, found),
+        }
+        found(Move::Pass);
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        match *mv {
+            Move::Pass => Ok(()),
+            Move::Object(kind, 0) => self.check_object(look, kind),
+            mv => Err(reasons::other(look, self.player, MOVED, mv)),
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        match *mv {
+            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
+            _ => engine.become_(Frame::MoveOver { player: self.player }),
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        match mv {
+            Move::Pass => scene::pass("la-offer-go-on"),
+            mv => scene::verb(look, self.player, *mv),
+        }
+        .ruled(MOVED)
+    }
+}

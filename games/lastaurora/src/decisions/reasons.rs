@@ -1,0 +1,78 @@
+//! Reasons that many decisions share.
+
+use kernel::{Refusal, require};
+
+pub(crate) use super::shared::survivor as present;
+use crate::look::Look;
+use crate::moves::Move;
+use crate::objects;
+use crate::state::Player;
+use crate::vocab::{Op, Payable, Program};
+
+/// A refusal that mentions a Survivor of a player.
+pub(crate) fn named(
+    rule: &'static str,
+    id: &'static str,
+    look: Look<'_>,
+    player: Player,
+    slot: u8,
+) -> Refusal {
+    let kind = look.of(player).crew[usize::from(slot)].kind;
+    Refusal::new(rule, id).with("who", look.content.survivors[usize::from(kind)].name)
+}
+
+/// So much cannot be paid.
+pub(crate) fn cannot_pay(rule: &'static str, res: Payable, n: u8) -> Refusal {
+    let what = match res {
+        Payable::Food => "la-res-food",
+        Payable::Ammo => "la-res-ammo",
+        Payable::Fuel => "la-res-fuel",
+        Payable::Any => "la-res-any",
+        Payable::Object => "la-res-object",
+        Payable::Fame => return Refusal::new(rule, "la-refused-cannot-pay-fame"),
+    };
+    Refusal::new(rule, "la-refused-cannot-pay").with("n", n).with("what", what)
+}
+
+/// Whether a player can pay so much.
+pub(crate) fn payable(
+    look: Look<'_>,
+    player: Player,
+    rule: &'static str,
+    res: Payable,
+    n: u8,
+) -> Result<(), Refusal> {
+    require(look.can_pay(player, res, n), || cannot_pay(rule, res, n))
+}
+
+/// Whether the costs of a list of effects can be paid (LA-1.6).
+pub(crate) fn affordable(
+    look: Look<'_>,
+    player: Player,
+    rule: &'static str,
+    program: Program,
+) -> Result<(), Refusal> {
+    look.content.program(program).iter().try_for_each(|effect| match effect.op {
+        Op::Pay { res, n } => payable(look, player, rule, res, n),
+        Op::Damage { n, cost: true, .. } => require(look.sound_count(player) >= n, || {
+            Refusal::new("LA-19.10", "la-refused-damage-room")
+        }),
+        _ => Ok(()),
+    })
+}
+
+/// Why a decision does not take a move it never asks for. `rule`: what the decision is about.
+pub(crate) fn other(look: Look<'_>, player: Player, rule: &'static str, mv: Move) -> Refusal {
+    match mv {
+        Move::Pass => Refusal::new(rule, "la-refused-must"),
+        Move::Object(kind, _) => match objects::in_hand(look, player, kind) {
+            Err(refusal) => refusal,
+            Ok(()) => objects::about("LA-12.7", "la-refused-object-now", look, kind),
+        },
+        Move::Ability(slot) => match present(look, player, slot, "LA-11.3") {
+            Err(refusal) => refusal,
+            Ok(_) => named("LA-11.3", "la-refused-ability-now", look, player, slot),
+        },
+        _ => Refusal::new(rule, "la-refused-wrong-question"),
+    }
+}

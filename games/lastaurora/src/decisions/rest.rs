@@ -1,0 +1,308 @@
+//! The Rest turn (LA-6.2) and the own End of Round effects (LA-9.1).
+
+use kernel::scene::Prompt;
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
+use serde::{Deserialize, Serialize};
+use workbench::Decision;
+
+use super::reasons::{self, named};
+use super::{any_legal, prevent};
+use crate::abilities;
+use crate::boxes::Sort;
+use crate::content::Trigger;
+use crate::engine::Engine;
+use crate::frame::Frame;
+use crate::game::LastAurora;
+use crate::look::Look;
+use crate::moves::{Meal, Move};
+use crate::objects;
+use crate::scene;
+use crate::state::Player;
+use crate::vocab::{Payable, Phase, Res, Zone};
+
+const REST: &str = "LA-6.3";
+const RESTED: &str = "LA-6.7";
+const ROUND: &str = "LA-9.1";
+
+/// A player feeds Survivors, uses abilities and Objects, and then shifts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RestTurn {
+    /// Whose turn.
+    pub player: Player,
+    /// Whether a feeding was paid in this turn.
+    pub fed: bool,
+}
+
+/// Free feedings a player still has (LA-10.21, LA-R27).
+fn free_feedings(look: Look<'_>, player: Player) -> u8 {
+    let boxes = look.special(player, |sort| u8::from(sort == Sort::FreeFeed));
+    boxes.saturating_sub(look.of(player).free_fed)
+}
+
+impl RestTurn {
+    fn feedings(self, look: Look<'_>, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        let wide = breadth == Breadth::Thinkable;
+        for (slot, member) in look.crew(self.player) {
+            if member.zone != Zone::Exhausted && !wide {
+                continue;
+            }
+            let android = look.content.survivors[usize::from(member.kind)].android;
+            for res in Res::ALL {
+                if wide || android || res == Res::Food {
+                    found(Move::Feed(slot, Meal::Res(res)));
+                }
+            }
+            if android || wide {
+                crate::effects::hand_kinds(look, self.player, &mut |kind| {
+                    found(Move::Feed(slot, Meal::Object(kind)));
+                });
+            }
+            found(Move::Feed(slot, Meal::Free));
+        }
+    }
+
+    fn check_feeding(self, look: Look<'_>, slot: u8, meal: Meal) -> Result<(), Refusal> {
+        let member = reasons::present(look, self.player, slot, REST)?;
+        let about = |id: &'static str| move || named(REST, id, look, self.player, slot);
+        require(member.zone == Zone::Exhausted, about("la-refused-not-exhausted"))?;
+        let android = look.content.survivors[usize::from(member.kind)].android;
+        match meal {
+            Meal::Res(res) => {
+                require(android || res == Res::Food, about("la-refused-feed-with"))?;
+                let what = match res {
+                    Res::Food => Payable::Food,
+                    Res::Ammo => Payable::Ammo,
+                    Res::Fuel => Payable::Fuel,
+                };
+                reasons::payable(look, self.player, REST, what, 1)
+            }
+            Meal::Object(kind) => {
+                require(android, about("la-refused-feed-with"))?;
+                objects::in_hand(look, self.player, kind)
+            }
+            Meal::Free => require(free_feedings(look, self.player) > 0, || {
+                Refusal::new(REST, "la-refused-free-feed")
+            }),
+        }
+    }
+
+    /// Goes on where nothing is to be decided. What others can see decides whether anything is asked.
+    pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
+        let look = engine.look();
+        let public = |mv: &Move| !matches!(mv, Move::Pass | Move::Object(..));
+        if look.hand_size(self.player) > 0 || any_legal(&self, look, self.player.seat(), public) {
+            return false;
+        }
+        self.finish(engine);
+        true
+    }
+
+    fn finish(self, engine: &mut Engine<'_>) {
+        engine.become_(Frame::Shift { player: self.player });
+        if engine.look().in_zone(self.player, Zone::Exhausted) != 0 {
+            engine.activate(Trigger::Unfed, self.player);
+        }
+    }
+
+    fn feed(self, engine: &mut Engine<'_>, slot: u8, meal: Meal) {
+        if !self.fed {
+            engine.become_(Frame::RestTurn(RestTurn { fed: true, ..self }));
+            // The Story of feeding comes before the payment; it may take the Food (LA-R104).
+            if engine.activate(Trigger::Feed, self.player) {
+                return;
+            }
+        }
+        match meal {
+            Meal::Res(res) => drop(engine.lose(self.player, res, 1)),
+            Meal::Object(kind) => engine.discard_object(self.player, kind, "LA-X3.17"),
+            Meal::Free => engine.of(self.player).free_fed += 1,
+        }
+        let kind = engine.look().of(self.player).crew[usize::from(slot)].kind;
+        let name = engine.content.survivors[usize::from(kind)].name;
+        let event = engine.about("LA-6.3", "la-event-feeds", self.player).name("who", name);
+        engine.tell(event);
+        engine.send(self.player, slot, Zone::Rest, "LA-6.3");
+    }
+}
+
+impl Decision<LastAurora> for RestTurn {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        SeatSet::of(self.player.seat())
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("la-prompt-feed", REST)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        self.feedings(look, breadth, found);
+        abilities::candidates(look, self.player, Phase::Rest, breadth, found);
+        objects::held(look, self.player, found);
+        prevent::preventions(look, breadth, found);
+        found(Move::Pass);
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        match *mv {
+            Move::Pass => Ok(()),
+            Move::Feed(slot, meal) => self.check_feeding(look, slot, meal),
+            Move::Ability(slot) => abilities::check(look, self.player, Phase::Rest, slot),
+            Move::Object(kind, choice) => {
+                objects::check(look, self.player, Phase::Rest, kind, choice)
+            }
+            Move::Prevent(card) => prevent::check_prevention(look, card),
+            mv => Err(reasons::other(look, self.player, REST, mv)),
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        match *mv {
+            Move::Feed(slot, meal) => self.feed(engine, slot, meal),
+            Move::Ability(slot) => engine.use_ability(self.player, slot),
+            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
+            Move::Prevent(card) => engine.prevent(card),
+            _ => self.finish(engine),
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        match mv {
+            Move::Pass => scene::pass("la-offer-rest"),
+            mv => scene::verb(look, self.player, *mv),
+        }
+        .ruled(REST)
+    }
+}
+
+/// After the shift a player may still use abilities and Objects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rested {
+    /// Whose turn.
+    pub player: Player,
+}
+
+impl Rested {
+    /// Goes on where nothing that others can see is to be decided.
+    pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
+        let public = |mv: &Move| !matches!(mv, Move::Pass | Move::Object(..));
+        let asks = any_legal(&self, engine.look(), self.player.seat(), public);
+        if !asks {
+            engine.pop();
+        }
+        !asks
+    }
+}
+
+impl Decision<LastAurora> for Rested {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        SeatSet::of(self.player.seat())
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("la-prompt-rest", RESTED)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        abilities::candidates(look, self.player, Phase::Rest, breadth, found);
+        objects::held(look, self.player, found);
+        prevent::preventions(look, breadth, found);
+        found(Move::Pass);
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        match *mv {
+            Move::Pass => Ok(()),
+            Move::Ability(slot) => abilities::check(look, self.player, Phase::Rest, slot),
+            Move::Object(kind, choice) => {
+                objects::check(look, self.player, Phase::Rest, kind, choice)
+            }
+            Move::Prevent(card) => prevent::check_prevention(look, card),
+            Move::Feed(..) => Err(Refusal::new("LA-6.2", "la-refused-fed")),
+            mv => Err(reasons::other(look, self.player, RESTED, mv)),
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        match *mv {
+            Move::Ability(slot) => engine.use_ability(self.player, slot),
+            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
+            Move::Prevent(card) => engine.prevent(card),
+            _ => engine.pop(),
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        match mv {
+            Move::Pass => scene::pass("la-offer-end-turn"),
+            mv => scene::verb(look, self.player, *mv),
+        }
+        .ruled(RESTED)
+    }
+}
+
+/// A player uses own End of Round effects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RoundTurn {
+    /// Whose turn.
+    pub player: Player,
+}
+
+impl RoundTurn {
+    /// Goes on where nothing is to be decided.
+    pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
+        let seat = self.player.seat();
+        let asks = any_legal(&self, engine.look(), seat, |mv| *mv != Move::Pass);
+        if !asks {
+            engine.pop();
+        }
+        !asks
+    }
+}
+
+impl Decision<LastAurora> for RoundTurn {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        SeatSet::of(self.player.seat())
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("la-prompt-end-round", ROUND)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        abilities::candidates(look, self.player, Phase::EndRound, breadth, found);
+        if breadth == Breadth::Thinkable {
+            objects::held(look, self.player, found);
+        }
+        prevent::preventions(look, breadth, found);
+        found(Move::Pass);
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        match *mv {
+            Move::Pass => Ok(()),
+            Move::Ability(slot) => abilities::check(look, self.player, Phase::EndRound, slot),
+            Move::Object(kind, choice) => {
+                objects::check(look, self.player, Phase::EndRound, kind, choice)
+            }
+            Move::Prevent(card) => prevent::check_prevention(look, card),
+            mv => Err(reasons::other(look, self.player, ROUND, mv)),
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        match *mv {
+            Move::Ability(slot) => engine.use_ability(self.player, slot),
+            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
+            Move::Prevent(card) => engine.prevent(card),
+            _ => engine.pop(),
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        match mv {
+            Move::Pass => scene::pass("la-offer-end-turn"),
+            mv => scene::verb(look, self.player, *mv),
+        }
+        .ruled(ROUND)
+    }
+}

@@ -1,0 +1,215 @@
+//! On the road (LA-7.7): going on or stopping.
+
+use kernel::scene::Prompt;
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
+use serde::{Deserialize, Serialize};
+use workbench::Decision;
+
+use super::move_turn::{check_throw, driver_needs_room};
+use super::{any_legal, reasons};
+use crate::engine::Engine;
+use crate::frame::Frame;
+use crate::game::LastAurora;
+use crate::look::{Look, Reach};
+use crate::moves::Move;
+use crate::objects;
+use crate::scene;
+use crate::state::{NONE, Player};
+use crate::survivor::Ability;
+use crate::vocab::{Phase, Res};
+
+const RULE: &str = "LA-7.7";
+
+/// A player goes on or stops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Steer {
+    /// Whose movement.
+    pub player: Player,
+}
+
+/// A space of this map by its place in the names of all spaces.
+pub(super) fn space_here(look: Look<'_>, space: u8) -> Result<u8, Refusal> {
+    let map = look.map();
+    space
+        .checked_sub(map.base)
+        .filter(|at| usize::from(*at) < map.spaces.len())
+        .ok_or(Refusal::new(RULE, "la-refused-other-map"))
+}
+
+/// Movement points left.
+fn points(look: Look<'_>) -> u8 {
+    look.state.drive.points.max(0) as u8
+}
+
+impl Steer {
+    /// The spaces that can be reached with the points left.
+    fn reachable(self, look: Look<'_>, each: &mut dyn FnMut(u8)) {
+        let reach = look.reach(self.player, points(look));
+        for space in 0..look.map().spaces.len() as u8 {
+            let cost = reach.cost[usize::from(space)];
+            if cost != NONE && cost > 0 {
+                each(space);
+            }
+        }
+    }
+
+    fn check_go(self, look: Look<'_>, space: u8) -> Result<(), Refusal> {
+        let to = space_here(look, space)?;
+        require(look.has_driver(self.player), || Refusal::new("LA-7.2", "la-refused-driver"))?;
+        require(look.of(self.player).at != to, || Refusal::new(RULE, "la-refused-here"))?;
+        let reach = look.reach(self.player, points(look));
+        match reach.cost[usize::from(to)] {
+            NONE => Err(self.unreached(look, to)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Why a space is out of reach: tracks would do, more points would do, the Aurora lies before it, or there is no way.
+    fn unreached(self, look: Look<'_>, to: u8) -> Refusal {
+        let (points, place) = (points(look), usize::from(to));
+        let tracks = look.reach_on(self.player, points, true);
+        if tracks.cost[place] != NONE && by_shortcut(look, &tracks, to) {
+            return Refusal::new("LA-7.9", "la-refused-shortcut");
+        }
+        match look.reach(self.player, NONE - 1).cost[place] {
+            NONE if look.leads(self.player, to) => {
+                Refusal::new("LA-16.5", "la-refused-past-mooring")
+            }
+            NONE => Refusal::new(RULE, "la-refused-no-road"),
+            needed => Refusal::new(RULE, "la-refused-points")
+                .with("points", points)
+                .with("needed", needed),
+        }
+    }
+
+    /// Once Fuel is paid nothing is prepared any more (LA-7.6).
+    fn check_object(self, look: Look<'_>, kind: u8) -> Result<(), Refusal> {
+        objects::in_hand(look, self.player, kind)?;
+        objects::in_phase(look, Phase::Movement, kind)?;
+        let known = &look.content.known;
+        Err(match kind {
+            kind if kind == known.mine => {
+                objects::about("LA-18.8", "la-refused-object-mine", look, kind)
+            }
+            kind if objects::hurries(look, kind) => too_late(look),
+            kind => objects::about("LA-7.6", "la-refused-object-driving", look, kind),
+        })
+    }
+
+    fn check_ability(self, look: Look<'_>, slot: u8) -> Result<(), Refusal> {
+        let member = reasons::present(look, self.player, slot, "LA-11.3")?;
+        let ability = look.content.survivors[usize::from(member.kind)].ability;
+        let hurries = matches!(ability, Ability::CleanForSpeed(_) | Ability::ObjectForSpeed(_));
+        require(!hurries, || too_late(look))?;
+        crate::abilities::check(look, self.player, Phase::Movement, slot)
+    }
+
+    /// Stops where nothing else can be done.
+    pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
+        let look = engine.look();
+        let drive = &look.state.drive;
+        let asks = !drive.ended
+            && drive.points > 0
+            && any_legal(&self, look, self.player.seat(), |mv| *mv != Move::Pass);
+        if !asks {
+            engine.become_(Frame::Stop { player: self.player, at: 0 });
+        }
+        !asks
+    }
+}
+
+/// Speed was to be raised before paying (LA-7.6).
+fn too_late(look: Look<'_>) -> Refusal {
+    let moved = look.state.drive.moved;
+    let id = if moved { "la-refused-too-late-speed" } else { "la-refused-speed-paid" };
+    Refusal::new("LA-7.6", id)
+}
+
+/// Whether a way takes a shortcut that is no road.
+fn by_shortcut(look: Look<'_>, reach: &Reach, to: u8) -> bool {
+    let map = look.map();
+    let before = |at: u8| Some(reach.before[usize::from(at)]).filter(|before| *before != NONE);
+    std::iter::successors(Some(to), |at| before(*at)).any(|at| {
+        before(at).is_some_and(|before| {
+            let space = &map.spaces[usize::from(before)];
+            space.shortcut == at && !space.roads.contains(&at)
+        })
+    })
+}
+
+/// Where a convoy goes of which nothing else is known: as far as it may. Plans that look past the turns of others must not
+/// take them for crawling along: places, and with them Fame, depend on it (LA-16.15).
+pub(crate) fn onward(look: Look<'_>) -> Option<Move> {
+    let Some(Frame::Steer(steer)) = look.state.frames.last() else { return None };
+    if !look.has_driver(steer.player) {
+        return None;
+    }
+    let mut furthest: Option<(u8, u8)> = None;
+    steer.reachable(look, &mut |space| {
+        let left = look.remaining(space);
+        if furthest.is_none_or(|(least, _)| left < least) {
+            furthest = Some((left, space));
+        }
+    });
+    furthest.map(|(_, space)| Move::Go(look.map().base + space))
+}
+
+impl Decision<LastAurora> for Steer {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        SeatSet::of(self.player.seat())
+    }
+
+    fn prompt(&self, look: Look<'_>) -> Prompt {
+        let points = look.state.drive.points;
+        Prompt::new(Text::new("la-prompt-step").with("points", points), RULE)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        let wide = breadth == Breadth::Thinkable;
+        let base = look.map().base;
+        let driver = look.has_driver(self.player);
+        if wide {
+            (0..look.map().spaces.len() as u8).for_each(|space| found(Move::Go(base + space)));
+            crate::abilities::candidates(look, self.player, Phase::Movement, breadth, found);
+            objects::held(look, self.player, found);
+        } else if driver {
+            self.reachable(look, &mut |space| found(Move::Go(base + space)));
+        }
+        if wide || !driver && driver_needs_room(look, self.player) {
+            Res::ALL.into_iter().for_each(|res| found(Move::Throw(res)));
+        }
+        found(Move::Pass);
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        match *mv {
+            Move::Pass => Ok(()),
+            Move::Go(space) => self.check_go(look, space),
+            Move::Throw(res) => check_throw(look, self.player, res),
+            Move::Object(kind, _) => self.check_object(look, kind),
+            Move::Ability(slot) | Move::Burn(slot, _) => self.check_ability(look, slot),
+            Move::Drive(..) => Err(Refusal::new(RULE, "la-refused-paid")),
+            mv => Err(reasons::other(look, self.player, RULE, mv)),
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let player = self.player;
+        match *mv {
+            Move::Go(space) => {
+                let to = space - engine.look().map().base;
+                engine.push(Frame::Travel { player, to });
+            }
+            Move::Throw(res) => engine.throw(player, res),
+            _ => engine.become_(Frame::Stop { player, at: 0 }),
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        match mv {
+            Move::Pass => scene::pass("la-offer-stop"),
+            mv => scene::verb(look, self.player, *mv),
+        }
+        .ruled(RULE)
+    }
+}

@@ -1,0 +1,249 @@
+//! Stories (LA-X4): which of several, which option, what a TEST is improved with.
+
+use kernel::scene::Prompt;
+use kernel::{Arg, Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
+use serde::{Deserialize, Serialize};
+use workbench::Decision;
+
+use super::reasons;
+use crate::content::{Extra, StoryOption};
+use crate::engine::Engine;
+use crate::frame::Frame;
+use crate::game::LastAurora;
+use crate::look::Look;
+use crate::moves::Move;
+use crate::scene;
+use crate::state::{NONE, Player};
+use crate::vocab::Cond;
+
+const WHICH: &str = "LA-X4.45";
+const STORY: &str = "LA-X4.14";
+const TEST: &str = "LA-X4.18";
+
+/// Several Stories could be activated: a player chooses one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WhichStory {
+    /// Who chooses.
+    pub player: Player,
+    /// The one on top of the deck, or none.
+    pub top: u8,
+    /// The card of the zone the others lie under.
+    pub card: u8,
+}
+
+impl Decision<LastAurora> for WhichStory {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        SeatSet::of(self.player.seat())
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("la-prompt-which-story", WHICH)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        if self.top != NONE {
+            found(Move::Story(self.top));
+        }
+        look.stories_under(self.card).for_each(|story| found(Move::Story(story)));
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        match *mv {
+            Move::Story(story) => {
+                let here =
+                    self.top == story || look.stories_under(self.card).any(|under| under == story);
+                require(here, || Refusal::new(WHICH, "la-refused-story-here"))
+            }
+            mv => Err(reasons::other(look, self.player, WHICH, mv)),
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        if let Move::Story(story) = *mv {
+            engine.pop();
+            engine.face(story, self.player);
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        scene::verb(look, self.player, *mv).ruled(WHICH)
+    }
+}
+
+/// A player faces a Story and chooses one of its options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Story {
+    /// Who faces it.
+    pub player: Player,
+    /// Which.
+    pub story: u8,
+}
+
+impl Story {
+    fn option<'a>(self, look: Look<'a>, option: u8) -> Option<&'a StoryOption> {
+        look.content.stories[usize::from(self.story)].options.get(usize::from(option))
+    }
+
+    fn check_option(self, look: Look<'_>, option: u8) -> Result<(), Refusal> {
+        let Some(option) = self.option(look, option) else {
+            return Err(Refusal::new(STORY, "la-refused-no-option"));
+        };
+        let missing = option.requires.filter(|cond| !look.holds(*cond, self.player, self.story));
+        if let Some(cond) = missing {
+            let words = match cond {
+                Cond::FreeCrewBox {} => "la-if-free_crew_box",
+                Cond::SurvivorRoom {} => "la-if-survivor_room",
+                Cond::HasResource {} => "la-if-has_resource",
+                _ => return Err(Refusal::new("LA-X4.47", "la-refused-wrong-question")),
+            };
+            return Err(Refusal::new("LA-X4.47", "la-refused-requires").with("if", words));
+        }
+        option
+            .cost
+            .iter()
+            .try_for_each(|cost| reasons::payable(look, self.player, "LA-X4.47", cost.res, cost.n))
+    }
+}
+
+impl Decision<LastAurora> for Story {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        SeatSet::of(self.player.seat())
+    }
+
+    fn prompt(&self, look: Look<'_>) -> Prompt {
+        let name = look.content.stories[usize::from(self.story)].name;
+        Prompt::new(Text::new("la-prompt-story").with("story", name), STORY)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        let options = look.content.stories[usize::from(self.story)].options.len() as u8;
+        (0..options).for_each(|option| found(Move::Option(option)));
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        match *mv {
+            Move::Option(option) => self.check_option(look, option),
+            mv => Err(reasons::other(look, self.player, STORY, mv)),
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let Move::Option(option) = *mv else { return };
+        let Story { player, story } = *self;
+        engine.become_(Frame::Chosen { player, story, option });
+        let chosen = &engine.content.stories[usize::from(story)].options[usize::from(option)];
+        let event = engine.about("LA-X4.14", "la-event-story-option", player);
+        let key = crate::fire::LETTERS[usize::from(option)];
+        let event = event.plain("key", key).name("label", chosen.label);
+        engine.tell(event);
+        for cost in &chosen.cost {
+            engine.pay(player, cost.res, cost.n);
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        let Move::Option(option) = *mv else {
+            return scene::verb(look, self.player, *mv).ruled(STORY);
+        };
+        let option = self.option(look, option);
+        let what = option.map_or("la-term-story", |option| option.label);
+        let asks = option.map_or(Vec::new(), |option| scene::option_asks(look, option));
+        let text = if asks.is_empty() {
+            Text::new("la-offer-option").with("what", what)
+        } else {
+            Text::new("la-offer-option-asks").with("what", what).with("asks", Arg::List(asks))
+        };
+        Offer::new(text, []).ruled(STORY)
+    }
+}
+
+/// A player may pay for more letters of a TEST.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Test {
+    /// Who is tested.
+    pub player: Player,
+    /// By which Story.
+    pub story: u8,
+    /// The chosen option.
+    pub option: u8,
+    /// The next extra to decide on.
+    pub extra: u8,
+    /// What succeeds so far.
+    pub letters: u8,
+}
+
+impl Test {
+    fn next<'a>(self, look: Look<'a>) -> Option<&'a Extra> {
+        let option = &look.content.stories[usize::from(self.story)].options;
+        let test = option.get(usize::from(self.option))?.test.as_ref()?;
+        test.extra.get(usize::from(self.extra))
+    }
+
+    fn go_on(self, letters: u8) -> Frame {
+        Frame::Test(Test { extra: self.extra + 1, letters, ..self })
+    }
+
+    /// Adds what comes by itself, until something can be paid for or the card is revealed.
+    pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
+        let Test { player, story, option, letters, .. } = self;
+        let look = engine.look();
+        let Some(next) = self.next(look) else {
+            engine.become_(Frame::Reveal { player, story, option, letters });
+            return true;
+        };
+        let mut letters = letters;
+        if let Some(cost) = next.cost {
+            if look.can_pay(player, cost.res, cost.n) {
+                return false;
+            }
+        } else if next.only_if.is_none_or(|cond| look.holds(cond, player, story)) {
+            letters |= next.letters;
+        }
+        engine.become_(self.go_on(letters));
+        true
+    }
+}
+
+impl Decision<LastAurora> for Test {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        SeatSet::of(self.player.seat())
+    }
+
+    fn prompt(&self, look: Look<'_>) -> Prompt {
+        let name = look.content.stories[usize::from(self.story)].name;
+        Prompt::new(Text::new("la-prompt-test").with("story", name), TEST)
+    }
+
+    fn candidates(&self, _: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        found(Move::Yes);
+        found(Move::Pass);
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        match *mv {
+            Move::Yes | Move::Pass => Ok(()),
+            mv => Err(reasons::other(look, self.player, TEST, mv)),
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let Some(next) = self.next(engine.look()).copied() else { return };
+        let paid = *mv == Move::Yes;
+        engine.become_(self.go_on(if paid { self.letters | next.letters } else { self.letters }));
+        if let (true, Some(cost)) = (paid, next.cost) {
+            engine.pay(self.player, cost.res, cost.n);
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        let next = self.next(look).and_then(|extra| extra.cost.map(|cost| (extra, cost)));
+        match (mv, next) {
+            (Move::Pass, _) => scene::pass("la-offer-test"),
+            (Move::Yes, Some((extra, cost))) => {
+                Offer::new(scene::improved(extra.letters, cost.res, cost.n), [])
+            }
+            (mv, _) => scene::verb(look, self.player, *mv),
+        }
+        .ruled(TEST)
+    }
+}

@@ -1,0 +1,260 @@
+//! Enemies and players chosen as targets of effects (LA-19.17, LA-X1.18, LA-X5.21).
+
+use kernel::scene::Prompt;
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
+use serde::{Deserialize, Serialize};
+use workbench::Decision;
+
+use super::shared::{about_player, other_player, unasked};
+use crate::engine::Engine;
+use crate::frame::{Circumstances, Frame};
+use crate::game::LastAurora;
+use crate::look::Look;
+use crate::moves::Move;
+use crate::scene;
+use crate::state::{NONE, Player};
+use crate::vocab::Where;
+
+/// The Enemies in the region of a player, or all that come to mind.
+fn enemies(look: Look<'_>, player: Player, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+    let region = look.region(player);
+    for (place, enemy) in (0..).zip(look.state.enemies.iter()) {
+        if breadth == Breadth::Thinkable || enemy.region == region {
+            found(Move::Enemy(place));
+        }
+    }
+}
+
+/// An Enemy in the region of a player.
+fn near(look: Look<'_>, player: Player, place: u8, rule: &'static str) -> Result<(), Refusal> {
+    let Some(enemy) = look.state.enemies.get(usize::from(place)) else {
+        return Err(Refusal::new(rule, "la-refused-no-enemy").with("number", place + 1));
+    };
+    require(enemy.region == look.region(player), || {
+        let name = look.content.enemies[usize::from(enemy.enemy)].name;
+        Refusal::new(rule, "la-refused-not-in-region").with("enemy", name)
+    })
+}
+
+/// An Enemy of the region is chosen that takes Damage (LA-19.17).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HitEnemy {
+    /// Who chooses it.
+    pub player: Player,
+    /// How much Damage.
+    pub n: u8,
+    /// With Fame and a Target counter, as after a hit.
+    pub normal: bool,
+}
+
+const HITTING: &str = "LA-19.17";
+
+impl HitEnemy {
+    /// Without an Enemy in the region nothing happens.
+    pub(crate) fn work(&self, engine: &mut Engine<'_>) -> bool {
+        engine.spare(self, self.player, false)
+    }
+}
+
+impl Decision<LastAurora> for HitEnemy {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        SeatSet::of(self.player.seat())
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("la-prompt-enemy", HITTING)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        enemies(look, self.player, breadth, found);
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        match *mv {
+            Move::Enemy(place) => near(look, self.player, place, HITTING),
+            _ => Err(unasked(HITTING, mv)),
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let Move::Enemy(place) = *mv else { return };
+        engine.pop();
+        let enemy = engine.state.enemies[usize::from(place)].enemy;
+        engine.damage_enemy(self.player, enemy, self.n, self.normal);
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        scene::verb(look, self.player, *mv).ruled(HITTING)
+    }
+}
+
+/// An Enemy of the region is chosen for a Smoke Grenade (LA-X1.18).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SwapTarget {
+    /// Who throws it.
+    pub player: Player,
+}
+
+const SWAPPING: &str = "LA-X1.18";
+
+impl SwapTarget {
+    /// Without an Enemy in the region nothing happens.
+    pub(crate) fn work(&self, engine: &mut Engine<'_>) -> bool {
+        engine.spare(self, self.player, false)
+    }
+}
+
+impl Decision<LastAurora> for SwapTarget {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        SeatSet::of(self.player.seat())
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("la-prompt-enemy", SWAPPING)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        enemies(look, self.player, breadth, found);
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        match *mv {
+            Move::Enemy(place) => near(look, self.player, place, SWAPPING),
+            _ => Err(unasked(SWAPPING, mv)),
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let Move::Enemy(place) = *mv else { return };
+        let enemy = engine.state.enemies[usize::from(place)].enemy;
+        engine.become_(Frame::SwapWhose(SwapWhose { player: self.player, enemy }));
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        scene::verb(look, self.player, *mv).ruled(SWAPPING)
+    }
+}
+
+/// An opposing Target counter on the Enemy is chosen that goes back to its owner (LA-X1.18).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SwapWhose {
+    /// Who chooses it.
+    pub player: Player,
+    /// The Enemy.
+    pub enemy: u8,
+}
+
+impl SwapWhose {
+    /// Whether a player has a Target counter on the Enemy.
+    fn aims(&self, look: Look<'_>, other: Player) -> bool {
+        let place = look.enemy_place(self.enemy);
+        place.is_some_and(|place| look.state.enemies[place].targets.contains(&(other.0 + 1)))
+    }
+
+    /// Without an opposing counter the own one is placed all the same.
+    pub(crate) fn work(&self, engine: &mut Engine<'_>) -> bool {
+        let look = engine.look();
+        let opposed = look.players().any(|other| other != self.player && self.aims(look, other));
+        if opposed {
+            return engine.spare(self, self.player, false);
+        }
+        engine.pop();
+        engine.add_target(self.player, self.enemy);
+        true
+    }
+}
+
+impl Decision<LastAurora> for SwapWhose {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        SeatSet::of(self.player.seat())
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("la-prompt-target", SWAPPING)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        look.players().for_each(|other| found(Move::Player(other)));
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        let Move::Player(other) = *mv else { return Err(unasked(SWAPPING, mv)) };
+        other_player(look, self.player, other, SWAPPING)?;
+        require(self.aims(look, other), || {
+            about_player(SWAPPING, "la-refused-no-target", look, other)
+        })
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let Move::Player(other) = *mv else { return };
+        engine.pop();
+        engine.remove_target(self.enemy, other);
+        engine.add_target(self.player, self.enemy);
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        let offer = scene::verb(look, self.player, *mv).ruled(SWAPPING);
+        match *mv {
+            Move::Player(other) => {
+                let seat = scene::player_arg(look, other);
+                Offer { label: Text::new("la-offer-target").with("seat", seat), ..offer }
+            }
+            _ => offer,
+        }
+    }
+}
+
+/// An opponent hurt in this phase is chosen, who loses Fame or takes Damage (LA-X5.21).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Humiliate {
+    /// Who chooses.
+    pub player: Player,
+}
+
+const HUMILIATING: &str = "LA-X5.21";
+
+impl Humiliate {
+    /// A victim always exists (LA-R80).
+    pub(crate) fn work(&self, engine: &mut Engine<'_>) -> bool {
+        engine.spare(self, self.player, false)
+    }
+}
+
+impl Decision<LastAurora> for Humiliate {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        SeatSet::of(self.player.seat())
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("la-prompt-humiliate", HUMILIATING)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        look.players().for_each(|other| found(Move::Player(other)));
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        let Move::Player(other) = *mv else { return Err(unasked(HUMILIATING, mv)) };
+        other_player(look, self.player, other, HUMILIATING)?;
+        require(look.of(self.player).hurt >> other.0 & 1 != 0, || {
+            about_player(HUMILIATING, "la-refused-humiliate", look, other)
+        })
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let Move::Player(victim) = *mv else { return };
+        engine.pop();
+        let event = engine.about(HUMILIATING, "la-event-humiliated", self.player);
+        engine.tell(event.player("other", victim, engine.state.table.automa(victim)));
+        if engine.look().of(victim).fame > engine.content.setup.fame_floor {
+            engine.fame(victim, -1);
+        } else {
+            let with = Circumstances { by: self.player, story: NONE, ambush: 0 };
+            engine.damage(victim, 1, Where::CargoBox, with);
+        }
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        scene::verb(look, self.player, *mv).ruled(HUMILIATING)
+    }
+}
