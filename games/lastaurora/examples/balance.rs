@@ -14,7 +14,7 @@ use kernel::{Game, Journal, Seed, Turn, View};
 use lastaurora::decisions::{Encounter, Story};
 use lastaurora::frame::Frame;
 use lastaurora::look::Look;
-use lastaurora::moves::{Move, OBJECT_WORDS};
+use lastaurora::moves::Move;
 use lastaurora::options::{MapSide, Module, Options};
 use lastaurora::score;
 use lastaurora::state::{NONE, Player as Convoy, State};
@@ -115,8 +115,8 @@ fn about(look: Look<'_>, mv: Move) -> Option<String> {
             let label = content.stories[usize::from(*story)].options[usize::from(option)].label;
             format!("story {}", label.trim_start_matches("la-story-"))
         }
-        (Move::Object(kind, _), _) => format!("object {}", OBJECT_WORDS[usize::from(kind)]),
-        (Move::Crew(crew), _) => format!("crew {}", name(content.crews[usize::from(crew)].name)),
+        (Move::Object(kind, _), _) => format!("object {}", kind),
+        (Move::Crew(crew), _) => format!("crew {}", name(crew.word())),
         (Move::Boost, _) => "exploring boost".into(),
         (Move::Pass, Frame::ExploreTurn(_)) => "exploring pass".into(),
         (Move::Explore(_, None), _) => "exploring alone".into(),
@@ -182,8 +182,8 @@ fn owned(look: Look<'_>, player: Convoy) -> Vec<String> {
     let cars = look.of(player).convoy.iter().filter(|car| car.present());
     let cars =
         cars.map(|car| format!("owned {}", name(content.convoy[usize::from(car.kind)].name)));
-    let crew = content.crews.get(usize::from(look.of(player).crew_card));
-    let crew = crew.map(|crew| format!("crew {}", name(crew.name)));
+    let crew = look.of(player).crew_card.get();
+    let crew = crew.map(|crew| format!("crew {}", name(crew.word())));
     people.chain(cars).chain(crew).collect()
 }
 

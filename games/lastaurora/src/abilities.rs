@@ -6,6 +6,7 @@ use crate::decisions::PlaceDamage;
 use crate::decisions::reasons::{self, named};
 use crate::engine::Engine;
 use crate::frame::Frame;
+use crate::ids::Object;
 use crate::look::Look;
 use crate::moves::{Move, Payment};
 use crate::objects;
@@ -46,11 +47,11 @@ pub(crate) fn candidates(
 /// The Sniper's shots at Enemies in the region, or at all (LA-X1.22).
 fn shots(look: Look<'_>, player: Player, slot: u8, all: bool, found: &mut dyn FnMut(Move)) {
     let region = look.region(player);
-    let incendiary = look.content.known.incendiary;
+    let incendiary = Object::IncendiaryAmmo;
     for (place, enemy) in (0..).zip(look.state.enemies.iter()) {
         if all || enemy.region == region {
             found(Move::Snipe(slot, place, Payment::Ammo));
-            if look.of(player).hand[usize::from(incendiary)] > 0 {
+            if look.of(player).hand[incendiary] > 0 {
                 found(Move::Snipe(slot, place, Payment::Object(incendiary)));
             }
         }
@@ -116,7 +117,7 @@ pub(crate) fn check_burn(
     player: Player,
     phase: Phase,
     slot: u8,
-    kind: u8,
+    kind: Object,
 ) -> Result<(), Refusal> {
     let member = reasons::present(look, player, slot, "LA-11.3")?;
     let burns = matches!(
@@ -170,7 +171,7 @@ pub(crate) fn shot_paid(
         Payment::Ammo => reasons::payable(look, player, rule, Payable::Ammo, 1),
         Payment::Object(kind) => {
             objects::in_hand(look, player, kind)?;
-            require(kind == look.content.known.incendiary, || {
+            require(kind == Object::IncendiaryAmmo, || {
                 Refusal::new("LA-12.10", "la-refused-shot-pays")
             })
         }
@@ -208,7 +209,7 @@ impl Engine<'_> {
     }
 
     /// A Survivor discards an Object for speed (LA-X3.16).
-    pub(crate) fn burn(&mut self, player: Player, slot: u8, kind: u8) {
+    pub(crate) fn burn(&mut self, player: Player, slot: u8, kind: Object) {
         let survivor = self.look().of(player).crew[usize::from(slot)].kind;
         if let Ability::ObjectForSpeed(n) = self.content.survivors[usize::from(survivor)].ability {
             self.of(player).crew[usize::from(slot)].used = true;

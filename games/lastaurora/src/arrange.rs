@@ -11,8 +11,9 @@ use kernel::{NotationError, Words};
 use crate::boxes::Sort;
 use crate::content::{Content, SPACE_NAMES};
 use crate::engine::Engine;
+use crate::ids::Object;
 use crate::look::Look;
-use crate::moves::{Cell, OBJECT_WORDS};
+use crate::moves::Cell;
 use crate::state::{Car, EnemyState, Member, NONE, Player, State, Step};
 use crate::vocab::{CardKind, FIRST_STORY, Res, Zone};
 
@@ -57,8 +58,8 @@ pub(crate) fn arrange(
         }
         "object" => {
             let player = player(&mut words, state)?;
-            let kind = words.find("an Object", |word| OBJECT_WORDS.iter().position(|o| *o == word))?;
-            if state.objects.take(kind as u8) {
+            let kind = words.find("an Object", |word| word.parse::<Object>().ok())?;
+            if state.objects.take(kind) {
                 state.players[player].hand[kind] += 1;
             } else {
                 return Err(NotationError::new(change, 0, "an Object that is in the deck"));

@@ -7,7 +7,8 @@ use crate::decisions::Prevent;
 use crate::engine::{AUTOMA_STREAM, Engine};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::state::{Drive, NONE, OBJECTS, Player, StoryPlace};
+use crate::ids::Object;
+use crate::state::{Drive, NONE, Player, StoryPlace};
 use crate::vocab::{CardKind, Res};
 
 /// The Automa.
@@ -346,8 +347,8 @@ impl Engine<'_> {
             return false;
         }
         let mut chosen = self.state.chance.stream(AUTOMA_STREAM).below(total.into()) as u8;
-        for kind in 0..OBJECTS as u8 {
-            let n = self.look().of(AUTOMA).hand[usize::from(kind)];
+        for kind in Object::ALL.iter().copied() {
+            let n = self.look().of(AUTOMA).hand[kind];
             if chosen < n {
                 self.discard_object(AUTOMA, kind, "LA-17.23");
                 break;

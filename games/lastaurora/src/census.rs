@@ -4,6 +4,7 @@ use kernel::Census;
 
 use crate::decisions::{Join, Place};
 use crate::frame::Frame;
+use crate::ids::Object;
 use crate::look::Look;
 use crate::state::{NONE, StoryPlace};
 use crate::vocab::Res;
@@ -18,12 +19,12 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
             census.put_many(res.word(), look.of(player).res[res as usize].into(), player.0);
         }
     }
-    let mut object = |kind: usize, n: u8, place: &str| {
-        census.put_many(format_args!("object {}", content.objects[kind].word), n.into(), place);
+    let mut object = |kind: Object, n: u8, place: &str| {
+        census.put_many(format_args!("object {}", kind), n.into(), place);
     };
-    state.objects.iter().for_each(|kind| object(usize::from(*kind), 1, "deck"));
-    state.drawn.iter().for_each(|kind| object(usize::from(*kind), 1, "drawn"));
-    for kind in 0..state.object_discard.len() {
+    state.objects.iter().for_each(|kind| object(*kind, 1, "deck"));
+    state.drawn.iter().for_each(|kind| object(*kind, 1, "drawn"));
+    for kind in Object::ALL.iter().copied() {
         object(kind, state.object_discard[kind], "discard");
         for player in look.players() {
             object(kind, look.of(player).hand[kind], "hand");

@@ -1,6 +1,7 @@
 //! What the cards and the maps say: loaded once, checked once, shared by reference. Rules never look up strings.
 
 mod automa;
+mod catalog;
 mod convoy;
 mod crews;
 mod deck;
@@ -14,8 +15,9 @@ mod stories;
 mod table;
 
 pub use automa::{ActionCard, AutomaStart, Difficulty, Want};
+pub use catalog::Catalog;
 pub use convoy::{ConvoyCard, Mount};
-pub use crews::Crew;
+pub use crews::CrewCard;
 pub use deck::{Encounter, EventCard, Location, ZoneCard};
 pub use files::FILES;
 pub use foes::{DodgeCell, EnemyCard, LootCard, LootKind, OutcomeCard, PATTERNS, Pvp};
@@ -28,6 +30,7 @@ pub use table::{BonusAction, Setup};
 use workbench::content::BuiltIn;
 use workbench::script::Steps;
 
+use crate::ids::{Crew, Object};
 use crate::vocab::{Effect, Program};
 
 /// Everything the content files say.
@@ -48,7 +51,7 @@ pub struct Content {
     /// Events.
     pub events: Vec<EventCard>,
     /// Kinds of Objects.
-    pub objects: Vec<ObjectCard>,
+    pub objects: Catalog<Object, ObjectCard>,
     /// Enemies: six of the base clan, six of Asgaror.
     pub enemies: Vec<EnemyCard>,
     /// Loot: six of each clan, by rank.
@@ -62,7 +65,7 @@ pub struct Content {
     /// Bonus Actions by map and slot (LA-5.14).
     pub bonus: [[BonusAction; 5]; 2],
     /// The crews of module 3.
-    pub crews: Vec<Crew>,
+    pub crews: Catalog<Crew, CrewCard>,
     /// The Stories of module 4.
     pub stories: Vec<Story>,
     /// The tracks of module 5.
@@ -89,9 +92,6 @@ pub struct Known {
     pub leader: u8,
     pub copilot: u8,
     pub castaway: u8,
-    pub ration: u8,
-    pub incendiary: u8,
-    pub mine: u8,
 }
 
 impl Content {

@@ -10,6 +10,7 @@ use crate::decisions::{
 };
 use crate::engine::Engine;
 use crate::frame::{Circumstances, Frame};
+use crate::ids::Object;
 use crate::look::Look;
 use crate::state::{Player, StoryPlace};
 use crate::vocab::{
@@ -18,9 +19,9 @@ use crate::vocab::{
 };
 
 /// Every kind of Object in a hand.
-pub(crate) fn hand_kinds(look: Look<'_>, player: Player, each: &mut dyn FnMut(u8)) {
-    for (kind, n) in (0..).zip(look.of(player).hand) {
-        if n > 0 {
+pub(crate) fn hand_kinds(look: Look<'_>, player: Player, each: &mut dyn FnMut(Object)) {
+    for (kind, n) in look.of(player).hand.iter() {
+        if *n > 0 {
             each(kind);
         }
     }

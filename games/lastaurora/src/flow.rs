@@ -11,6 +11,7 @@ use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::LastAurora;
+use crate::ids::Crew;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::state::{Player, State, Step};
@@ -66,14 +67,14 @@ impl Engine<'_> {
     }
 
     /// A player takes a crew of module 3 (LA-X3.2).
-    pub(crate) fn take_crew(&mut self, player: Player, crew: u8) {
-        let info = self.content.crews[usize::from(crew)];
-        self.of(player).crew_card = crew;
+    pub(crate) fn take_crew(&mut self, player: Player, crew: Crew) {
+        let info = self.content.crews[crew];
+        self.of(player).crew_card = crew.into();
         for (slot, kind) in info.members.into_iter().enumerate() {
             let member = &mut self.of(player).crew[slot];
             *member = crate::state::Member { kind, ..crate::state::Member::NOBODY };
         }
-        let event = self.about("LA-X3.2", "la-event-crew", player).name("crew", info.name);
+        let event = self.about("LA-X3.2", "la-event-crew", player).name("crew", crew.word());
         self.tell(event);
     }
 

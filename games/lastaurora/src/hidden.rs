@@ -9,8 +9,9 @@ use workbench::flat::List;
 
 use crate::decisions::KeepObjects;
 use crate::frame::Frame;
+use crate::ids::Object;
 use crate::look::Look;
-use crate::state::{OBJECTS, Player, State, StoryPlace};
+use crate::state::{Hand, Player, State, StoryPlace};
 use crate::vocab::CardKind;
 
 /// A whole position that the viewer cannot tell from this one. The referee sees everything.
@@ -45,24 +46,24 @@ fn keeper(state: &State) -> Option<Player> {
 /// Objects of the deck and of other hands.
 fn objects(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut Rng) {
     let sees_drawn = own.is_some() && keeper(look.state) == own;
-    let mut pool: List<u8, 64> = List::new();
-    let mut counts = [0u8; OBJECTS];
-    let mut note = |kind: u8, n: u8| counts[usize::from(kind)] += n;
+    let mut pool: List<Object, 64> = List::new();
+    let mut counts = Hand::default();
+    let mut note = |kind: Object, n: u8| counts[kind] += n;
     look.state.objects.iter().for_each(|kind| note(*kind, 1));
     if !sees_drawn {
         look.state.drawn.iter().for_each(|kind| note(*kind, 1));
     }
     for player in look.players().filter(|player| Some(*player) != own) {
-        for (kind, n) in (0..).zip(look.of(player).hand) {
-            note(kind, n);
+        for (kind, n) in look.of(player).hand.iter() {
+            note(kind, *n);
         }
     }
-    for (kind, n) in (0..).zip(counts) {
-        (0..n).for_each(|_| pool.push(kind));
+    for (kind, n) in counts.iter() {
+        (0..*n).for_each(|_| pool.push(kind));
     }
     rng.shuffle(&mut pool);
     // Who has set out too weak for any slot holds Energy Rations.
-    let ration = look.content.known.ration;
+    let ration = Object::EnergyRation;
     let shown = crate::decisions::shown_rations(look).filter(|(player, _)| Some(*player) != own);
     let mut sure = 0;
     for _ in 0..shown.map_or(0, |(_, rations)| rations) {
@@ -71,11 +72,11 @@ fn objects(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut 
     for player in look.players().filter(|player| Some(*player) != own) {
         let sure = if shown.is_some_and(|(weak, _)| weak == player) { sure } else { 0 };
         let hand = &mut imagined.players[player.index()].hand;
-        *hand = [0; OBJECTS];
-        hand[usize::from(ration)] = sure;
+        *hand = Hand::default();
+        hand[ration] = sure;
         for _ in 0..look.hand_size(player) - sure {
             if let Some(kind) = pool.pop() {
-                hand[usize::from(kind)] += 1;
+                hand[kind] += 1;
             }
         }
     }

@@ -59,7 +59,7 @@ impl<'a> Look<'a> {
     /// The Object cards in a hand.
     #[inline]
     pub fn hand_size(self, player: Player) -> u8 {
-        self.of(player).hand.iter().sum()
+        self.of(player).hand.values().iter().sum()
     }
 
     /// The Object limit (LA-12.6, LA-X1.6).

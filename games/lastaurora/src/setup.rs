@@ -3,14 +3,16 @@
 use kernel::chance::{Chance, Draw};
 use kernel::{Journal, Seed, SetupError};
 use workbench::flat::{List, Set};
+use workbench::small::Maybe;
 
 use crate::content::{Content, WAYPOINTS};
 use crate::engine::{Engine, SETUP};
+use crate::ids::{Crew, Object};
 use crate::moves::Cell;
 use crate::options::{Module, Options};
 use crate::state::{
-    Attack, Aurora, Automa, Car, Drive, Explore, MAX_PLAYERS, Member, NONE, OBJECTS, Peeked,
-    Player, PlayerState, State, Step, Stories, StoryPlace, Table,
+    Attack, Aurora, Automa, Car, Drive, Explore, Hand, MAX_PLAYERS, Member, NONE, Peeked, Player,
+    PlayerState, State, Step, Stories, StoryPlace, Table,
 };
 use crate::vocab::{CardKind, STORIES};
 
@@ -68,7 +70,7 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         arrived: 0,
         fame,
         res: [0; 3],
-        hand: [0; OBJECTS],
+        hand: Hand::default(),
         crew: [Member::NOBODY; 5],
         convoy: [Car::NOTHING; 8],
         targets: TARGETS,
@@ -86,7 +88,7 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         hurt: 0,
         wanted: false,
         children: 0,
-        crew_card: NONE,
+        crew_card: Maybe::NONE,
     };
     State {
         chance: Chance::new(seed),
@@ -109,7 +111,7 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         set_aside: Set::EMPTY,
         peeked: Peeked::default(),
         objects: List::new(),
-        object_discard: [0; OBJECTS],
+        object_discard: Hand::default(),
         drawn: List::new(),
         outcome: List::new(),
         outcome_discard: 0,
@@ -164,9 +166,9 @@ fn outcome_deck(state: &mut State) {
 
 /// The Object deck (LA-3.5, LA-X1.2, LA-18.7).
 fn object_deck(content: &Content, state: &mut State) {
-    let mut deck: List<u8, 28> = List::new();
-    for (kind, object) in (0..).zip(&content.objects) {
-        let used = if kind == content.known.mine {
+    let mut deck: List<Object, 28> = List::new();
+    for (kind, object) in content.objects.with_ids() {
+        let used = if kind == Object::Mine {
             state.table.mine
         } else {
             !object.module1 || state.table.module(1)
@@ -333,7 +335,7 @@ fn crews(engine: &mut Engine<'_>) {
         engine.state.step = Step::Crews;
         return;
     }
-    let mut crews = [0u8, 1, 2, 3];
+    let mut crews = [Crew::Pack, Crew::Mutant, Crew::Asgardian, Crew::Android];
     engine.state.chance.stream(SETUP).shuffle(&mut crews);
     for (player, crew) in (0..engine.state.table.seats).zip(crews) {
         engine.take_crew(Player(player), crew);

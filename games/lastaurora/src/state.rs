@@ -5,7 +5,7 @@ mod player;
 mod progress;
 
 pub use cards::{Automa, EnemyState, Peeked, Stories, StoryPlace};
-pub use player::{Car, Member, PlayerState};
+pub use player::{Car, Hand, Member, PlayerState};
 pub use progress::{Attack, Drive, Explore, Stage};
 
 use kernel::Seat;
@@ -15,11 +15,10 @@ use workbench::flat::{Id, List, Set};
 
 use crate::content::WAYPOINTS;
 use crate::frame::Frame;
+use crate::ids::Object;
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;
-/// Kinds of Objects.
-pub const OBJECTS: usize = 14;
 /// Nothing: no card, no kind, no space.
 pub const NONE: u8 = u8::MAX;
 /// Where Outcome cards begin among the cards that were shown.
@@ -104,11 +103,12 @@ pub struct State {
     /// Who has looked at the top cards of the deck, and at how many that still lie there (LA-19.20).
     pub peeked: Peeked,
     /// The Object deck by kind; the last is the top.
-    pub objects: List<u8, 28>,
+    pub objects: List<Object, 28>,
     /// The Object discard pile by kind.
-    pub object_discard: [u8; OBJECTS],
+    #[serde(with = "workbench::small::plain")]
+    pub object_discard: Hand,
     /// Objects drawn by `draw_keep` and not yet decided about.
-    pub drawn: List<u8, 4>,
+    pub drawn: List<Object, 4>,
     /// The Outcome deck; the last is the top.
     pub outcome: List<u8, 12>,
     /// The Outcome discard pile, as bits.

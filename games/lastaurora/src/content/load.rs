@@ -81,7 +81,6 @@ impl Content {
         }
         let find_convoy = |id: &str| named(convoy.iter().map(|c| c.id), "convoy.toml", id);
         let find_survivor = |id: &str| named(survivors.iter().map(|s| s.id), "survivors.toml", id);
-        let find_object = |word: &str| named(objects.iter().map(|o| o.word), "items.toml", word);
         let known = Known {
             truck_start: find_convoy("truck_start")?,
             container: find_convoy("trailer_container")?,
@@ -89,9 +88,6 @@ impl Content {
             leader: find_survivor("surv_leader")?,
             copilot: find_survivor("surv_copilot")?,
             castaway: find_survivor("surv_castaway")?,
-            ration: find_object("energy_ration")?,
-            incendiary: find_object("incendiary_ammo")?,
-            mine: find_object("mine")?,
         };
         for _ in 0..2 {
             cards.push(ZoneCard {
@@ -118,14 +114,14 @@ impl Content {
             locations,
             encounters,
             events,
-            objects,
+            objects: objects.into(),
             enemies,
             loot,
             outcome,
             maps,
             waypoints,
             bonus,
-            crews,
+            crews: crews.into(),
             stories,
             pvp,
             actions,

@@ -11,6 +11,7 @@ use crate::boxes::Sort;
 use crate::content::LootKind;
 use crate::engine::Engine;
 use crate::game::LastAurora;
+use crate::ids::Object;
 use crate::look::Look;
 use crate::moves::{Cell, Move, Payment, Target};
 use crate::objects;
@@ -30,11 +31,11 @@ pub struct Window {
 }
 
 impl Window {
-    fn check_object(self, look: Look<'_>, kind: u8, choice: u8) -> Result<(), Refusal> {
+    fn check_object(self, look: Look<'_>, kind: Object, choice: u8) -> Result<(), Refusal> {
         objects::in_hand(look, self.player, kind)?;
         objects::in_phase(look, Phase::Fire, kind)?;
-        require(look.content.objects[usize::from(kind)].window, || {
-            objects::about("LA-12.7", "la-refused-object-window", look, kind)
+        require(look.content.objects[kind].window, || {
+            objects::about("LA-12.7", "la-refused-object-window", kind)
         })?;
         objects::check(look, self.player, Phase::Fire, kind, choice)
     }
@@ -64,7 +65,7 @@ impl Decision<LastAurora> for Window {
             objects::held(look, self.player, found);
         } else {
             crate::effects::hand_kinds(look, self.player, &mut |kind| {
-                if look.content.objects[usize::from(kind)].window {
+                if look.content.objects[kind].window {
                     found(Move::Object(kind, 0));
                 }
             });
@@ -126,7 +127,7 @@ impl FireTurn {
     /// Every weapon with what may pay for it (LA-8.8, LA-X1.3).
     fn shots(self, look: Look<'_>, target: Target, all: bool, found: &mut dyn FnMut(Move)) {
         let own = look.of(self.player);
-        let incendiary = look.content.known.incendiary;
+        let incendiary = Object::IncendiaryAmmo;
         for cell in look.cells(self.player) {
             let damage = own.convoy[cell.index()].damage;
             for (bit, sort) in look.boxes(self.player, cell) {
@@ -136,7 +137,7 @@ impl FireTurn {
                 let mut pays = |pay: Payment| found(Move::Attack(target, cell, sort, pay));
                 if let Sort::Weapon(_) = sort {
                     pays(Payment::Ammo);
-                    if own.hand[usize::from(incendiary)] > 0 {
+                    if own.hand[incendiary] > 0 {
                         pays(Payment::Object(incendiary));
                     }
                 } else {
@@ -234,7 +235,7 @@ impl FireTurn {
         engine.of(player).convoy[cell.index()].used |= 1 << bit;
         engine.pay_shot(player, pay, "LA-8.8");
         let level = engine.look().weapon_level(player, sort.level().unwrap_or(1));
-        let incendiary = Payment::Object(engine.content.known.incendiary);
+        let incendiary = Payment::Object(Object::IncendiaryAmmo);
         let bonus = u8::from(pay == incendiary && matches!(sort, Sort::Weapon(_)));
         match target {
             Target::Enemy(place) => engine.fire_at(player, place, sort, (level, bonus)),

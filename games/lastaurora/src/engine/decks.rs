@@ -7,7 +7,8 @@ use workbench::flat::List;
 use super::Engine;
 use crate::event::{Event, Fact, Touch};
 use crate::frame::Circumstances;
-use crate::state::{NONE, OBJECTS, OUTCOME_SHOWN, PATTERN_SHOWN, Player, StoryPlace};
+use crate::ids::Object;
+use crate::state::{NONE, OUTCOME_SHOWN, PATTERN_SHOWN, Player, StoryPlace};
 use crate::vocab::CardKind;
 
 /// The streams of chance.
@@ -18,11 +19,11 @@ pub(crate) const AUTOMA_STREAM: u8 = 3;
 
 impl Engine<'_> {
     /// Takes the top Object of the deck, which is renewed if it is empty (LA-1.15).
-    pub fn take_object(&mut self) -> Option<u8> {
+    pub fn take_object(&mut self) -> Option<Object> {
         if self.state.objects.is_empty() {
-            for kind in 0..OBJECTS {
+            for kind in Object::ALL.iter().copied() {
                 for _ in 0..std::mem::take(&mut self.state.object_discard[kind]) {
-                    self.state.objects.push(kind as u8);
+                    self.state.objects.push(kind);
                 }
             }
             let mut objects = self.state.objects;
@@ -41,7 +42,7 @@ impl Engine<'_> {
 
     /// Draws Objects into the hand (LA-12.5). In which order they came is told to nobody.
     pub fn draw_objects(&mut self, player: Player, n: u8) {
-        let mut drawn: List<u8, 8> = List::new();
+        let mut drawn: List<Object, 8> = List::new();
         for _ in 0..n {
             let Some(kind) = self.take_object() else { break };
             drawn.push(kind);
@@ -50,12 +51,12 @@ impl Engine<'_> {
     }
 
     /// Objects come into a hand: their owner is told which, the others how many.
-    pub fn take_in_hand(&mut self, player: Player, mut drawn: List<u8, 8>) {
+    pub fn take_in_hand(&mut self, player: Player, mut drawn: List<Object, 8>) {
         if drawn.is_empty() {
             return;
         }
         for kind in drawn.iter() {
-            self.of(player).hand[usize::from(*kind)] += 1;
+            self.of(player).hand[*kind] += 1;
         }
         let event = self.about("LA-12.5", "la-event-draws", player).number("n", drawn.len() as u8);
         if self.state.table.automa(player) {
@@ -64,18 +65,17 @@ impl Engine<'_> {
         }
         drawn.sort_unstable();
         for kind in drawn.iter() {
-            let named = Event::new("LA-12.5", "la-event-drew")
-                .name("card", self.content.objects[usize::from(*kind)].name);
+            let named = Event::new("LA-12.5", "la-event-drew").name("card", kind.word());
             self.journal.reveal(Audience::seat(player.seat()), named);
         }
         self.journal.tell(Audience::others(SeatSet::of(player.seat())), event);
     }
 
     /// An Object of the hand goes face up to the discard pile.
-    pub fn discard_object(&mut self, player: Player, kind: u8, rule: &'static str) {
-        self.of(player).hand[usize::from(kind)] -= 1;
-        self.state.object_discard[usize::from(kind)] += 1;
-        let name = self.content.objects[usize::from(kind)].name;
+    pub fn discard_object(&mut self, player: Player, kind: Object, rule: &'static str) {
+        self.of(player).hand[kind] -= 1;
+        self.state.object_discard[kind] += 1;
+        let name = kind.word();
         let event = self.about(rule, "la-event-discards", player).name("card", name);
         self.reveal(event);
     }

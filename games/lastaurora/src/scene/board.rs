@@ -171,11 +171,11 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         }
     }
     stack(scene, "object-discard", "la-term-object-discard");
-    for (kind, n) in state.object_discard.into_iter().enumerate() {
-        for copy in 0..n {
-            let id = format!("object-discard-{kind}-{copy}");
+    for (kind, n) in state.object_discard.iter() {
+        for copy in 0..*n {
+            let id = format!("object-discard-{}-{copy}", kind.index());
             let mut piece = Piece::new(id, "object-discard", Kind::Card);
-            let name = look.content.objects[kind].name;
+            let name = kind.word();
             piece.label = Some(name.into());
             piece.icon = Some("object".into());
             piece.badges.push(says(texts::text_of(name)));
@@ -206,7 +206,7 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
             scene.zones.push(Zone::new("drawn", Layout::Row).named("la-term-objects"));
             for (place, kind) in state.drawn.iter().enumerate() {
                 let mut piece = Piece::new(format!("drawn-{place}"), "drawn", Kind::Card);
-                let name = look.content.objects[usize::from(*kind)].name;
+                let name = kind.word();
                 piece.label = Some(name.into());
                 piece.icon = Some("object".into());
                 piece.badges.push(says(texts::text_of(name)));

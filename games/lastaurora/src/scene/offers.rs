@@ -5,6 +5,7 @@ use kernel::{Arg, Name, Offer, Text};
 use super::texts;
 use super::{box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, survivor_id};
 use crate::content::{SPACE_NAMES, StoryOption};
+use crate::ids::Object;
 use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
 use crate::state::{NONE, Player};
@@ -63,15 +64,11 @@ fn who(look: Look<'_>, player: Player, slot: u8) -> &'static str {
     look.content.survivors.get(usize::from(kind)).map_or("la-term-survivor", |card| card.name)
 }
 
-fn object_name(look: Look<'_>, kind: u8) -> &'static str {
-    look.content.objects[usize::from(kind)].name
-}
-
 /// The first card of a kind in the player's hand, if it is there.
-fn object_piece(look: Look<'_>, player: Player, kind: u8) -> Vec<String> {
-    match look.of(player).hand[usize::from(kind)] {
+fn object_piece(look: Look<'_>, player: Player, kind: Object) -> Vec<String> {
+    match look.of(player).hand[kind] {
         0 => Vec::new(),
-        _ => vec![format!("object-{}-{kind}-0", player.0 + 1)],
+        _ => vec![format!("object-{}-{}-0", player.0 + 1, kind.index())],
     }
 }
 
@@ -110,7 +107,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         Move::Pass => say("la-offer-done", Vec::new(), Some("la-group-turn")),
         Move::Yes => say(Text::new("la-offer-pay").with("what", "la-res-any"), Vec::new(), None),
         Move::Crew(crew) => {
-            let name = look.content.crews[usize::from(crew)].name;
+            let name = crew.word();
             say(Text::new("la-offer-crew").with("crew", name), Vec::new(), None)
         }
         Move::Explore(one, two) => {
@@ -136,8 +133,8 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             say(text, vec![format!("slot-{}", slot + 1)], None)
         }
         Move::Object(kind, choice) => {
-            let name = object_name(look, kind);
-            let several = look.content.objects[usize::from(kind)].choices.len() > 1;
+            let name = kind.word();
+            let several = look.content.objects[kind].choices.len() > 1;
             let text = if several {
                 let choice = crate::objects::UNSTABLE_FUEL[usize::from(choice.min(1))];
                 Text::new("la-offer-play-choice").with("card", name).with("choice", choice)
@@ -159,7 +156,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             let text = match pay {
                 Payment::Ammo => Text::new("la-offer-snipe"),
                 Payment::Object(kind) => {
-                    Text::new("la-offer-snipe-with").with("object", object_name(look, kind))
+                    Text::new("la-offer-snipe-with").with("object", kind.word())
                 }
             };
             let text = text.with("who", who(look, player, slot)).with("enemy", name);
@@ -168,7 +165,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         Move::Burn(slot, kind) => {
             let text = Text::new("la-offer-burn")
                 .with("who", who(look, player, slot))
-                .with("object", object_name(look, kind));
+                .with("object", kind.word());
             say(text, people(look, player, &[slot]), Some("la-group-abilities"))
         }
         Move::Survivor(slot) => {
@@ -181,9 +178,9 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
                 Meal::Res(res) => {
                     Text::new("la-offer-feed").with("who", name).with("what", res.name())
                 }
-                Meal::Object(kind) => Text::new("la-offer-feed-object")
-                    .with("who", name)
-                    .with("object", object_name(look, kind)),
+                Meal::Object(kind) => {
+                    Text::new("la-offer-feed-object").with("who", name).with("object", kind.word())
+                }
                 Meal::Free => Text::new("la-offer-feed-free").with("who", name),
             };
             say(text, people(look, player, &[slot]), Some("la-group-people"))
@@ -200,10 +197,10 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             say(text, people(look, player, &[slot]), Some("la-group-people"))
         }
         Move::Keep(kind) => {
-            say(Text::new("la-offer-keep").with("card", object_name(look, kind)), Vec::new(), None)
+            say(Text::new("la-offer-keep").with("card", kind.word()), Vec::new(), None)
         }
         Move::Discard(kind) => {
-            let text = Text::new("la-offer-discard").with("card", object_name(look, kind));
+            let text = Text::new("la-offer-discard").with("card", kind.word());
             say(text, object_piece(look, player, kind), Some("la-group-objects"))
         }
         Move::Place(column) => {
@@ -339,7 +336,7 @@ fn attack(
         .into_iter()
         .collect();
     let with = match pay {
-        Payment::Object(kind) => Some(object_name(look, kind)),
+        Payment::Object(kind) => Some(kind.word()),
         Payment::Ammo => None,
     };
     let text = match target {

@@ -49,7 +49,7 @@ fn pvp(look: Look<'_>, player: Player, scene: &mut Scene) {
 fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
     let own = look.of(player);
     let seat = player.seat();
-    let crew = look.content.crews.get(usize::from(own.crew_card));
+    let crew = own.crew_card.get();
     let mut gauges = vec![
         Gauge::new("fame", "la-gauge-fame", own.fame.into()),
         Gauge::new("food", "la-gauge-food", own.res[0].into()),
@@ -88,7 +88,7 @@ fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
         gauge.icon = icon.map(|(_, icon)| Name::Borrowed(*icon));
     }
     scene.seats.push(SeatPanel {
-        role: crew.map(|crew| Text::from(crew.name)),
+        role: crew.map(|crew| Text::from(crew.word())),
         gauges,
         ..SeatPanel::new(seat)
     });
@@ -276,11 +276,11 @@ fn hand(look: Look<'_>, viewer: Viewer, player: Player, scene: &mut Scene) {
     let id: Name = format!("hand-{number}").into();
     scene.zones.push(Zone::new(id.clone(), Layout::Hand).named("la-term-hand").owned(seat));
     if viewer.sees(seat) {
-        for (kind, n) in look.of(player).hand.into_iter().enumerate() {
-            for copy in 0..n {
-                let piece_id = format!("object-{number}-{kind}-{copy}");
+        for (kind, n) in look.of(player).hand.iter() {
+            for copy in 0..*n {
+                let piece_id = format!("object-{number}-{}-{copy}", kind.index());
                 let mut piece = Piece::new(piece_id, id.clone(), Kind::Card);
-                let name = look.content.objects[kind].name;
+                let name = kind.word();
                 piece.label = Some(name.into());
                 piece.icon = Some("object".into());
                 piece.badges.push(says(text_of(name)));

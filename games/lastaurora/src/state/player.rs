@@ -1,9 +1,15 @@
 //! What belongs to one player: place, goods, Survivors, convoy.
 
 use serde::{Deserialize, Serialize};
+use workbench::flat::By;
+use workbench::small::Maybe;
 
-use super::{NONE, OBJECTS};
+use super::NONE;
+use crate::ids::{Crew, Object};
 use crate::vocab::Zone;
+
+/// How many Objects of each kind.
+pub type Hand = By<Object, u8, { Object::COUNT }>;
 
 /// One player.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,7 +23,8 @@ pub struct PlayerState {
     /// Food, Ammo and Fuel aboard.
     pub res: [u8; 3],
     /// Objects in hand by kind. For the Automa: in its Objects/Loot Zone.
-    pub hand: [u8; OBJECTS],
+    #[serde(with = "workbench::small::plain")]
+    pub hand: Hand,
     /// Survivors.
     pub crew: [Member; 5],
     /// The convoy: Devices above columns 1 to 4, then Truck and Trailers.
@@ -53,7 +60,7 @@ pub struct PlayerState {
     /// Child tokens aboard, as bits: of the first and the second Story with one.
     pub children: u8,
     /// The crew of module 3, or none.
-    pub crew_card: u8,
+    pub crew_card: Maybe<Crew>,
 }
 
 /// A Survivor of a player.

@@ -3,7 +3,9 @@
 use conformance::testing::Situation;
 use kernel::Seat;
 use lastaurora::LastAurora;
+pub use lastaurora::ids::Object;
 use lastaurora::look::Look;
+pub use lastaurora::state::Hand;
 use lastaurora::state::{Player, PlayerState};
 
 pub const ONE: Seat = Seat(0);
@@ -58,8 +60,7 @@ pub fn card(table: &Table, id: &str) -> u8 {
 
 /// How many of an Object a player holds.
 pub fn held(table: &Table, player: Player, word: &str) -> u8 {
-    let kind = lastaurora::moves::OBJECT_WORDS.iter().position(|o| *o == word).expect("an Object");
-    own(table, player).hand[kind]
+    own(table, player).hand[word.parse().expect("an Object")]
 }
 
 /// A zone with nothing but harmless Locations, and no Object to be asked about.

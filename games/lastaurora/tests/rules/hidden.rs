@@ -122,12 +122,12 @@ fn hidden_objects() {
     assert_eq!(seen(&table, |state| state.objects.rotate_left(1)), [], "the order of the deck");
     assert_eq!(seen(&table, |state| _ = state.objects.pop()), ALL, "its size");
     let other = |state: &mut State| {
-        state.players[1].hand = [0; lastaurora::state::OBJECTS];
-        state.players[1].hand[3] = 1;
+        state.players[1].hand = Hand::default();
+        state.players[1].hand[Object::Toolkit] = 1;
     };
     assert_eq!(seen(&table, other), [SECOND], "another Object in the second hand");
-    assert_eq!(seen(&table, |state| state.players[1].hand[3] += 1), ALL, "one more");
-    assert_eq!(seen(&table, |state| state.object_discard[3] = 1), ALL);
+    assert_eq!(seen(&table, |state| state.players[1].hand[Object::Toolkit] += 1), ALL, "one more");
+    assert_eq!(seen(&table, |state| state.object_discard[Object::Toolkit] = 1), ALL);
 }
 
 /// Rules: LA-12.5
@@ -161,12 +161,12 @@ fn hidden_what_may_be_kept_is_seen_by_who_chooses() {
         state.objects[0] = state.drawn[0];
         state.drawn[0] = deep;
     };
-    table.state_mut().drawn = [3u8, 5].into_iter().collect();
-    table.state_mut().objects[0] = 2;
+    table.state_mut().drawn = [Object::Toolkit, Object::Nitro].into_iter().collect();
+    table.state_mut().objects[0] = Object::Jerrycan;
     assert_eq!(seen(&table, swap), [FIRST]);
     table.play(ONE, "keep toolkit");
     assert_eq!(look(&table).hand_size(P1), before + 1);
-    assert_eq!(table.state().object_discard[5], 1, "the rest is discarded face up");
+    assert_eq!(table.state().object_discard[Object::Nitro], 1, "the rest is discarded face up");
 }
 
 /// Rules: LA-14.1, LA-2.11
@@ -286,13 +286,13 @@ fn hidden_automa() {
         people(seen(&table, |state| state.stories.places[1] = StoryPlace::Removed)),
         "one less"
     );
-    table.state_mut().players[1].hand = [0; lastaurora::state::OBJECTS];
-    table.state_mut().players[1].hand[3] = 1;
+    table.state_mut().players[1].hand = Hand::default();
+    table.state_mut().players[1].hand[Object::Toolkit] = 1;
     assert!(!people(seen(&table, |state| {
-        state.players[1].hand[3] = 0;
-        state.players[1].hand[5] = 1;
+        state.players[1].hand[Object::Toolkit] = 0;
+        state.players[1].hand[Object::Nitro] = 1;
     })));
-    assert!(people(seen(&table, |state| state.players[1].hand[3] = 2)));
+    assert!(people(seen(&table, |state| state.players[1].hand[Object::Toolkit] = 2)));
     let (one, two) = (table.state().loot[0][0], table.state().loot[0][1]);
     table.state_mut().loot[0].clear();
     table.state_mut().loot[0].push(one);
@@ -348,8 +348,12 @@ fn hidden_what_is_imagined_keeps_what_is_known() {
     for _ in 0..60 {
         let imagined = kernel::Game::determinize(table.game(), table.state(), FIRST, &mut rng);
         assert_eq!(imagined.players[0].hand, table.state().players[0].hand, "the own hand");
-        assert_eq!(imagined.players[1].hand.iter().sum::<u8>(), 1, "the size of the other");
-        hands.insert(imagined.players[1].hand);
+        assert_eq!(
+            imagined.players[1].hand.values().iter().sum::<u8>(),
+            1,
+            "the size of the other"
+        );
+        hands.insert(*imagined.players[1].hand.values());
     }
     assert!(hands.len() > 3, "any Object could be in the other hand");
 }
@@ -363,8 +367,11 @@ fn hidden_who_sets_out_weak_is_imagined_with_a_ration() {
     let mut rng = kernel::Seed::from_number(3).rng();
     for _ in 0..40 {
         let imagined = kernel::Game::determinize(table.game(), table.state(), SECOND, &mut rng);
-        assert!(imagined.players[0].hand[1] > 0, "nothing else could bring the strength");
-        assert_eq!(imagined.players[0].hand.iter().sum::<u8>(), 2);
+        assert!(
+            imagined.players[0].hand[Object::EnergyRation] > 0,
+            "nothing else could bring the strength"
+        );
+        assert_eq!(imagined.players[0].hand.values().iter().sum::<u8>(), 2);
     }
 }
 

@@ -90,7 +90,10 @@ fn la_x5_19_rewards_left_of_the_aggression_counter() {
     table.arrange("phase fire");
     table.play(ONE, "repair B1 weapon1");
     let own = own(&table, P1);
-    assert_eq!((own.fame, own.hand.iter().sum::<u8>(), own.aggression, own.dodge), (0, 1, 0, 1));
+    assert_eq!(
+        (own.fame, own.hand.values().iter().sum::<u8>(), own.aggression, own.dodge),
+        (0, 1, 0, 1)
+    );
 }
 
 /// Rules: LA-X5.21

@@ -132,7 +132,7 @@ fn la_r81_the_cloaking_devices_are_225_and_226() {
     let text = lastaurora::content::FILES.iter().find(|(name, _)| *name == "items.toml").unwrap().1;
     assert!(text.contains("id = \"obj_cloaking_device\"\nnumbers = [225, 226]"));
     let content = lastaurora::content::Content::standard();
-    assert_eq!(content.objects.iter().find(|o| o.word == "cloaking_device").unwrap().copies, 2);
+    assert_eq!(content.objects[Object::CloakingDevice].copies, 2);
 }
 
 /// Rules: LA-R86, LA-1.7, LA-1.10

@@ -21,7 +21,7 @@ fn la_3_14_everybody_starts_with_a_truck_a_container_and_two_survivors() {
                 assert_eq!(own.crew[1].kind, survivor(&table, "surv_copilot"));
                 assert!(own.crew[..2].iter().all(|member| member.zone == Zone::Active));
                 assert_eq!((own.res, own.fame, own.targets), ([1, 1, 1], 0, 2));
-                assert_eq!(own.hand.iter().sum::<u8>(), 0);
+                assert_eq!(own.hand.values().iter().sum::<u8>(), 0);
                 assert_eq!(own.at, look(&table).map().start);
             }
             assert_eq!(look(&table).map().spaces[0].region, 1);
