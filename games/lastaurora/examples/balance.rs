@@ -101,11 +101,11 @@ fn about(look: Look<'_>, mv: Move) -> Option<String> {
             format!("bonus {}", name(bonus.name))
         }
         (Move::Option(option), Frame::Encounter(Encounter { encounter, .. })) => {
-            let labels = &content.encounters[usize::from(*encounter)].labels;
+            let labels = &content.encounters[*encounter].labels;
             format!("encounter {}", labels[usize::from(option)].trim_start_matches("la-text-"))
         }
         (Move::Pass, Frame::Encounter(Encounter { encounter, .. })) => {
-            let label = content.encounters[usize::from(*encounter)].labels[0];
+            let label = content.encounters[*encounter].labels[0];
             format!(
                 "encounter {} declined",
                 label.trim_start_matches("la-text-").trim_end_matches("-1")
@@ -176,12 +176,11 @@ fn play(
 /// What a player owns at the end: Survivors, convoy cards, a crew.
 fn owned(look: Look<'_>, player: Convoy) -> Vec<String> {
     let content = look.content;
-    let people = look.crew(player).map(|(_, member)| {
-        format!("owned {}", name(content.survivors[usize::from(member.kind)].name))
-    });
+    let people = look
+        .crew(player)
+        .map(|(_, member)| format!("owned {}", name(content.survivors[member.survivor()].name)));
     let cars = look.of(player).convoy.iter().filter(|car| car.present());
-    let cars =
-        cars.map(|car| format!("owned {}", name(content.convoy[usize::from(car.kind)].name)));
+    let cars = cars.map(|car| format!("owned {}", name(content.convoy[car.card()].name)));
     let crew = look.of(player).crew_card.get();
     let crew = crew.map(|crew| format!("crew {}", name(crew.word())));
     people.chain(cars).chain(crew).collect()

@@ -7,11 +7,12 @@
 //! phase of the round.
 
 use kernel::{NotationError, Words};
+use workbench::small::Maybe;
 
 use crate::boxes::Sort;
 use crate::content::{Content, SPACE_NAMES};
 use crate::engine::Engine;
-use crate::ids::Object;
+use crate::ids::{CarKind, Object};
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::state::{Car, EnemyState, Member, NONE, Player, State, Step};
@@ -69,8 +70,8 @@ pub(crate) fn arrange(
             let player = player(&mut words, state)?;
             let cell = cell(&mut words)?;
             let kind = words.find("a convoy card, or none", |word| match word {
-                "none" => Some(NONE),
-                id => content.convoy.iter().position(|card| card.id == id).map(|i| i as u8),
+                "none" => Some(Maybe::NONE),
+                id => content.convoy.find(|card| card.id == id).map(Maybe::some),
             })?;
             put_car(content, state, player, cell, kind);
         }
@@ -85,18 +86,18 @@ pub(crate) fn arrange(
         "survivor" => {
             let player = player(&mut words, state)?;
             let slot = survivor(&mut words)?;
-            let kind = words.find("a Survivor", |id| content.survivors.iter().position(|s| s.id == id))?;
+            let kind = words.find("a Survivor", |id| content.survivors.find(|s| s.id == id))?;
             let zone = words.find("active, rest or exhausted", |word| {
                 Zone::ALL.into_iter().find(|zone| zone.word() == word)
             })?;
             let contamination = if words.peek().is_some() { words.parse("counters")? } else { 0 };
             drop_member(content, state, player, slot);
             take_card(content, state, content.survivors[kind].card);
-            if kind as u8 == content.known.castaway {
+            if kind == content.known.castaway {
                 state.castaways -= 1;
             }
             state.players[player].crew[slot] =
-                Member { kind: kind as u8, zone, contamination, used: false };
+                Member { kind: kind.into(), zone, contamination, used: false };
         }
         "none" => {
             let player = player(&mut words, state)?;
@@ -155,7 +156,7 @@ pub(crate) fn arrange(
             let card = words.find("an Enemy", |id| zone_card(content, id))?;
             let region = words.parse("a region")?;
             take_card(content, state, Some(card));
-            let enemy = content.cards[usize::from(card)].of;
+            let enemy = content.cards[usize::from(card)].enemy();
             state.enemies.push(EnemyState { enemy, region, ..EnemyState::default() });
         }
         "outcome" => {
@@ -278,7 +279,7 @@ fn enemy_in_play(
 ) -> Result<usize, NotationError> {
     words.find("an Enemy in play", |id| {
         let card = zone_card(content, id)?;
-        let enemy = content.cards[usize::from(card)].of;
+        let enemy = content.cards[usize::from(card)].enemy();
         state.enemies.iter().position(|found| found.enemy == enemy)
     })
 }
@@ -300,22 +301,22 @@ fn take_card(content: &Content, state: &mut State, card: Option<u8>) {
         for car in &mut own.convoy {
             let convoy =
                 matches!(info.kind, CardKind::Truck | CardKind::Trailer | CardKind::Device);
-            if convoy && info.number > 0 && car.kind == info.of {
+            if convoy && info.number > 0 && car.kind.is(info.car()) {
                 *car = Car::NOTHING;
             }
         }
     }
 }
 
-fn put_car(content: &Content, state: &mut State, player: usize, cell: Cell, kind: u8) {
+fn put_car(content: &Content, state: &mut State, player: usize, cell: Cell, kind: Maybe<CarKind>) {
     let old = std::mem::replace(&mut state.players[player].convoy[cell.index()], Car::NOTHING);
     if old.present()
-        && let Some(card) = content.convoy[usize::from(old.kind)].card
+        && let Some(card) = content.convoy[old.card()].card
     {
         state.discard.insert(card);
     }
-    if kind != NONE {
-        take_card(content, state, content.convoy[usize::from(kind)].card);
+    if let Some(kind) = kind.get() {
+        take_card(content, state, content.convoy[kind].card);
         state.players[player].convoy[cell.index()] = Car::new(kind);
     }
 }
@@ -325,9 +326,9 @@ fn drop_member(content: &Content, state: &mut State, player: usize, slot: usize)
     if !old.present() {
         return;
     }
-    if let Some(card) = content.survivors[usize::from(old.kind)].card {
+    if let Some(card) = content.survivors[old.survivor()].card {
         state.discard.insert(card);
-    } else if old.kind == content.known.castaway {
+    } else if old.kind.is(content.known.castaway) {
         state.castaways += 1;
     }
 }

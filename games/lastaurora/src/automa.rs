@@ -7,7 +7,7 @@ use crate::decisions::Prevent;
 use crate::engine::{AUTOMA_STREAM, Engine};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::ids::Object;
+use crate::ids::{LocationId, Object};
 use crate::state::{Drive, NONE, Player, StoryPlace};
 use crate::vocab::{CardKind, Res};
 
@@ -158,7 +158,7 @@ impl Engine<'_> {
         self.push(Frame::Refill);
         let limits = self.content.automa;
         match info.kind {
-            CardKind::Location => self.automa_gathers(info.of),
+            CardKind::Location => self.automa_gathers(info.location()),
             CardKind::Survivor => {
                 let survivors = &mut self.state.automa.survivors;
                 *survivors = (*survivors + 1).min(limits.survivors_max);
@@ -176,9 +176,9 @@ impl Engine<'_> {
     }
 
     /// A Location (LA-17.8).
-    fn automa_gathers(&mut self, location: u8) {
-        let names = self.content.locations[usize::from(location)].names;
-        let object = self.content.locations[usize::from(location)].names_object;
+    fn automa_gathers(&mut self, location: LocationId) {
+        let names = self.content.locations[location].names;
+        let object = self.content.locations[location].names_object;
         let mut taken = 0;
         for res in [Res::Fuel, Res::Food, Res::Ammo] {
             if names >> res as u8 & 1 != 0 && taken < 2 {

@@ -37,13 +37,10 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
     };
     for frame in state.frames.iter() {
         if let Frame::Place(Place { kind, .. }) = frame {
-            content.convoy[usize::from(*kind)]
-                .card
-                .into_iter()
-                .for_each(|own| card(own, "in hand"));
+            content.convoy[*kind].card.into_iter().for_each(|own| card(own, "in hand"));
         }
         if let Frame::Join(Join { kind, .. }) = frame {
-            let own = content.survivors[usize::from(*kind)].card;
+            let own = content.survivors[*kind].card;
             own.into_iter().for_each(|own| card(own, "in hand"));
         }
     }
@@ -55,22 +52,16 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
         set.iter().for_each(|found| card(found, place));
     }
     for enemy in state.enemies.iter() {
-        let found = content
-            .cards
-            .iter()
-            .position(|card| card.kind == crate::vocab::CardKind::Enemy && card.of == enemy.enemy);
+        let found = content.cards.iter().position(|card| card.is_enemy(enemy.enemy));
         found.into_iter().for_each(|found| card(found as u8, "region"));
     }
     for player in look.players() {
         let own = look.of(player);
         for car in own.convoy.iter().filter(|car| car.present()) {
-            content.convoy[usize::from(car.kind)]
-                .card
-                .into_iter()
-                .for_each(|found| card(found, "convoy"));
+            content.convoy[car.card()].card.into_iter().for_each(|found| card(found, "convoy"));
         }
         for (_, member) in look.crew(player) {
-            content.survivors[usize::from(member.kind)]
+            content.survivors[member.survivor()]
                 .card
                 .into_iter()
                 .for_each(|found| card(found, "crew"));
@@ -92,7 +83,7 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
     let castaways = look
         .players()
         .flat_map(|player| look.crew(player))
-        .filter(|(_, member)| member.kind == content.known.castaway)
+        .filter(|(_, member)| member.kind.is(content.known.castaway))
         .count();
     census.put_many("castaway", castaways as u32, "crew");
     census.put_many("castaway", state.castaways.into(), "supply");
@@ -103,10 +94,10 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
         census.put(format_args!("outcome {outcome}"), "discard");
     }
     for stack in &state.loot {
-        stack.iter().for_each(|loot| census.put(format_args!("loot {loot}"), "stack"));
+        stack.iter().for_each(|loot| census.put(format_args!("loot {}", loot.0), "stack"));
     }
     for set in [state.loot_removed, state.loot_gone, state.automa.loot] {
-        set.iter().for_each(|loot| census.put(format_args!("loot {loot}"), "elsewhere"));
+        set.iter().for_each(|loot| census.put(format_args!("loot {}", loot.0), "elsewhere"));
     }
     if state.table.module(4) {
         for (story, place) in state.stories.places.iter().enumerate() {

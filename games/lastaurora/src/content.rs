@@ -30,7 +30,9 @@ pub use table::{BonusAction, Setup};
 use workbench::content::BuiltIn;
 use workbench::script::Steps;
 
-use crate::ids::{Crew, Object};
+use crate::ids::{
+    CarKind, Crew, EncounterId, EnemyKind, EventId, LocationId, LootId, Object, SurvivorKind,
+};
 use crate::vocab::{Effect, Program};
 
 /// Everything the content files say.
@@ -41,21 +43,21 @@ pub struct Content {
     /// Cards of the Exploration deck and Zone: 54 base, 22 of module 1, 12 Enemies, 2 Rusty Containers.
     pub cards: Vec<ZoneCard>,
     /// Kinds of convoy cards.
-    pub convoy: Vec<ConvoyCard>,
+    pub convoy: Catalog<CarKind, ConvoyCard>,
     /// Kinds of Survivors, crews included.
-    pub survivors: Vec<SurvivorCard>,
+    pub survivors: Catalog<SurvivorKind, SurvivorCard>,
     /// Locations.
-    pub locations: Vec<Location>,
+    pub locations: Catalog<LocationId, Location>,
     /// Encounters.
-    pub encounters: Vec<Encounter>,
+    pub encounters: Catalog<EncounterId, Encounter>,
     /// Events.
-    pub events: Vec<EventCard>,
+    pub events: Catalog<EventId, EventCard>,
     /// Kinds of Objects.
     pub objects: Catalog<Object, ObjectCard>,
     /// Enemies: six of the base clan, six of Asgaror.
-    pub enemies: Vec<EnemyCard>,
+    pub enemies: Catalog<EnemyKind, EnemyCard>,
     /// Loot: six of each clan, by rank.
-    pub loot: Vec<LootCard>,
+    pub loot: Catalog<LootId, LootCard>,
     /// Outcome cards: twelve base, twelve of module 5.
     pub outcome: Vec<OutcomeCard>,
     /// The Alpha and the Beta Map.
@@ -86,12 +88,12 @@ pub struct Content {
 #[derive(Debug)]
 #[allow(missing_docs, reason = "named after the records")]
 pub struct Known {
-    pub truck_start: u8,
-    pub container: u8,
-    pub rusty: u8,
-    pub leader: u8,
-    pub copilot: u8,
-    pub castaway: u8,
+    pub truck_start: CarKind,
+    pub container: CarKind,
+    pub rusty: CarKind,
+    pub leader: SurvivorKind,
+    pub copilot: SurvivorKind,
+    pub castaway: SurvivorKind,
 }
 
 impl Content {

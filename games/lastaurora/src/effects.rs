@@ -177,8 +177,9 @@ impl Engine<'_> {
                     self.push(Frame::HitEnemy(HitEnemy { player, n, normal }))
                 }
                 EnemyTarget::Triggering => {
-                    let enemy = self.state.attack.enemy;
-                    self.damage_enemy(player, enemy, n, normal);
+                    if let Some(enemy) = self.state.attack.enemy.get() {
+                        self.damage_enemy(player, enemy, n, normal);
+                    }
                 }
             },
             Op::SwapTarget {} => self.push(Frame::SwapTarget(SwapTarget { player })),

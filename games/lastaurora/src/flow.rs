@@ -72,7 +72,7 @@ impl Engine<'_> {
         self.of(player).crew_card = crew.into();
         for (slot, kind) in info.members.into_iter().enumerate() {
             let member = &mut self.of(player).crew[slot];
-            *member = crate::state::Member { kind, ..crate::state::Member::NOBODY };
+            *member = crate::state::Member { kind: kind.into(), ..crate::state::Member::NOBODY };
         }
         let event = self.about("LA-X3.2", "la-event-crew", player).name("crew", crew.word());
         self.tell(event);

@@ -9,7 +9,7 @@ use workbench::flat::List;
 
 use crate::decisions::KeepObjects;
 use crate::frame::Frame;
-use crate::ids::Object;
+use crate::ids::{LootId, Object};
 use crate::look::Look;
 use crate::state::{Hand, Player, State, StoryPlace};
 use crate::vocab::CardKind;
@@ -147,11 +147,11 @@ fn outcome(look: Look<'_>, imagined: &mut State, rng: &mut Rng) {
 /// Loot of each pair that nobody has seen: in its stack, removed, with the Automa.
 fn loot(look: Look<'_>, imagined: &mut State, rng: &mut Rng) {
     for pair in 0..3u8 {
-        let of_pair = |loot: &u8| look.content.loot[usize::from(*loot)].pair == pair;
+        let of_pair = |loot: &LootId| look.content.loot[*loot].pair == pair;
         let stack = look.state.loot[usize::from(pair)];
-        let removed: List<u8, 4> = look.state.loot_removed.iter().filter(of_pair).collect();
-        let taken: List<u8, 4> = look.state.automa.loot.iter().filter(of_pair).collect();
-        let mut pool: List<u8, 4> =
+        let removed: List<LootId, 4> = look.state.loot_removed.iter().filter(of_pair).collect();
+        let taken: List<LootId, 4> = look.state.automa.loot.iter().filter(of_pair).collect();
+        let mut pool: List<LootId, 4> =
             stack.iter().chain(removed.iter()).chain(taken.iter()).copied().collect();
         pool.sort_unstable();
         rng.shuffle(&mut pool);

@@ -44,3 +44,20 @@ workbench::ids! {
         Android = "android",
     }
 }
+
+workbench::numbered! {
+    /// A kind of convoy card, by its place in `convoy.toml`.
+    CarKind
+    /// A kind of Survivor, by its place in `survivors.toml` and then `crews.toml`.
+    SurvivorKind
+    /// An Enemy, by its place in `enemies.toml`.
+    EnemyKind
+    /// A Loot card, by its place in `loot.toml`.
+    LootId
+    /// A Location, by its place in its section.
+    LocationId
+    /// An Encounter, by its place in `encounters.toml`.
+    EncounterId
+    /// An Event, by its place in `events.toml`.
+    EventId
+}

@@ -8,6 +8,7 @@ pub use convoy::Room;
 pub use road::Reach;
 
 use crate::content::{Content, Map};
+use crate::ids::EnemyKind;
 use crate::state::{EnemyState, NONE, Player, PlayerState, State, StoryPlace};
 use crate::survivor::Ability;
 use crate::vocab::{CardKind, Compared, Cond, Payable, Res, StoryId};
@@ -94,13 +95,13 @@ impl<'a> Look<'a> {
     }
 
     /// The place of an Enemy in the list, if it is still in play.
-    pub fn enemy_place(self, enemy: u8) -> Option<usize> {
+    pub fn enemy_place(self, enemy: EnemyKind) -> Option<usize> {
         self.state.enemies.iter().position(|found| found.enemy == enemy)
     }
 
     /// Free defence boxes of an Enemy.
     pub fn defence_left(self, enemy: &EnemyState) -> u8 {
-        let card = &self.content.enemies[usize::from(enemy.enemy)];
+        let card = &self.content.enemies[enemy.enemy];
         card.defence + card.asgard - enemy.damage - enemy.asgard
     }
 
@@ -220,7 +221,7 @@ impl<'a> Look<'a> {
         if !member.present() {
             return None;
         }
-        let card = &self.content.survivors[usize::from(member.kind)];
+        let card = &self.content.survivors[member.survivor()];
         let works = match card.working {
             crate::survivor::Working::Active => member.zone == crate::vocab::Zone::Active,
             crate::survivor::Working::Transit => {

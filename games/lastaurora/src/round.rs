@@ -48,8 +48,7 @@ impl Engine<'_> {
                 while let Some(place) =
                     self.state.enemies.iter().position(|enemy| Some(enemy.region) < last)
                 {
-                    let name =
-                        self.content.enemies[usize::from(self.state.enemies[place].enemy)].name;
+                    let name = self.content.enemies[self.state.enemies[place].enemy].name;
                     self.tell(Event::new("LA-9.6", "la-event-enemy-gone").name("enemy", name));
                     self.leave(place);
                 }

@@ -18,6 +18,7 @@ pub(crate) use texts::kind as kind_name;
 
 use crate::boxes::Sort;
 use crate::content::SPACE_NAMES;
+use crate::ids::EnemyKind;
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::state::{Player, Step};
@@ -39,8 +40,8 @@ pub(crate) fn survivor_id(player: Player, slot: u8) -> String {
 }
 
 /// The id of an Enemy.
-pub(crate) fn enemy_id(enemy: u8) -> String {
-    format!("enemy-{enemy}")
+pub(crate) fn enemy_id(enemy: EnemyKind) -> String {
+    format!("enemy-{}", enemy.0)
 }
 
 /// The id of a convoy token.

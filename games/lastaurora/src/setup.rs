@@ -7,7 +7,7 @@ use workbench::small::Maybe;
 
 use crate::content::{Content, WAYPOINTS};
 use crate::engine::{Engine, SETUP};
-use crate::ids::{Crew, Object};
+use crate::ids::{Crew, LootId, Object};
 use crate::moves::Cell;
 use crate::options::{Module, Options};
 use crate::state::{
@@ -102,7 +102,7 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         aurora: Aurora::default(),
         players: [player; MAX_PLAYERS],
         supply: content.setup.tokens,
-        castaways: content.survivors[usize::from(content.known.castaway)].copies,
+        castaways: content.survivors[content.known.castaway].copies,
         zone: [NONE; 5],
         deck: List::new(),
         discard: Set::EMPTY,
@@ -184,8 +184,9 @@ fn object_deck(content: &Content, state: &mut State) {
 /// The Loot stacks (LA-3.6, LA-X2.2, LA-X5.3).
 fn loot(content: &Content, state: &mut State) {
     for pair in 0..3u8 {
-        let mut stack: List<u8, 2> = (0..)
-            .zip(&content.loot)
+        let mut stack: List<LootId, 2> = content
+            .loot
+            .with_ids()
             .filter(|(_, loot)| loot.pair == pair && loot.asgaror == state.table.module(2))
             .map(|(place, _)| place)
             .collect();
@@ -213,7 +214,7 @@ fn exploration_deck(content: &Content, state: &mut State) {
                 continue;
             }
             if info.kind == CardKind::Enemy {
-                if content.enemies[usize::from(info.of)].asgaror == table.module(2) {
+                if content.enemies[info.enemy()].asgaror == table.module(2) {
                     enemies.push(card);
                 }
                 continue;
@@ -297,8 +298,8 @@ fn convoys(content: &Content, state: &mut State) {
         let own = &mut state.players[usize::from(player)];
         own.convoy[Cell::TRUCK.index()] = Car::new(content.known.truck_start);
         own.convoy[5] = Car::new(content.known.container);
-        own.crew[0].kind = content.known.leader;
-        own.crew[1].kind = content.known.copilot;
+        own.crew[0].kind = content.known.leader.into();
+        own.crew[1].kind = content.known.copilot.into();
         own.res = content.setup.start;
         for (supply, n) in state.supply.iter_mut().zip(content.setup.start) {
             *supply -= n;

@@ -15,7 +15,7 @@ use workbench::flat::{Id, List, Set};
 
 use crate::content::WAYPOINTS;
 use crate::frame::Frame;
-use crate::ids::Object;
+use crate::ids::{LootId, Object};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;
@@ -118,11 +118,11 @@ pub struct State {
     /// The cells the last indicated-cards step has shown (LA-14.6).
     pub indicated: u8,
     /// The Loot stacks by pair; the last is the top.
-    pub loot: [List<u8, 2>; 3],
+    pub loot: [List<LootId, 2>; 3],
     /// Loot removed unseen, in the set-up (LA-X5.3) or because nobody had aimed at its Enemy (LA-15.10).
-    pub loot_removed: Set<u8>,
+    pub loot_removed: Set<LootId>,
     /// Loot that everybody saw leave the game, or that is now a convoy card or a Survivor.
-    pub loot_gone: Set<u8>,
+    pub loot_gone: Set<LootId>,
     /// Enemies in the enemy areas, oldest first.
     pub enemies: List<EnemyState, 6>,
     /// The Waypoint counter on each waypoint, or none.

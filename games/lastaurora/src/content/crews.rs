@@ -6,13 +6,13 @@ use toml::Spanned;
 
 use super::files::File;
 use super::people::SurvivorCard;
-use crate::ids::Crew;
+use crate::ids::{Crew, SurvivorKind};
 
 /// A crew of module 3.
 #[derive(Clone, Copy, Debug)]
 pub struct CrewCard {
     /// Its two members, by kind.
-    pub members: [u8; 2],
+    pub members: [SurvivorKind; 2],
 }
 
 #[derive(Deserialize)]
@@ -42,13 +42,13 @@ pub(super) fn crews(file: &File<'_>, survivors: &[SurvivorCard]) -> Result<Vec<C
             let what = format!("expected the crew `crew_{}` here", word.unwrap_or("-"));
             return Err(file.fault(crew.id.span(), what));
         }
-        let mut members = [0; 2];
+        let mut members = [SurvivorKind(0); 2];
         for (member, id) in members.iter_mut().zip(crew.members.get_ref()) {
             let found = survivors.iter().position(|s| s.crew && s.id == id);
-            *member = found.ok_or_else(|| {
+            *member = SurvivorKind(found.ok_or_else(|| {
                 let what = format!("expected Survivors of this file, found `{id}`");
                 file.fault(crew.members.span(), what)
-            })? as u8;
+            })? as u8);
         }
         crews.push(CrewCard { members });
     }

@@ -10,6 +10,7 @@ use super::{
     Content, Known, ZoneCard, automa, convoy, crews, deck, foes, keep, objects, people, road,
     stories, table,
 };
+use crate::ids::{CarKind, SurvivorKind};
 use crate::vocab::{CardKind, Effect, Program, Who};
 
 /// The table of all effects while it grows.
@@ -79,8 +80,11 @@ impl Content {
                 name: enemy.name,
             });
         }
-        let find_convoy = |id: &str| named(convoy.iter().map(|c| c.id), "convoy.toml", id);
-        let find_survivor = |id: &str| named(survivors.iter().map(|s| s.id), "survivors.toml", id);
+        let find_convoy =
+            |id: &str| named(convoy.iter().map(|c| c.id), "convoy.toml", id).map(CarKind);
+        let find_survivor = |id: &str| {
+            named(survivors.iter().map(|s| s.id), "survivors.toml", id).map(SurvivorKind)
+        };
         let known = Known {
             truck_start: find_convoy("truck_start")?,
             container: find_convoy("trailer_container")?,
@@ -94,7 +98,7 @@ impl Content {
                 number: 0,
                 period: 0,
                 kind: CardKind::Trailer,
-                of: known.rusty,
+                of: known.rusty.0,
                 scaling: false,
                 replaced: false,
                 module1: false,
@@ -109,14 +113,14 @@ impl Content {
         Ok(Content {
             effects: compiler.effects,
             cards,
-            convoy,
-            survivors,
-            locations,
-            encounters,
-            events,
+            convoy: convoy.into(),
+            survivors: survivors.into(),
+            locations: locations.into(),
+            encounters: encounters.into(),
+            events: events.into(),
             objects: objects.into(),
-            enemies,
-            loot,
+            enemies: enemies.into(),
+            loot: loot.into(),
             outcome,
             maps,
             waypoints,

@@ -163,7 +163,7 @@ impl Decision<LastAurora> for Action {
             Move::Pass => scene::pass("la-offer-finish"),
             Move::Yes => {
                 let who = look.crew(self.player).find(|(_, member)| {
-                    let card = &look.content.survivors[usize::from(member.kind)];
+                    let card = &look.content.survivors[member.survivor()];
                     card.ability == Ability::CleanToRest
                 });
                 let slot = who.map(|(slot, _)| slot);

@@ -46,7 +46,7 @@ pub(super) fn takes(look: Look<'_>, player: Player, parts: u8, slot: u8) -> Resu
         CardKind::Survivor => require(look.can_recruit(player, parts), || {
             Refusal::new("LA-11.4", "la-refused-no-room-survivor")
         }),
-        CardKind::Device => require(look.columns(player, info.of) != 0, || {
+        CardKind::Device => require(look.columns(player, info.car()) != 0, || {
             Refusal::new("LA-5.7", "la-refused-no-place-device")
         }),
         _ => Ok(()),
@@ -108,7 +108,7 @@ impl Expedition {
             .look()
             .crew(self.player)
             .filter(|(place, _)| parts >> place & 1 != 0)
-            .map(|(_, member)| content.survivors[usize::from(member.kind)].name);
+            .map(|(_, member)| content.survivors[member.survivor()].name);
         let people = Fact::People([who.next(), who.next()]);
         drop(who);
         let event = engine.about("LA-5.8", "la-event-explores", self.player);

@@ -11,7 +11,7 @@ use crate::boxes::Sort;
 use crate::content::LootKind;
 use crate::engine::Engine;
 use crate::game::LastAurora;
-use crate::ids::Object;
+use crate::ids::{EnemyKind, LootId, Object};
 use crate::look::Look;
 use crate::moves::{Cell, Move, Payment, Target};
 use crate::objects;
@@ -305,9 +305,9 @@ pub struct Loot {
     /// Who won it.
     pub player: Player,
     /// Which Loot card.
-    pub loot: u8,
+    pub loot: LootId,
     /// Of which Enemy.
-    pub enemy: u8,
+    pub enemy: EnemyKind,
 }
 
 impl Decision<LastAurora> for Loot {
@@ -316,9 +316,9 @@ impl Decision<LastAurora> for Loot {
     }
 
     fn prompt(&self, look: Look<'_>) -> Prompt {
-        let card = match look.content.loot[usize::from(self.loot)].kind {
-            LootKind::Convoy(kind) => look.content.convoy[usize::from(kind)].name,
-            LootKind::Survivor(kind) => look.content.survivors[usize::from(kind)].name,
+        let card = match look.content.loot[self.loot].kind {
+            LootKind::Convoy(kind) => look.content.convoy[kind].name,
+            LootKind::Survivor(kind) => look.content.survivors[kind].name,
         };
         Prompt::new(Text::new("la-prompt-loot").with("card", card), LOOT)
     }

@@ -17,8 +17,8 @@ pub(crate) fn named(
     player: Player,
     slot: u8,
 ) -> Refusal {
-    let kind = look.of(player).crew[usize::from(slot)].kind;
-    Refusal::new(rule, id).with("who", look.content.survivors[usize::from(kind)].name)
+    let kind = look.of(player).crew[usize::from(slot)].survivor();
+    Refusal::new(rule, id).with("who", look.content.survivors[kind].name)
 }
 
 /// So much cannot be paid.

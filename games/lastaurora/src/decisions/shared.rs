@@ -96,7 +96,7 @@ pub(super) fn about(
     look: Look<'_>,
     member: &Member,
 ) -> Refusal {
-    let name = look.content.survivors[usize::from(member.kind)].name;
+    let name = look.content.survivors[member.survivor()].name;
     Refusal::new(rule, reason).with("who", name)
 }
 

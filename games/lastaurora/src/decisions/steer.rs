@@ -98,7 +98,7 @@ impl Steer {
 
     fn check_ability(self, look: Look<'_>, slot: u8) -> Result<(), Refusal> {
         let member = reasons::present(look, self.player, slot, "LA-11.3")?;
-        let ability = look.content.survivors[usize::from(member.kind)].ability;
+        let ability = look.content.survivors[member.survivor()].ability;
         let hurries = matches!(ability, Ability::CleanForSpeed(_) | Ability::ObjectForSpeed(_));
         require(!hurries, || too_late(look))?;
         crate::abilities::check(look, self.player, Phase::Movement, slot)

@@ -132,7 +132,9 @@ impl Engine<'_> {
     pub fn discard_card(&mut self, card: u8) {
         self.drop_story_under(card);
         let info = &self.content.cards[usize::from(card)];
-        if info.kind == CardKind::Enemy || info.of == self.content.known.rusty && info.number == 0 {
+        if info.kind == CardKind::Enemy
+            || info.car() == self.content.known.rusty && info.number == 0
+        {
             self.state.gone.insert(card);
         } else {
             self.state.discard.insert(card);
@@ -172,7 +174,7 @@ impl Engine<'_> {
         if info.kind == CardKind::Event {
             self.state.discard.insert(card);
             self.tell(Event::new("LA-13.8", "la-event-event").name("card", info.name));
-            let program = self.content.events[usize::from(info.of)].effects;
+            let program = self.content.events[info.event()].effects;
             let by = self.look().first();
             self.run(program, Circumstances { by, story: NONE, ambush: 0 });
         } else {

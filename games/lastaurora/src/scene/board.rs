@@ -28,14 +28,14 @@ fn card(look: Look<'_>, card: u8, id: String, zone: impl Into<Name>) -> Piece {
     piece.badges.push(badge(texts::kind(info.kind), None, Tone::Neutral));
     match info.kind {
         CardKind::Location => {
-            piece.badges.push(says(texts::location(look.content, info.of)));
-            let radiation = look.content.locations[usize::from(info.of)].radiation;
+            piece.badges.push(says(texts::location(look.content, info.location())));
+            let radiation = look.content.locations[info.location()].radiation;
             if radiation > 0 {
                 piece.badges.push(badge("la-badge-radiation", Some(radiation.into()), Tone::Warn));
             }
         }
         CardKind::Truck | CardKind::Trailer | CardKind::Device => {
-            let convoy = &look.content.convoy[usize::from(info.of)];
+            let convoy = &look.content.convoy[info.car()];
             if info.kind == CardKind::Truck {
                 let tone = Tone::Neutral;
                 piece.badges.push(badge("la-badge-speed", Some(convoy.speed.into()), tone));
@@ -50,18 +50,18 @@ fn card(look: Look<'_>, card: u8, id: String, zone: impl Into<Name>) -> Piece {
             }
         }
         CardKind::Survivor => {
-            let survivor = &look.content.survivors[usize::from(info.of)];
+            let survivor = &look.content.survivors[info.survivor()];
             let strength = Some(survivor.strength.into());
             piece.badges.push(badge("la-badge-strength", strength, Tone::Neutral));
             piece.badges.push(says(survivor.text));
         }
         CardKind::Enemy => {
-            let enemy = &look.content.enemies[usize::from(info.of)];
+            let enemy = &look.content.enemies[info.enemy()];
             piece.badges.extend(strength_of(enemy, enemy.defence.into(), enemy.asgard.into()));
             piece.badges.push(says(texts::text_of(enemy.name)));
         }
         CardKind::Encounter => {
-            let labels = &look.content.encounters[usize::from(info.of)].labels;
+            let labels = &look.content.encounters[info.encounter()].labels;
             piece.badges.extend(labels.iter().map(|label| says(*label)));
         }
         CardKind::Event => piece.badges.push(says(texts::text_of(info.name))),
@@ -242,7 +242,7 @@ fn enemies(look: Look<'_>, scene: &mut Scene) {
         zone.tone = region_tone(region);
         scene.zones.push(zone);
         for enemy in look.state.enemies.iter().filter(|enemy| enemy.region == region) {
-            let info = &look.content.enemies[usize::from(enemy.enemy)];
+            let info = &look.content.enemies[enemy.enemy];
             let mut piece = Piece::new(enemy_id(enemy.enemy), id.clone(), Kind::Card);
             piece.label = Some(info.name.into());
             piece.tone = Tone::Bad;
@@ -254,7 +254,7 @@ fn enemies(look: Look<'_>, scene: &mut Scene) {
             scene.pieces.push(piece);
             for (space, owner) in enemy.targets.into_iter().enumerate().filter(|(_, o)| *o != 0) {
                 let letter = crate::fire::LETTERS[space];
-                let target = format!("target-{}-{letter}", enemy.enemy);
+                let target = format!("target-{}-{letter}", enemy.enemy.0);
                 let mut piece = Piece::new(target, id.clone(), Kind::Token);
                 piece.label = Some("la-term-target".into());
                 piece.mark = Some(letter.into());

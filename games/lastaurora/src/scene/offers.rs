@@ -5,7 +5,7 @@ use kernel::{Arg, Name, Offer, Text};
 use super::texts;
 use super::{box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, survivor_id};
 use crate::content::{SPACE_NAMES, StoryOption};
-use crate::ids::Object;
+use crate::ids::{CarKind, Object};
 use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
 use crate::state::{NONE, Player};
@@ -61,7 +61,7 @@ fn say(text: impl Into<Text>, touches: Vec<String>, group: Option<&'static str>)
 /// The name of a Survivor of a player.
 fn who(look: Look<'_>, player: Player, slot: u8) -> &'static str {
     let kind = look.of(player).crew[usize::from(slot)].kind;
-    look.content.survivors.get(usize::from(kind)).map_or("la-term-survivor", |card| card.name)
+    kind.get().map_or("la-term-survivor", |kind| look.content.survivors[kind].name)
 }
 
 /// The first card of a kind in the player's hand, if it is there.
@@ -79,7 +79,7 @@ fn people(look: Look<'_>, player: Player, slots: &[u8]) -> Vec<String> {
 
 fn car_name(look: Look<'_>, player: Player, cell: Cell) -> &'static str {
     let kind = look.of(player).convoy[cell.index()].kind;
-    look.content.convoy.get(usize::from(kind)).map_or("la-term-box", |card| card.name)
+    kind.get().map_or("la-term-box", |kind| look.content.convoy[kind].name)
 }
 
 fn slot_card(look: Look<'_>, slot: u8) -> Option<&'static str> {
@@ -96,7 +96,7 @@ fn slot_text(look: Look<'_>, slot: u8) -> Text {
     let text = |id: &'static str| Text::new(id).with("slot", slot + 1).with("card", info.name);
     match info.kind {
         CardKind::Location => {
-            text("la-offer-slot-does").with("what", texts::location(look.content, info.of))
+            text("la-offer-slot-does").with("what", texts::location(look.content, info.location()))
         }
         kind => text("la-offer-slot-kind").with("kind", texts::kind(kind)),
     }
@@ -149,8 +149,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         }
         Move::Snipe(slot, place, pay) => {
             let enemy = look.state.enemies.get(usize::from(place));
-            let name =
-                enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
+            let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[e.enemy].name);
             let mut touches = people(look, player, &[slot]);
             touches.extend(enemy.map(|enemy| enemy_id(enemy.enemy)));
             let text = match pay {
@@ -238,8 +237,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         }
         Move::Enemy(at) => {
             let enemy = look.state.enemies.get(usize::from(at));
-            let name =
-                enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
+            let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[e.enemy].name);
             let touches = enemy.map(|enemy| enemy_id(enemy.enemy)).into_iter().collect();
             say(Text::new("la-offer-enemy").with("enemy", name), touches, None)
         }
@@ -290,8 +288,8 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
 }
 
 /// A convoy card placed in a column, perhaps in place of another.
-pub(crate) fn placed(look: Look<'_>, player: Player, kind: u8, column: u8) -> Offer {
-    let info = &look.content.convoy[usize::from(kind)];
+pub(crate) fn placed(look: Look<'_>, player: Player, kind: CarKind, column: u8) -> Offer {
+    let info = &look.content.convoy[kind];
     let cell = match info.kind {
         CardKind::Device => Cell(column),
         _ => Cell(4 + column),
@@ -310,7 +308,7 @@ pub(crate) fn placed(look: Look<'_>, player: Player, kind: u8, column: u8) -> Of
 
 fn drive(look: Look<'_>, player: Player, fuel: u8, food: u8) -> Words {
     let kind = look.of(player).convoy[Cell::TRUCK.index()].kind;
-    let gain = look.content.convoy.get(usize::from(kind)).map_or(0, |truck| truck.boost_gain);
+    let gain = kind.get().map_or(0, |kind| look.content.convoy[kind].boost_gain);
     let extra = (fuel + food).saturating_sub(1) as i8;
     let speed = (look.raw_speed(player) + gain * extra).max(0);
     let text = if food == 0 {
@@ -343,8 +341,7 @@ fn attack(
         Target::Enemy(place) => {
             let enemy = look.state.enemies.get(usize::from(place));
             touches.extend(enemy.map(|enemy| enemy_id(enemy.enemy)));
-            let name =
-                enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
+            let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[e.enemy].name);
             let id = if with.is_some() { "la-offer-attack-with" } else { "la-offer-attack" };
             Text::new(id).with("enemy", name)
         }

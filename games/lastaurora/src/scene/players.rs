@@ -187,7 +187,7 @@ fn convoy(look: Look<'_>, player: Player, scene: &mut Scene) {
     let tokens = arrangement(look, player);
     for cell in look.cells(player) {
         let car = &look.of(player).convoy[cell.index()];
-        let info = &look.content.convoy[usize::from(car.kind)];
+        let info = &look.content.convoy[car.card()];
         let mut piece = Piece::new(car_id(player, cell.0), grid.clone(), Kind::Card);
         piece.slot = Some(cell.0.into());
         piece.label = Some(info.name.into());
@@ -242,7 +242,7 @@ fn people(look: Look<'_>, player: Player, scene: &mut Scene) {
         let id: Name = format!("{}-{number}", place.word()).into();
         scene.zones.push(Zone::new(id.clone(), Layout::Row).named(place.name()).owned(seat));
         for (slot, member) in look.crew(player).filter(|(_, member)| member.zone == place) {
-            let info = &look.content.survivors[usize::from(member.kind)];
+            let info = &look.content.survivors[member.survivor()];
             let mut piece = Piece::new(survivor_id(player, slot), id.clone(), Kind::Pawn);
             piece.label = Some(info.name.into());
             piece.mark = Some(format!("s{}", slot + 1).into());

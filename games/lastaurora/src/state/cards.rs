@@ -4,13 +4,14 @@ use serde::{Deserialize, Serialize};
 use workbench::flat::{List, Set};
 
 use super::Player;
+use crate::ids::{EnemyKind, LootId};
 use crate::vocab::{STORIES, StoryId};
 
 /// An Enemy in an enemy area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct EnemyState {
     /// Which.
-    pub enemy: u8,
+    pub enemy: EnemyKind,
     /// Its region.
     pub region: u8,
     /// Damage on ordinary boxes.
@@ -100,7 +101,7 @@ pub struct Automa {
     /// Prevented Action cards, as bits (LA-X4.38).
     pub prevented: u8,
     /// Loot in its zone, as bits.
-    pub loot: Set<u8>,
+    pub loot: Set<LootId>,
     /// Tracked in this round.
     pub tracks: bool,
     /// Speed in this round.

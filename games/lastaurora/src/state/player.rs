@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 use workbench::flat::By;
 use workbench::small::Maybe;
 
-use super::NONE;
-use crate::ids::{Crew, Object};
+use crate::ids::{CarKind, Crew, Object, SurvivorKind};
 use crate::vocab::Zone;
 
 /// How many Objects of each kind.
@@ -67,7 +66,7 @@ pub struct PlayerState {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Member {
     /// The kind, or none.
-    pub kind: u8,
+    pub kind: Maybe<SurvivorKind>,
     /// Where the card lies.
     pub zone: Zone,
     /// Contamination counters.
@@ -77,14 +76,23 @@ pub struct Member {
 }
 
 impl Member {
+    /// Who it is.
+    ///
+    /// # Panics
+    /// If there is nobody.
+    #[inline]
+    pub fn survivor(&self) -> SurvivorKind {
+        self.kind.get().expect("there is somebody in this place")
+    }
+
     /// No Survivor.
     pub const NOBODY: Member =
-        Member { kind: NONE, zone: Zone::Active, contamination: 0, used: false };
+        Member { kind: Maybe::NONE, zone: Zone::Active, contamination: 0, used: false };
 
     /// Whether there is somebody.
     #[inline]
     pub const fn present(&self) -> bool {
-        self.kind != NONE
+        self.kind.is_some()
     }
 }
 
@@ -92,7 +100,7 @@ impl Member {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Car {
     /// The kind, or none.
-    pub kind: u8,
+    pub kind: Maybe<CarKind>,
     /// Stories with boxes archived under it, as bits.
     pub stories: u8,
     /// Damaged boxes, as bits.
@@ -102,17 +110,26 @@ pub struct Car {
 }
 
 impl Car {
+    /// Which card it is.
+    ///
+    /// # Panics
+    /// If there is none.
+    #[inline]
+    pub fn card(&self) -> CarKind {
+        self.kind.get().expect("there is a card in this cell")
+    }
+
     /// No card.
-    pub const NOTHING: Car = Car { kind: NONE, stories: 0, damage: 0, used: 0 };
+    pub const NOTHING: Car = Car { kind: Maybe::NONE, stories: 0, damage: 0, used: 0 };
 
     /// A new card of a kind.
-    pub const fn new(kind: u8) -> Car {
-        Car { kind, stories: 0, damage: 0, used: 0 }
+    pub fn new(kind: CarKind) -> Car {
+        Car { kind: kind.into(), stories: 0, damage: 0, used: 0 }
     }
 
     /// Whether there is a card.
     #[inline]
     pub const fn present(&self) -> bool {
-        self.kind != NONE
+        self.kind.is_some()
     }
 }

@@ -100,7 +100,7 @@ fn race(look: Look<'_>, player: Player) -> f32 {
     let state = look.state;
     let rest = |space: u8| f32::from(look.remaining(space));
     // Who explores is tired only for a while: the Truck and its boxes count, and one more for the Co-pilot.
-    let truck = usize::from(own.convoy[Cell::TRUCK.index()].kind);
+    let truck = own.convoy[Cell::TRUCK.index()].card();
     let boxes = look.special(player, |sort| if let Sort::Speed(n) = sort { n } else { 0 });
     let speed = f32::from(look.content.convoy[truck].speed) + f32::from(boxes) + 1.0;
     let fuel = f32::from(own.res[2]);

@@ -3,7 +3,7 @@
 use conformance::testing::Situation;
 use kernel::Seat;
 use lastaurora::LastAurora;
-pub use lastaurora::ids::Object;
+pub use lastaurora::ids::{CarKind, Object, SurvivorKind};
 use lastaurora::look::Look;
 pub use lastaurora::state::Hand;
 use lastaurora::state::{Player, PlayerState};
@@ -43,13 +43,13 @@ pub fn own(table: &Table, player: Player) -> &PlayerState {
 }
 
 /// The kind of a Survivor by its id.
-pub fn survivor(table: &Table, id: &str) -> u8 {
-    table.game().content().survivors.iter().position(|s| s.id == id).expect("a Survivor") as u8
+pub fn survivor(table: &Table, id: &str) -> SurvivorKind {
+    table.game().content().survivors.find(|s| s.id == id).expect("a Survivor")
 }
 
 /// The kind of a convoy card by its id.
-pub fn car(table: &Table, id: &str) -> u8 {
-    table.game().content().convoy.iter().position(|c| c.id == id).expect("a convoy card") as u8
+pub fn car(table: &Table, id: &str) -> CarKind {
+    table.game().content().convoy.find(|c| c.id == id).expect("a convoy card")
 }
 
 /// The card of the Exploration deck that is this record.

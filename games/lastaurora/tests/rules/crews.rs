@@ -21,7 +21,7 @@ fn la_x3_3_crews_are_dealt_or_chosen_in_reverse_order() {
     chosen.play(last.seat(), "crew mutant");
     let first = chosen.state().order[0].seat();
     chosen.expect_refusal(first, "crew mutant", "LA-X3.3").play(first, "crew pack");
-    assert_eq!(own(&chosen, last).crew[0].kind, survivor(&chosen, "crew_alpha_mutant"));
+    assert_eq!(own(&chosen, last).crew[0].survivor(), survivor(&chosen, "crew_alpha_mutant"));
 }
 
 /// Rules: LA-X3.4

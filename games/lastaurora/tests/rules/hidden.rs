@@ -197,7 +197,7 @@ fn hidden_nothing_of_convoys_survivors_and_counters() {
     let mut table = table_on("beta", "pvp", 2, &["order 1 2"]);
     let open: [fn(&mut State); 13] = [
         |state| state.players[1].convoy[5].damage = 1,
-        |state| state.players[1].convoy[5].kind += 1,
+        |state| state.players[1].convoy[5].kind = CarKind(9).into(),
         |state| state.players[1].res[0] = 0,
         |state| state.players[1].crew[1].zone = lastaurora::vocab::Zone::Exhausted,
         |state| state.players[1].crew[1].contamination = 1,
@@ -384,7 +384,7 @@ fn hidden_loot_that_nobody_wins_leaves_the_game_unseen() {
     table.arrange("hurt en_outriders 1").play(ONE, "object antitank_missile");
     assert_eq!((table.state().loot[0].len(), table.state().loot_gone.len()), (1, 0));
     let mut rng = kernel::Seed::from_number(3).rng();
-    let left: std::collections::BTreeSet<u8> = (0..40)
+    let left: std::collections::BTreeSet<lastaurora::ids::LootId> = (0..40)
         .map(|_| kernel::Game::determinize(table.game(), table.state(), FIRST, &mut rng).loot[0][0])
         .collect();
     assert_eq!(left.len(), 2, "either of the pair could be left");

@@ -46,7 +46,7 @@ fn la_1_8_counters_are_unlimited() {
     for player in 0..4 {
         for slot in 0..5 {
             let member = &mut table.state_mut().players[player].crew[slot];
-            *member = lastaurora::state::Member { kind: copilot, ..*member };
+            *member = lastaurora::state::Member { kind: copilot.into(), ..*member };
             member.zone = Zone::Rest;
         }
     }
