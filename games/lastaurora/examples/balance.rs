@@ -97,7 +97,7 @@ fn about(look: Look<'_>, mv: Move) -> Option<String> {
             format!("card {}", name(content.cards[usize::from(card)].name))
         }
         (Move::Bonus(slot), _) => {
-            let bonus = &content.bonus[usize::from(look.state.table.map)][usize::from(slot)];
+            let bonus = &content.bonus[look.state.table.map][usize::from(slot)];
             format!("bonus {}", name(bonus.name))
         }
         (Move::Option(option), Frame::Encounter(Encounter { encounter, .. })) => {

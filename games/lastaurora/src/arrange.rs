@@ -15,6 +15,7 @@ use crate::engine::Engine;
 use crate::ids::{CarKind, Object};
 use crate::look::Look;
 use crate::moves::Cell;
+use crate::options::Module;
 use crate::state::{Car, EnemyState, Member, NONE, Player, State, Step};
 use crate::vocab::{CardKind, FIRST_STORY, Res, Zone};
 
@@ -44,7 +45,7 @@ pub(crate) fn arrange(
         }
         "at" => {
             let player = player(&mut words, state)?;
-            let map = &content.maps[usize::from(state.table.map)];
+            let map = &content.maps[state.table.map];
             let at = words.find("a space of this map", |word| {
                 let place = SPACE_NAMES.iter().position(|name| *name == word)?;
                 let at = place.checked_sub(map.base.into())?;
@@ -162,7 +163,7 @@ pub(crate) fn arrange(
         "outcome" => {
             // The named card lies on top.
             let number: u8 = words.parse("an Outcome card, from 1 to 12")?;
-            let base = if state.table.module(5) { 12 } else { 0 };
+            let base = if state.table.module(Module::Pvp) { 12 } else { 0 };
             let card = base + number - 1;
             state.outcome.take(card);
             state.outcome_discard &= !(1 << (number - 1));

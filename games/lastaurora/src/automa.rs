@@ -230,7 +230,7 @@ impl Engine<'_> {
             self.of(AUTOMA).speed = 0;
             return;
         }
-        let difficulty = self.content.automa.difficulty[usize::from(self.state.table.difficulty)];
+        let difficulty = self.content.automa.difficulty[self.state.table.difficulty];
         let automa = &self.state.automa;
         let mut speed = difficulty.speed
             + automa.engine as i8

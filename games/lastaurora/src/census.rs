@@ -6,6 +6,7 @@ use crate::decisions::{Join, Place};
 use crate::frame::Frame;
 use crate::ids::Object;
 use crate::look::Look;
+use crate::options::Module;
 use crate::state::{NONE, StoryPlace};
 use crate::vocab::Res;
 
@@ -99,7 +100,7 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
     for set in [state.loot_removed, state.loot_gone, state.automa.loot] {
         set.iter().for_each(|loot| census.put(format_args!("loot {}", loot.0), "elsewhere"));
     }
-    if state.table.module(4) {
+    if state.table.module(Module::Stories) {
         for (story, place) in state.stories.places.iter().enumerate() {
             let in_deck = state.stories.decks.iter().any(|deck| deck.contains(&(story as u8)));
             if in_deck || *place != StoryPlace::Deck {

@@ -33,6 +33,7 @@ use workbench::script::Steps;
 use crate::ids::{
     CarKind, Crew, EncounterId, EnemyKind, EventId, LocationId, LootId, Object, SurvivorKind,
 };
+use crate::options::MapSide;
 use crate::vocab::{Effect, Program};
 
 /// Everything the content files say.
@@ -61,11 +62,11 @@ pub struct Content {
     /// Outcome cards: twelve base, twelve of module 5.
     pub outcome: Vec<OutcomeCard>,
     /// The Alpha and the Beta Map.
-    pub maps: [Map; 2],
+    pub maps: Catalog<MapSide, Map>,
     /// Kinds of Waypoint counters.
     pub waypoints: Vec<WaypointCounter>,
     /// Bonus Actions by map and slot (LA-5.14).
-    pub bonus: [[BonusAction; 5]; 2],
+    pub bonus: Catalog<MapSide, [BonusAction; 5]>,
     /// The crews of module 3.
     pub crews: Catalog<Crew, CrewCard>,
     /// The Stories of module 4.

@@ -14,6 +14,7 @@ use crate::game::LastAurora;
 use crate::ids::Crew;
 use crate::look::Look;
 use crate::moves::Move;
+use crate::options::Module;
 use crate::state::{Player, State, Step};
 
 /// The question asked now, if there is one.
@@ -182,7 +183,8 @@ impl Engine<'_> {
                 self.go_to(Step::Window);
             }
             Step::Window => {
-                let open = self.state.table.module(1) && !self.state.enemies.is_empty();
+                let open =
+                    self.state.table.module(Module::Exploration) && !self.state.enemies.is_empty();
                 match self.next_player(false).filter(|_| open) {
                     Some(player) if self.look().automa(player) => {}
                     Some(player) => self.push(Frame::Window(Window { player })),
@@ -216,7 +218,7 @@ impl Engine<'_> {
                 }
             }
             Step::FirePvp => {
-                let on = self.state.table.module(5);
+                let on = self.state.table.module(Module::Pvp);
                 match self.next_player(false).filter(|_| on) {
                     Some(player) => self.calm_down(player),
                     None => self.go_to(Step::FireEnd),

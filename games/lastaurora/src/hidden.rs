@@ -11,6 +11,7 @@ use crate::decisions::KeepObjects;
 use crate::frame::Frame;
 use crate::ids::{LootId, Object};
 use crate::look::Look;
+use crate::options::Module;
 use crate::state::{Hand, Player, State, StoryPlace};
 use crate::vocab::CardKind;
 
@@ -26,7 +27,7 @@ pub(crate) fn determinize(look: Look<'_>, viewer: Viewer, rng: &mut Rng) -> Stat
     exploration(look, own, &mut imagined, rng);
     outcome(look, &mut imagined, rng);
     loot(look, &mut imagined, rng);
-    if look.state.table.module(4) {
+    if look.state.table.module(Module::Stories) {
         stories(look, &mut imagined, rng);
     }
     if look.state.table.solo() {

@@ -9,6 +9,7 @@ pub use road::Reach;
 
 use crate::content::{Content, Map};
 use crate::ids::EnemyKind;
+use crate::options::Module;
 use crate::state::{EnemyState, NONE, Player, PlayerState, State, StoryPlace};
 use crate::survivor::Ability;
 use crate::vocab::{CardKind, Compared, Cond, Payable, Res, StoryId};
@@ -42,7 +43,7 @@ impl<'a> Look<'a> {
     /// The side of the board in use.
     #[inline]
     pub fn map(self) -> &'a Map {
-        &self.content.maps[usize::from(self.state.table.map)]
+        &self.content.maps[self.state.table.map]
     }
 
     /// The region of a player's convoy (LA-7.18).
@@ -240,7 +241,7 @@ impl<'a> Look<'a> {
     /// The Story on top of the deck in use, if any (LA-X4.6).
     pub fn top_story(self) -> Option<u8> {
         let stories = &self.state.stories;
-        if !self.state.table.module(4) {
+        if !self.state.table.module(Module::Stories) {
             return None;
         }
         stories.decks[usize::from(stories.period)].last().copied()
@@ -248,7 +249,7 @@ impl<'a> Look<'a> {
 
     /// The Stories archived under a card of the zone (LA-X4.7).
     pub fn stories_under(self, card: u8) -> impl Iterator<Item = u8> + use<'a> {
-        let on = self.state.table.module(4) && card != NONE;
+        let on = self.state.table.module(Module::Stories) && card != NONE;
         let places = if on { &self.state.stories.places[..] } else { &[] };
         (0..).zip(places).filter_map(move |(story, place)| {
             matches!(place, StoryPlace::Zone(under, _) if *under == card).then_some(story)

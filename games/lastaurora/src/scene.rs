@@ -21,6 +21,7 @@ use crate::content::SPACE_NAMES;
 use crate::ids::EnemyKind;
 use crate::look::Look;
 use crate::moves::Cell;
+use crate::options::Module;
 use crate::state::{Player, Step};
 use crate::vocab::CardKind;
 
@@ -162,7 +163,7 @@ pub(crate) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     scene.clock = Some(clock(look));
     road::draw(look, scene);
     board::draw(look, viewer, scene);
-    if look.state.table.module(4) {
+    if look.state.table.module(Module::Stories) {
         stories::stories(look, scene);
     }
     if look.state.table.solo() {

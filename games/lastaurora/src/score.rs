@@ -7,6 +7,7 @@ use workbench::flat::List;
 use crate::boxes::Sort;
 use crate::look::Look;
 use crate::moves::Cell;
+use crate::options::Module;
 use crate::state::{Player, StoryPlace};
 use crate::vocab::Op;
 
@@ -173,7 +174,7 @@ pub(crate) fn end_fame(look: Look<'_>, player: Player, each: &mut impl FnMut(Lin
             each(Line::new("LA-16.13", "la-score-survivor", info.end_fame.into(), about));
         }
     }
-    if !look.state.table.module(4) {
+    if !look.state.table.module(Module::Stories) {
         return;
     }
     for (story, place) in (0..).zip(&look.state.stories.places) {

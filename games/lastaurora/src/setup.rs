@@ -26,7 +26,7 @@ pub(crate) fn start(
     seats: u8,
     seed: Seed,
 ) -> Result<State, SetupError> {
-    let modules = options.modules.iter().fold(0u8, |bits, module| bits | 1 << *module as u8);
+    let modules = options.modules.iter().copied().collect();
     if seats == 1 && options.modules.contains(&Module::Pvp) {
         return Err(SetupError::new("LA-X5.24", "la-setup-solo-pvp"));
     }
@@ -34,10 +34,10 @@ pub(crate) fn start(
     let table = Table {
         seats,
         players,
-        map: options.map as u8,
+        map: options.map,
         modules,
         mine: options.mine,
-        difficulty: options.difficulty as u8,
+        difficulty: options.difficulty,
         choose_crews: options.crews == crate::options::Crews::Chosen,
     };
     let mut state = blank(content, table, seed);
@@ -55,7 +55,7 @@ pub(crate) fn start(
     let mut journal = Journal::muted();
     let mut engine = Engine::new(content, state, &mut journal);
     crews(&mut engine);
-    if table.module(4) {
+    if table.module(Module::Stories) {
         stories(&mut engine);
     }
     engine.settle();
@@ -63,8 +63,8 @@ pub(crate) fn start(
 }
 
 fn blank(content: &Content, table: Table, seed: Seed) -> State {
-    let map = &content.maps[usize::from(table.map)];
-    let fame = content.setup.fame_start[usize::from(table.module(5))];
+    let map = &content.maps[table.map];
+    let fame = content.setup.fame_start[usize::from(table.module(Module::Pvp))];
     let player = PlayerState {
         at: map.start,
         arrived: 0,
@@ -152,13 +152,13 @@ fn waypoints(content: &Content, state: &mut State) {
     let mut counters = state.waypoints;
     state.chance.stream(SETUP).shuffle(&mut counters);
     state.waypoints = counters;
-    let sites = content.maps[usize::from(state.table.map)].avalanches.len();
+    let sites = content.maps[state.table.map].avalanches.len();
     state.avalanches = (1 << sites) - 1;
 }
 
 /// The Outcome deck, or the one of module 5 (LA-3.4, LA-X5.4).
 fn outcome_deck(state: &mut State) {
-    let first = if state.table.module(5) { 12 } else { 0 };
+    let first = if state.table.module(Module::Pvp) { 12 } else { 0 };
     let mut deck: List<u8, 12> = (first..first + 12).collect();
     state.chance.stream(SETUP).shuffle(&mut deck);
     state.outcome = deck;
@@ -171,7 +171,7 @@ fn object_deck(content: &Content, state: &mut State) {
         let used = if kind == Object::Mine {
             state.table.mine
         } else {
-            !object.module1 || state.table.module(1)
+            !object.module1 || state.table.module(Module::Exploration)
         };
         for _ in 0..if used { object.copies } else { 0 } {
             deck.push(kind);
@@ -187,11 +187,13 @@ fn loot(content: &Content, state: &mut State) {
         let mut stack: List<LootId, 2> = content
             .loot
             .with_ids()
-            .filter(|(_, loot)| loot.pair == pair && loot.asgaror == state.table.module(2))
+            .filter(|(_, loot)| {
+                loot.pair == pair && loot.asgaror == state.table.module(Module::Asgaror)
+            })
             .map(|(place, _)| place)
             .collect();
         state.chance.stream(SETUP).shuffle(&mut stack);
-        if state.table.module(5)
+        if state.table.module(Module::Pvp)
             && let Some(removed) = stack.pop()
         {
             state.loot_removed.insert(removed);
@@ -214,12 +216,13 @@ fn exploration_deck(content: &Content, state: &mut State) {
                 continue;
             }
             if info.kind == CardKind::Enemy {
-                if content.enemies[info.enemy()].asgaror == table.module(2) {
+                if content.enemies[info.enemy()].asgaror == table.module(Module::Asgaror) {
                     enemies.push(card);
                 }
                 continue;
             }
-            let used = if table.module(1) { !info.replaced } else { !info.module1 };
+            let used =
+                if table.module(Module::Exploration) { !info.replaced } else { !info.module1 };
             match (used, info.scaling) {
                 (true, true) => scaling.push(card),
                 (true, false) => deck.push(card),
@@ -234,7 +237,7 @@ fn exploration_deck(content: &Content, state: &mut State) {
                 state.removed.insert(card);
             }
         }
-        if table.module(5)
+        if table.module(Module::Pvp)
             && let Some(enemy) = enemies.pop()
         {
             state.removed.insert(enemy);
@@ -312,7 +315,7 @@ fn automa(content: &Content, state: &mut State) {
     let start = &content.automa;
     let own = &mut state.players[1];
     own.res = start.resources;
-    own.fame = start.difficulty[usize::from(state.table.difficulty)].fame;
+    own.fame = start.difficulty[state.table.difficulty].fame;
     for (supply, n) in state.supply.iter_mut().zip(start.resources) {
         *supply -= n;
     }
@@ -329,7 +332,7 @@ fn automa(content: &Content, state: &mut State) {
 
 /// The crews of module 3, dealt or to be chosen (LA-X3.3).
 fn crews(engine: &mut Engine<'_>) {
-    if !engine.state.table.module(3) {
+    if !engine.state.table.module(Module::Crews) {
         return;
     }
     if engine.state.table.choose_crews {

@@ -12,10 +12,12 @@ use kernel::Seat;
 use kernel::chance::Chance;
 use serde::{Deserialize, Serialize};
 use workbench::flat::{Id, List, Set};
+use workbench::small::Set8;
 
 use crate::content::WAYPOINTS;
 use crate::frame::Frame;
 use crate::ids::{LootId, Object};
+use crate::options::{Difficulty, MapSide, Module};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;
@@ -153,20 +155,20 @@ pub struct State {
 }
 
 /// What was chosen before the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Table {
     /// Seats.
     pub seats: u8,
     /// Convoys: seats, and the Automa's in a solo game.
     pub players: u8,
-    /// 0 for the Alpha Map, 1 for the Beta Map.
-    pub map: u8,
-    /// The modules in use, as bits: module 1 is bit 0.
-    pub modules: u8,
+    /// The side of the board.
+    pub map: MapSide,
+    /// The modules in use.
+    pub modules: Set8<Module>,
     /// Whether the Mine is in the Object deck (LA-18.7).
     pub mine: bool,
-    /// The Automa's difficulty: 0 easy, 1 normal, 2 hard.
-    pub difficulty: u8,
+    /// The Automa's difficulty.
+    pub difficulty: Difficulty,
     /// Whether crews are chosen and not dealt (LA-X3.3).
     pub choose_crews: bool,
 }
@@ -174,8 +176,8 @@ pub struct Table {
 impl Table {
     /// Whether a module is in use.
     #[inline]
-    pub const fn module(&self, number: u8) -> bool {
-        self.modules >> (number - 1) & 1 != 0
+    pub fn module(&self, module: Module) -> bool {
+        self.modules.contains(module)
     }
 
     /// Whether it is a solo game.

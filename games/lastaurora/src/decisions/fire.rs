@@ -15,6 +15,7 @@ use crate::ids::{EnemyKind, LootId, Object};
 use crate::look::Look;
 use crate::moves::{Cell, Move, Payment, Target};
 use crate::objects;
+use crate::options::Module;
 use crate::scene;
 use crate::state::Player;
 use crate::vocab::Phase;
@@ -116,7 +117,7 @@ impl FireTurn {
                 each(Target::Enemy(place));
             }
         }
-        let rivals = all || look.state.table.module(5);
+        let rivals = all || look.state.table.module(Module::Pvp);
         for other in look.players().filter(|other| rivals && *other != self.player) {
             if all || look.region(other) == region {
                 each(Target::Player(other));
@@ -158,7 +159,7 @@ impl FireTurn {
             Target::Player(other) => other,
         };
         let refused = |id: &'static str| move || Refusal::new("LA-X5.8", id);
-        require(look.state.table.module(5), refused("la-refused-no-pvp"))?;
+        require(look.state.table.module(Module::Pvp), refused("la-refused-no-pvp"))?;
         require(other != self.player, refused("la-refused-self"))?;
         require(other.0 < look.state.table.players, || {
             Refusal::new("LA-X5.8", "la-refused-no-player").with("number", other.0 + 1)

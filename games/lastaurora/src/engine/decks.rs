@@ -8,6 +8,7 @@ use super::Engine;
 use crate::event::{Event, Fact, Touch};
 use crate::frame::Circumstances;
 use crate::ids::Object;
+use crate::options::Module;
 use crate::state::{NONE, OUTCOME_SHOWN, PATTERN_SHOWN, Player, StoryPlace};
 use crate::vocab::CardKind;
 
@@ -194,7 +195,7 @@ impl Engine<'_> {
     pub fn change_story_deck(&mut self) {
         let Some(top) = self.state.deck.last() else { return };
         let period = self.content.cards[usize::from(*top)].period - 1;
-        while self.state.table.module(4) && self.state.stories.period < period {
+        while self.state.table.module(Module::Stories) && self.state.stories.period < period {
             let deck = &mut self.state.stories.decks[usize::from(self.state.stories.period)];
             while let Some(story) = deck.pop() {
                 self.state.stories.places[usize::from(story)] = StoryPlace::Removed;

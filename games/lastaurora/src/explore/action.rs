@@ -76,7 +76,7 @@ impl Engine<'_> {
 
     /// The Bonus Action of a slot on this side of the board.
     fn bonus_action(&self, slot: u8) -> crate::content::BonusAction {
-        self.content.bonus[usize::from(self.state.table.map)][usize::from(slot)]
+        self.content.bonus[self.state.table.map][usize::from(slot)]
     }
 
     fn take_from_slot(&mut self) {

@@ -6,6 +6,7 @@ use crate::boxes::Sort;
 use crate::content::Task;
 use crate::look::Look;
 use crate::moves::Cell;
+use crate::options::Module;
 use crate::score;
 use crate::state::{Player, Step, StoryPlace};
 use crate::vocab::{Phase, Zone};
@@ -238,10 +239,10 @@ pub(super) fn traits(
     convoy(look, player, boarded, &mut set);
     enemies(look, player, &mut set);
     pending(look, player, &mut set);
-    if state.table.module(4) {
+    if state.table.module(Module::Stories) {
         missions(look, player, boards, &mut set);
     }
-    if state.table.module(5) {
+    if state.table.module(Module::Pvp) {
         set(Trait::Aggression, own.aggression.into());
         set(Trait::Dodge, own.dodge.into());
     }

@@ -10,6 +10,7 @@ use crate::content::{EnemyCard, PATTERNS};
 use crate::decisions::KeepObjects;
 use crate::frame::Frame;
 use crate::look::Look;
+use crate::options::Module;
 use crate::state::{NONE, Player};
 use crate::vocab::CardKind;
 
@@ -81,7 +82,7 @@ fn span(look: Look<'_>, from: f32) -> [f32; 2] {
 }
 
 fn zone(look: Look<'_>, scene: &mut Scene) {
-    let row = &look.content.bonus[usize::from(look.state.table.map)];
+    let row = &look.content.bonus[look.state.table.map];
     // The corner on the left is where tables show what lines mean.
     let [left, right] = span(look, 180.0);
     let width = (right - left) / 5.0;
@@ -146,7 +147,7 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         hidden(scene, "outcome-top".into(), "outcome", label);
     }
     stack(scene, "outcome-discard", "la-term-outcome-discard");
-    let base = if state.table.module(5) { 12 } else { 0 };
+    let base = if state.table.module(Module::Pvp) { 12 } else { 0 };
     for place in (0..12u8).filter(|place| state.outcome_discard >> place & 1 != 0) {
         let info = &look.content.outcome[usize::from(base + place)];
         let id = format!("outcome-{}", place + 1);

@@ -126,7 +126,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             say(text, vec![format!("slot-{}", slot.min(4) + 1)], None)
         }
         Move::Bonus(slot) => {
-            let bonus = &look.content.bonus[usize::from(look.state.table.map)][usize::from(slot)];
+            let bonus = &look.content.bonus[look.state.table.map][usize::from(slot)];
             let does = texts::program(look.content, bonus.effects);
             let what = Text::new("la-badge-bonus").with("bonus", bonus.name).with("what", does);
             let text = Text::new("la-offer-bonus").with("bonus", what);

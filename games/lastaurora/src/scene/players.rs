@@ -8,6 +8,7 @@ use super::{badge, box_icon, box_id, box_text, car_id, card_icon, survivor_id};
 use crate::boxes::Sort;
 use crate::look::Look;
 use crate::moves::Cell;
+use crate::options::Module;
 use crate::state::Player;
 use crate::vocab::{CardKind, Zone as Place};
 
@@ -17,7 +18,7 @@ pub(super) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         convoy(look, player, scene);
         people(look, player, scene);
         hand(look, viewer, player, scene);
-        if look.state.table.module(5) {
+        if look.state.table.module(Module::Pvp) {
             pvp(look, player, scene);
         }
     }
@@ -65,7 +66,7 @@ fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
         Gauge::new("targets", "la-gauge-targets", own.targets.into()),
         Gauge::new("behind", "la-gauge-behind", look.remaining(own.at).into()),
     ];
-    if look.state.table.module(5) {
+    if look.state.table.module(Module::Pvp) {
         gauges.push(Gauge::new("dodge", "la-gauge-dodge", own.dodge.into()));
         gauges.push(Gauge::new("aggression", "la-gauge-aggression", own.aggression.into()));
     }

@@ -11,6 +11,7 @@ use kernel::{Draw, Game, Journal, Mind, MoveList, Outcome, Record, Rng, Seat, Se
 use lastaurora::boxes::Sort;
 use lastaurora::look::Look;
 use lastaurora::moves::{Cell, Move};
+use lastaurora::options::{MapSide, Module};
 use lastaurora::state::{Player, State, Step};
 use lastaurora::vocab::Zone;
 use lastaurora::{LastAurora, LastAuroraMind};
@@ -55,7 +56,7 @@ fn shown(state: &State, outcome: &Outcome) -> BTreeSet<&'static str> {
     };
     let table = &state.table;
     let boarded = outcome.ending == "la-ending-boarded";
-    let plain = table.modules == 0 && table.map == 0;
+    let plain = table.modules.is_empty() && table.map == MapSide::Alpha;
     let players = &state.players[..usize::from(table.players)];
     show("boarded-two", boarded && table.seats == 2);
     show("boarded-red", boarded && state.aurora.red);
@@ -69,13 +70,13 @@ fn shown(state: &State, outcome: &Outcome) -> BTreeSet<&'static str> {
     show("departed-four", !boarded && table.seats == 4);
     show("solo-won", table.seats == 1 && !outcome.won().is_empty());
     show("solo-lost", table.seats == 1 && outcome.won().is_empty() && plain);
-    show("solo-stories", table.seats == 1 && table.module(4));
-    show("stories", table.seats > 1 && table.module(4));
+    show("solo-stories", table.seats == 1 && table.module(Module::Stories));
+    show("stories", table.seats > 1 && table.module(Module::Stories));
     let best = outcome.standings().iter().map(|standing| standing.points).max();
     let equal = outcome.standings().iter().filter(|standing| Some(standing.points) == best).count();
     show("tie-broken", equal > 1);
-    show("all-modules", table.modules == 0b1_1111 && table.seats > 1);
-    show("beta-map", table.map == 1);
+    show("all-modules", table.modules.len() == 5 && table.seats > 1);
+    show("beta-map", table.map == MapSide::Beta);
     shown
 }
 
