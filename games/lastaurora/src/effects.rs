@@ -1,6 +1,7 @@
 //! Carrying out effects (chapter LA-19).
 
 use workbench::script::Running;
+use workbench::small::Set8;
 
 use crate::decisions::{
     ArchiveStory, ChooseGoods, CleanSurvivors, ContaminateSurvivor, DemandWhom, DiscardObjects,
@@ -194,7 +195,7 @@ impl Engine<'_> {
             Op::Peek { n, .. } => {
                 let cards = n.min(self.state.deck.len() as u8);
                 self.journal.mark_revealed();
-                self.state.peeked = crate::state::Peeked { by: 1 << player.0, cards };
+                self.state.peeked = crate::state::Peeked { by: Set8::of(player), cards };
                 let event = self.about("LA-19.20", "la-event-peeked", player);
                 self.tell(event);
                 self.push(Frame::Peek(OrderCards { player, pool: cards }));

@@ -86,7 +86,7 @@ impl Engine<'_> {
         let own = self.of(player);
         own.aggression = (own.aggression + suffered).min(end);
         if suffered > 0 {
-            own.hurt |= 1 << at.0;
+            own.hurt.insert(at);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 use workbench::Decision;
+use workbench::small::Set8;
 
 use crate::content::{Deadline, Trigger};
 use crate::decisions::{
@@ -171,7 +172,7 @@ impl Engine<'_> {
                 for player in self.look().players() {
                     let own = self.of(player);
                     own.has_hit = false;
-                    own.hurt = 0;
+                    own.hurt = Set8::EMPTY;
                     own.convoy.iter_mut().for_each(|car| car.used = 0);
                 }
                 self.state.automa.attacks = 0;

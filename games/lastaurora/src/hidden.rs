@@ -94,7 +94,7 @@ fn objects(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut 
 /// The Exploration deck by period, with what was removed unseen. Who has looked at the top cards knows them.
 fn exploration(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut Rng) {
     let peeked = look.state.peeked;
-    let knows = own.is_some_and(|own| peeked.by >> own.0 & 1 != 0);
+    let knows = own.is_some_and(|own| peeked.by.contains(own));
     let known = if knows { usize::from(peeked.cards).min(look.state.deck.len()) } else { 0 };
     let open = look.state.deck.len() - known;
     let info = |card: u8| &look.content.cards[usize::from(card)];

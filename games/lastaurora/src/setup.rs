@@ -3,7 +3,7 @@
 use kernel::chance::{Chance, Draw};
 use kernel::{Journal, Seed, SetupError};
 use workbench::flat::{List, Set};
-use workbench::small::Maybe;
+use workbench::small::{Maybe, Set8};
 
 use crate::content::{Content, WAYPOINTS};
 use crate::engine::{Engine, SETUP};
@@ -85,7 +85,7 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         has_hit: false,
         dodge: 0,
         aggression: 0,
-        hurt: 0,
+        hurt: Set8::EMPTY,
         wanted: false,
         children: 0,
         crew_card: Maybe::NONE,

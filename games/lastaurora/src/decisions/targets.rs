@@ -237,7 +237,7 @@ impl Decision<LastAurora> for Humiliate {
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         let Move::Player(other) = *mv else { return Err(unasked(HUMILIATING, mv)) };
         other_player(look, self.player, other, HUMILIATING)?;
-        require(look.of(self.player).hurt >> other.0 & 1 != 0, || {
+        require(look.of(self.player).hurt.contains(other), || {
             about_player(HUMILIATING, "la-refused-humiliate", look, other)
         })
     }

@@ -183,13 +183,13 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
             scene.pieces.push(piece);
         }
     }
-    let sees = |player: u8| match viewer {
-        Viewer::Seat(seat) => seat.0 == player,
+    let sees = |player: Player| match viewer {
+        Viewer::Seat(seat) => seat == player.seat(),
         Viewer::Referee => true,
         Viewer::Spectator => false,
     };
     let peeked = state.peeked;
-    if peeked.cards > 0 && (0..4).any(|player| peeked.by >> player & 1 != 0 && sees(player)) {
+    if peeked.cards > 0 && peeked.by.iter().any(sees) {
         scene.zones.push(Zone::new("peeked", Layout::Row).named("la-term-exploration-deck"));
         let known = &state.deck[state.deck.len() - usize::from(peeked.cards)..];
         for (place, found) in known.iter().enumerate() {
@@ -202,7 +202,7 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     }
     for frame in state.frames.iter() {
         if let Frame::Keep(KeepObjects { player, .. }) = frame
-            && sees(player.0)
+            && sees(*player)
         {
             scene.zones.push(Zone::new("drawn", Layout::Row).named("la-term-objects"));
             for (place, kind) in state.drawn.iter().enumerate() {

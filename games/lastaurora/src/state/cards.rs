@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use workbench::flat::{List, Set};
+use workbench::small::Set8;
 
 use super::Player;
 use crate::ids::{EnemyKind, LootId};
@@ -27,8 +28,8 @@ pub struct EnemyState {
 /// Who knows the top cards of the Exploration deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Peeked {
-    /// Who looked, as bits.
-    pub by: u8,
+    /// Who looked.
+    pub by: Set8<Player>,
     /// How many cards are still known.
     pub cards: u8,
 }

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use workbench::flat::By;
-use workbench::small::Maybe;
+use workbench::small::{Maybe, Set8};
 
+use super::Player;
 use crate::ids::{CarKind, Crew, Object, SurvivorKind};
 use crate::vocab::Zone;
 
@@ -52,8 +53,8 @@ pub struct PlayerState {
     pub dodge: u8,
     /// The cell of the Aggression counter.
     pub aggression: u8,
-    /// Players damaged in this Fire Phase, as bits.
-    pub hurt: u8,
+    /// Players damaged in this Fire Phase.
+    pub hurt: Set8<Player>,
     /// The Wanted Man is kept as a reminder (LA-X1.12).
     pub wanted: bool,
     /// Child tokens aboard, as bits: of the first and the second Story with one.

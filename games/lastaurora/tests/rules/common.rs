@@ -7,6 +7,7 @@ pub use lastaurora::ids::{CarKind, Object, SurvivorKind};
 use lastaurora::look::Look;
 pub use lastaurora::state::Hand;
 use lastaurora::state::{Player, PlayerState};
+pub use workbench::small::Set8;
 
 pub const ONE: Seat = Seat(0);
 pub const TWO: Seat = Seat(1);

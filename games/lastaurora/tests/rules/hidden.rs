@@ -59,7 +59,7 @@ fn hidden_exploration_deck_for_who_has_looked() {
 #[test]
 fn hidden_what_was_looked_at_is_known_until_it_is_drawn() {
     let mut table = table("stories", 2, &calm(&["order 2 1", "story 263", "deck loc_scrapyard"]));
-    table.state_mut().peeked = lastaurora::state::Peeked { by: 1, cards: 2 };
+    table.state_mut().peeked = lastaurora::state::Peeked { by: Set8::of(P1), cards: 2 };
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "pass");
     assert_eq!(table.state().peeked.cards, 1, "the first was drawn");
     let named = |viewer| table.scene(viewer).zones.iter().any(|zone| zone.id == "peeked");

@@ -105,7 +105,7 @@ fn la_x5_21_humiliation_takes_fame_or_a_cargo_box() {
         table.state_mut().frames.clear();
         table.state_mut().cursor = 0;
         table.state_mut().players[0].aggression = 4;
-        table.state_mut().players[0].hurt = 0b10;
+        table.state_mut().players[0].hurt = Set8::from_bits(0b10);
         table
     };
     let mut proud = humiliate("fame 2 1");
