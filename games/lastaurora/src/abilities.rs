@@ -6,6 +6,7 @@ use crate::decisions::PlaceDamage;
 use crate::decisions::reasons::{self, named};
 use crate::engine::Engine;
 use crate::frame::Frame;
+use crate::ids::Object;
 use crate::look::Look;
 use crate::moves::{Move, Payment};
 use crate::objects;
@@ -23,7 +24,7 @@ pub(crate) fn candidates(
 ) {
     let wide = breadth == Breadth::Thinkable;
     for (slot, member) in look.crew(player) {
-        let card = &look.content.survivors[usize::from(member.kind)];
+        let card = &look.content.survivors[member.survivor()];
         let ready = card.phase == phase && card.activated && !member.used;
         if wide {
             found(Move::Ability(slot));
@@ -46,11 +47,11 @@ pub(crate) fn candidates(
 /// The Sniper's shots at Enemies in the region, or at all (LA-X1.22).
 fn shots(look: Look<'_>, player: Player, slot: u8, all: bool, found: &mut dyn FnMut(Move)) {
     let region = look.region(player);
-    let incendiary = look.content.known.incendiary;
+    let incendiary = Object::IncendiaryAmmo;
     for (place, enemy) in (0..).zip(look.state.enemies.iter()) {
         if all || enemy.region == region {
             found(Move::Snipe(slot, place, Payment::Ammo));
-            if look.of(player).hand[usize::from(incendiary)] > 0 {
+            if look.of(player).hand[incendiary] > 0 {
                 found(Move::Snipe(slot, place, Payment::Object(incendiary)));
             }
         }
@@ -60,7 +61,7 @@ fn shots(look: Look<'_>, player: Player, slot: u8, all: bool, found: &mut dyn Fn
 /// Whether a Survivor's ability is one to be used at will, works now (LA-11.2) and was not yet used (LA-11.3).
 fn ready(look: Look<'_>, player: Player, slot: u8, phase: Phase) -> Result<Ability, Refusal> {
     let member = reasons::present(look, player, slot, "LA-11.3")?;
-    let card = &look.content.survivors[usize::from(member.kind)];
+    let card = &look.content.survivors[member.survivor()];
     let at_will = card.activated
         && matches!(
             card.ability,
@@ -116,13 +117,11 @@ pub(crate) fn check_burn(
     player: Player,
     phase: Phase,
     slot: u8,
-    kind: u8,
+    kind: Object,
 ) -> Result<(), Refusal> {
     let member = reasons::present(look, player, slot, "LA-11.3")?;
-    let burns = matches!(
-        look.content.survivors[usize::from(member.kind)].ability,
-        Ability::ObjectForSpeed(_)
-    );
+    let burns =
+        matches!(look.content.survivors[member.survivor()].ability, Ability::ObjectForSpeed(_));
     require(burns, || named("LA-X3.16", "la-refused-no-burner", look, player, slot))?;
     ready(look, player, slot, phase)?;
     holds_any(look, player)?;
@@ -138,10 +137,8 @@ pub(crate) fn check_snipe(
     (place, pay): (u8, Payment),
 ) -> Result<(), Refusal> {
     let member = reasons::present(look, player, slot, "LA-11.3")?;
-    let shoots = matches!(
-        look.content.survivors[usize::from(member.kind)].ability,
-        Ability::DirectAttack(_)
-    );
+    let shoots =
+        matches!(look.content.survivors[member.survivor()].ability, Ability::DirectAttack(_));
     require(shoots, || named("LA-X1.22", "la-refused-no-sniper", look, player, slot))?;
     ready(look, player, slot, phase)?;
     enemy_near(look, player, place)?;
@@ -154,7 +151,7 @@ pub(crate) fn enemy_near(look: Look<'_>, player: Player, place: u8) -> Result<()
         return Err(Refusal::new("LA-8.7", "la-refused-no-enemy").with("number", place + 1));
     };
     require(enemy.region == look.region(player), || {
-        let name = look.content.enemies[usize::from(enemy.enemy)].name;
+        let name = look.content.enemies[enemy.enemy].name;
         Refusal::new("LA-8.12", "la-refused-not-in-region").with("enemy", name)
     })
 }
@@ -170,7 +167,7 @@ pub(crate) fn shot_paid(
         Payment::Ammo => reasons::payable(look, player, rule, Payable::Ammo, 1),
         Payment::Object(kind) => {
             objects::in_hand(look, player, kind)?;
-            require(kind == look.content.known.incendiary, || {
+            require(kind == Object::IncendiaryAmmo, || {
                 Refusal::new("LA-12.10", "la-refused-shot-pays")
             })
         }
@@ -188,8 +185,8 @@ fn victims(look: Look<'_>, player: Player) -> u8 {
 impl Engine<'_> {
     /// Uses the ability of a Survivor, once per phase (LA-11.3).
     pub(crate) fn use_ability(&mut self, player: Player, slot: u8) {
-        let kind = self.look().of(player).crew[usize::from(slot)].kind;
-        match self.content.survivors[usize::from(kind)].ability {
+        let kind = self.look().of(player).crew[usize::from(slot)].survivor();
+        match self.content.survivors[kind].ability {
             Ability::CleanForSpeed(n) => {
                 self.of(player).crew[usize::from(slot)].used = true;
                 self.clean(player, slot, 1);
@@ -208,9 +205,9 @@ impl Engine<'_> {
     }
 
     /// A Survivor discards an Object for speed (LA-X3.16).
-    pub(crate) fn burn(&mut self, player: Player, slot: u8, kind: u8) {
-        let survivor = self.look().of(player).crew[usize::from(slot)].kind;
-        if let Ability::ObjectForSpeed(n) = self.content.survivors[usize::from(survivor)].ability {
+    pub(crate) fn burn(&mut self, player: Player, slot: u8, kind: Object) {
+        let survivor = self.look().of(player).crew[usize::from(slot)].survivor();
+        if let Ability::ObjectForSpeed(n) = self.content.survivors[survivor].ability {
             self.of(player).crew[usize::from(slot)].used = true;
             self.discard_object(player, kind, "LA-X3.16");
             self.hurry(player, n, "LA-X3.16");
@@ -221,11 +218,11 @@ impl Engine<'_> {
     pub(crate) fn snipe(&mut self, player: Player, slot: u8, place: u8, pay: Payment) {
         self.of(player).crew[usize::from(slot)].used = true;
         self.pay_shot(player, pay, "LA-X1.22");
-        let kind = self.look().of(player).crew[usize::from(slot)].kind;
+        let kind = self.look().of(player).crew[usize::from(slot)].survivor();
         let enemy = self.state.enemies[usize::from(place)].enemy;
-        if let Ability::DirectAttack(damage) = self.content.survivors[usize::from(kind)].ability {
+        if let Ability::DirectAttack(damage) = self.content.survivors[kind].ability {
             self.uses(player, slot, "LA-X1.22");
-            self.state.attack = Attack { enemy, damage, ..Attack::IDLE };
+            self.state.attack = Attack { enemy: enemy.into(), damage, ..Attack::IDLE };
             self.push(Frame::Hit { player });
         }
     }
@@ -233,8 +230,8 @@ impl Engine<'_> {
     fn uses(&mut self, player: Player, slot: u8, rule: &'static str) {
         let member = &mut self.of(player).crew[usize::from(slot)];
         member.used = true;
-        let kind = member.kind;
-        let name = self.content.survivors[usize::from(kind)].name;
+        let kind = member.survivor();
+        let name = self.content.survivors[kind].name;
         let event = self.about(rule, "la-event-uses", player).name("who", name);
         self.tell(event);
     }

@@ -7,12 +7,15 @@
 //! phase of the round.
 
 use kernel::{NotationError, Words};
+use workbench::small::Maybe;
 
 use crate::boxes::Sort;
 use crate::content::{Content, SPACE_NAMES};
 use crate::engine::Engine;
+use crate::ids::{CarKind, Object};
 use crate::look::Look;
-use crate::moves::{Cell, OBJECT_WORDS};
+use crate::moves::Cell;
+use crate::options::Module;
 use crate::state::{Car, EnemyState, Member, NONE, Player, State, Step};
 use crate::vocab::{CardKind, FIRST_STORY, Res, Zone};
 
@@ -42,7 +45,7 @@ pub(crate) fn arrange(
         }
         "at" => {
             let player = player(&mut words, state)?;
-            let map = &content.maps[usize::from(state.table.map)];
+            let map = &content.maps[state.table.map];
             let at = words.find("a space of this map", |word| {
                 let place = SPACE_NAMES.iter().position(|name| *name == word)?;
                 let at = place.checked_sub(map.base.into())?;
@@ -57,8 +60,8 @@ pub(crate) fn arrange(
         }
         "object" => {
             let player = player(&mut words, state)?;
-            let kind = words.find("an Object", |word| OBJECT_WORDS.iter().position(|o| *o == word))?;
-            if state.objects.take(kind as u8) {
+            let kind = words.find("an Object", |word| word.parse::<Object>().ok())?;
+            if state.objects.take(kind) {
                 state.players[player].hand[kind] += 1;
             } else {
                 return Err(NotationError::new(change, 0, "an Object that is in the deck"));
@@ -68,8 +71,8 @@ pub(crate) fn arrange(
             let player = player(&mut words, state)?;
             let cell = cell(&mut words)?;
             let kind = words.find("a convoy card, or none", |word| match word {
-                "none" => Some(NONE),
-                id => content.convoy.iter().position(|card| card.id == id).map(|i| i as u8),
+                "none" => Some(Maybe::NONE),
+                id => content.convoy.find(|card| card.id == id).map(Maybe::some),
             })?;
             put_car(content, state, player, cell, kind);
         }
@@ -84,18 +87,18 @@ pub(crate) fn arrange(
         "survivor" => {
             let player = player(&mut words, state)?;
             let slot = survivor(&mut words)?;
-            let kind = words.find("a Survivor", |id| content.survivors.iter().position(|s| s.id == id))?;
+            let kind = words.find("a Survivor", |id| content.survivors.find(|s| s.id == id))?;
             let zone = words.find("active, rest or exhausted", |word| {
                 Zone::ALL.into_iter().find(|zone| zone.word() == word)
             })?;
             let contamination = if words.peek().is_some() { words.parse("counters")? } else { 0 };
             drop_member(content, state, player, slot);
             take_card(content, state, content.survivors[kind].card);
-            if kind as u8 == content.known.castaway {
+            if kind == content.known.castaway {
                 state.castaways -= 1;
             }
             state.players[player].crew[slot] =
-                Member { kind: kind as u8, zone, contamination, used: false };
+                Member { kind: kind.into(), zone, contamination, used: false };
         }
         "none" => {
             let player = player(&mut words, state)?;
@@ -154,13 +157,13 @@ pub(crate) fn arrange(
             let card = words.find("an Enemy", |id| zone_card(content, id))?;
             let region = words.parse("a region")?;
             take_card(content, state, Some(card));
-            let enemy = content.cards[usize::from(card)].of;
+            let enemy = content.cards[usize::from(card)].enemy();
             state.enemies.push(EnemyState { enemy, region, ..EnemyState::default() });
         }
         "outcome" => {
             // The named card lies on top.
             let number: u8 = words.parse("an Outcome card, from 1 to 12")?;
-            let base = if state.table.module(5) { 12 } else { 0 };
+            let base = if state.table.module(Module::Pvp) { 12 } else { 0 };
             let card = base + number - 1;
             state.outcome.take(card);
             state.outcome_discard &= !(1 << (number - 1));
@@ -277,7 +280,7 @@ fn enemy_in_play(
 ) -> Result<usize, NotationError> {
     words.find("an Enemy in play", |id| {
         let card = zone_card(content, id)?;
-        let enemy = content.cards[usize::from(card)].of;
+        let enemy = content.cards[usize::from(card)].enemy();
         state.enemies.iter().position(|found| found.enemy == enemy)
     })
 }
@@ -299,22 +302,22 @@ fn take_card(content: &Content, state: &mut State, card: Option<u8>) {
         for car in &mut own.convoy {
             let convoy =
                 matches!(info.kind, CardKind::Truck | CardKind::Trailer | CardKind::Device);
-            if convoy && info.number > 0 && car.kind == info.of {
+            if convoy && info.number > 0 && car.kind.is(info.car()) {
                 *car = Car::NOTHING;
             }
         }
     }
 }
 
-fn put_car(content: &Content, state: &mut State, player: usize, cell: Cell, kind: u8) {
+fn put_car(content: &Content, state: &mut State, player: usize, cell: Cell, kind: Maybe<CarKind>) {
     let old = std::mem::replace(&mut state.players[player].convoy[cell.index()], Car::NOTHING);
     if old.present()
-        && let Some(card) = content.convoy[usize::from(old.kind)].card
+        && let Some(card) = content.convoy[old.card()].card
     {
         state.discard.insert(card);
     }
-    if kind != NONE {
-        take_card(content, state, content.convoy[usize::from(kind)].card);
+    if let Some(kind) = kind.get() {
+        take_card(content, state, content.convoy[kind].card);
         state.players[player].convoy[cell.index()] = Car::new(kind);
     }
 }
@@ -324,9 +327,9 @@ fn drop_member(content: &Content, state: &mut State, player: usize, slot: usize)
     if !old.present() {
         return;
     }
-    if let Some(card) = content.survivors[usize::from(old.kind)].card {
+    if let Some(card) = content.survivors[old.survivor()].card {
         state.discard.insert(card);
-    } else if old.kind == content.known.castaway {
+    } else if old.kind.is(content.known.castaway) {
         state.castaways += 1;
     }
 }

@@ -7,7 +7,8 @@ use crate::decisions::Prevent;
 use crate::engine::{AUTOMA_STREAM, Engine};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::state::{Drive, NONE, OBJECTS, Player, StoryPlace};
+use crate::ids::{LocationId, Object};
+use crate::state::{Drive, NONE, Player, StoryPlace};
 use crate::vocab::{CardKind, Res};
 
 /// The Automa.
@@ -157,7 +158,7 @@ impl Engine<'_> {
         self.push(Frame::Refill);
         let limits = self.content.automa;
         match info.kind {
-            CardKind::Location => self.automa_gathers(info.of),
+            CardKind::Location => self.automa_gathers(info.location()),
             CardKind::Survivor => {
                 let survivors = &mut self.state.automa.survivors;
                 *survivors = (*survivors + 1).min(limits.survivors_max);
@@ -175,9 +176,9 @@ impl Engine<'_> {
     }
 
     /// A Location (LA-17.8).
-    fn automa_gathers(&mut self, location: u8) {
-        let names = self.content.locations[usize::from(location)].names;
-        let object = self.content.locations[usize::from(location)].names_object;
+    fn automa_gathers(&mut self, location: LocationId) {
+        let names = self.content.locations[location].names;
+        let object = self.content.locations[location].names_object;
         let mut taken = 0;
         for res in [Res::Fuel, Res::Food, Res::Ammo] {
             if names >> res as u8 & 1 != 0 && taken < 2 {
@@ -229,7 +230,7 @@ impl Engine<'_> {
             self.of(AUTOMA).speed = 0;
             return;
         }
-        let difficulty = self.content.automa.difficulty[usize::from(self.state.table.difficulty)];
+        let difficulty = self.content.automa.difficulty[self.state.table.difficulty];
         let automa = &self.state.automa;
         let mut speed = difficulty.speed
             + automa.engine as i8
@@ -346,8 +347,8 @@ impl Engine<'_> {
             return false;
         }
         let mut chosen = self.state.chance.stream(AUTOMA_STREAM).below(total.into()) as u8;
-        for kind in 0..OBJECTS as u8 {
-            let n = self.look().of(AUTOMA).hand[usize::from(kind)];
+        for kind in Object::ALL.iter().copied() {
+            let n = self.look().of(AUTOMA).hand[kind];
             if chosen < n {
                 self.discard_object(AUTOMA, kind, "LA-17.23");
                 break;

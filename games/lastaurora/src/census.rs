@@ -4,7 +4,9 @@ use kernel::Census;
 
 use crate::decisions::{Join, Place};
 use crate::frame::Frame;
+use crate::ids::Object;
 use crate::look::Look;
+use crate::options::Module;
 use crate::state::{NONE, StoryPlace};
 use crate::vocab::Res;
 
@@ -18,12 +20,12 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
             census.put_many(res.word(), look.of(player).res[res as usize].into(), player.0);
         }
     }
-    let mut object = |kind: usize, n: u8, place: &str| {
-        census.put_many(format_args!("object {}", content.objects[kind].word), n.into(), place);
+    let mut object = |kind: Object, n: u8, place: &str| {
+        census.put_many(format_args!("object {}", kind), n.into(), place);
     };
-    state.objects.iter().for_each(|kind| object(usize::from(*kind), 1, "deck"));
-    state.drawn.iter().for_each(|kind| object(usize::from(*kind), 1, "drawn"));
-    for kind in 0..state.object_discard.len() {
+    state.objects.iter().for_each(|kind| object(*kind, 1, "deck"));
+    state.drawn.iter().for_each(|kind| object(*kind, 1, "drawn"));
+    for kind in Object::ALL.iter().copied() {
         object(kind, state.object_discard[kind], "discard");
         for player in look.players() {
             object(kind, look.of(player).hand[kind], "hand");
@@ -36,13 +38,10 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
     };
     for frame in state.frames.iter() {
         if let Frame::Place(Place { kind, .. }) = frame {
-            content.convoy[usize::from(*kind)]
-                .card
-                .into_iter()
-                .for_each(|own| card(own, "in hand"));
+            content.convoy[*kind].card.into_iter().for_each(|own| card(own, "in hand"));
         }
         if let Frame::Join(Join { kind, .. }) = frame {
-            let own = content.survivors[usize::from(*kind)].card;
+            let own = content.survivors[*kind].card;
             own.into_iter().for_each(|own| card(own, "in hand"));
         }
     }
@@ -54,22 +53,16 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
         set.iter().for_each(|found| card(found, place));
     }
     for enemy in state.enemies.iter() {
-        let found = content
-            .cards
-            .iter()
-            .position(|card| card.kind == crate::vocab::CardKind::Enemy && card.of == enemy.enemy);
+        let found = content.cards.iter().position(|card| card.is_enemy(enemy.enemy));
         found.into_iter().for_each(|found| card(found as u8, "region"));
     }
     for player in look.players() {
         let own = look.of(player);
         for car in own.convoy.iter().filter(|car| car.present()) {
-            content.convoy[usize::from(car.kind)]
-                .card
-                .into_iter()
-                .for_each(|found| card(found, "convoy"));
+            content.convoy[car.card()].card.into_iter().for_each(|found| card(found, "convoy"));
         }
         for (_, member) in look.crew(player) {
-            content.survivors[usize::from(member.kind)]
+            content.survivors[member.survivor()]
                 .card
                 .into_iter()
                 .for_each(|found| card(found, "crew"));
@@ -91,7 +84,7 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
     let castaways = look
         .players()
         .flat_map(|player| look.crew(player))
-        .filter(|(_, member)| member.kind == content.known.castaway)
+        .filter(|(_, member)| member.kind.is(content.known.castaway))
         .count();
     census.put_many("castaway", castaways as u32, "crew");
     census.put_many("castaway", state.castaways.into(), "supply");
@@ -102,12 +95,12 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
         census.put(format_args!("outcome {outcome}"), "discard");
     }
     for stack in &state.loot {
-        stack.iter().for_each(|loot| census.put(format_args!("loot {loot}"), "stack"));
+        stack.iter().for_each(|loot| census.put(format_args!("loot {}", loot.0), "stack"));
     }
     for set in [state.loot_removed, state.loot_gone, state.automa.loot] {
-        set.iter().for_each(|loot| census.put(format_args!("loot {loot}"), "elsewhere"));
+        set.iter().for_each(|loot| census.put(format_args!("loot {}", loot.0), "elsewhere"));
     }
-    if state.table.module(4) {
+    if state.table.module(Module::Stories) {
         for (story, place) in state.stories.places.iter().enumerate() {
             let in_deck = state.stories.decks.iter().any(|deck| deck.contains(&(story as u8)));
             if in_deck || *place != StoryPlace::Deck {

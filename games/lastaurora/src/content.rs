@@ -1,6 +1,7 @@
 //! What the cards and the maps say: loaded once, checked once, shared by reference. Rules never look up strings.
 
 mod automa;
+mod catalog;
 mod convoy;
 mod crews;
 mod deck;
@@ -14,8 +15,9 @@ mod stories;
 mod table;
 
 pub use automa::{ActionCard, AutomaStart, Difficulty, Want};
+pub use catalog::Catalog;
 pub use convoy::{ConvoyCard, Mount};
-pub use crews::Crew;
+pub use crews::CrewCard;
 pub use deck::{Encounter, EventCard, Location, ZoneCard};
 pub use files::FILES;
 pub use foes::{DodgeCell, EnemyCard, LootCard, LootKind, OutcomeCard, PATTERNS, Pvp};
@@ -28,6 +30,10 @@ pub use table::{BonusAction, Setup};
 use workbench::content::BuiltIn;
 use workbench::script::Steps;
 
+use crate::ids::{
+    CarKind, Crew, EncounterId, EnemyKind, EventId, LocationId, LootId, Object, SurvivorKind,
+};
+use crate::options::MapSide;
 use crate::vocab::{Effect, Program};
 
 /// Everything the content files say.
@@ -38,31 +44,31 @@ pub struct Content {
     /// Cards of the Exploration deck and Zone: 54 base, 22 of module 1, 12 Enemies, 2 Rusty Containers.
     pub cards: Vec<ZoneCard>,
     /// Kinds of convoy cards.
-    pub convoy: Vec<ConvoyCard>,
+    pub convoy: Catalog<CarKind, ConvoyCard>,
     /// Kinds of Survivors, crews included.
-    pub survivors: Vec<SurvivorCard>,
+    pub survivors: Catalog<SurvivorKind, SurvivorCard>,
     /// Locations.
-    pub locations: Vec<Location>,
+    pub locations: Catalog<LocationId, Location>,
     /// Encounters.
-    pub encounters: Vec<Encounter>,
+    pub encounters: Catalog<EncounterId, Encounter>,
     /// Events.
-    pub events: Vec<EventCard>,
+    pub events: Catalog<EventId, EventCard>,
     /// Kinds of Objects.
-    pub objects: Vec<ObjectCard>,
+    pub objects: Catalog<Object, ObjectCard>,
     /// Enemies: six of the base clan, six of Asgaror.
-    pub enemies: Vec<EnemyCard>,
+    pub enemies: Catalog<EnemyKind, EnemyCard>,
     /// Loot: six of each clan, by rank.
-    pub loot: Vec<LootCard>,
+    pub loot: Catalog<LootId, LootCard>,
     /// Outcome cards: twelve base, twelve of module 5.
     pub outcome: Vec<OutcomeCard>,
     /// The Alpha and the Beta Map.
-    pub maps: [Map; 2],
+    pub maps: Catalog<MapSide, Map>,
     /// Kinds of Waypoint counters.
     pub waypoints: Vec<WaypointCounter>,
     /// Bonus Actions by map and slot (LA-5.14).
-    pub bonus: [[BonusAction; 5]; 2],
+    pub bonus: Catalog<MapSide, [BonusAction; 5]>,
     /// The crews of module 3.
-    pub crews: Vec<Crew>,
+    pub crews: Catalog<Crew, CrewCard>,
     /// The Stories of module 4.
     pub stories: Vec<Story>,
     /// The tracks of module 5.
@@ -83,15 +89,12 @@ pub struct Content {
 #[derive(Debug)]
 #[allow(missing_docs, reason = "named after the records")]
 pub struct Known {
-    pub truck_start: u8,
-    pub container: u8,
-    pub rusty: u8,
-    pub leader: u8,
-    pub copilot: u8,
-    pub castaway: u8,
-    pub ration: u8,
-    pub incendiary: u8,
-    pub mine: u8,
+    pub truck_start: CarKind,
+    pub container: CarKind,
+    pub rusty: CarKind,
+    pub leader: SurvivorKind,
+    pub copilot: SurvivorKind,
+    pub castaway: SurvivorKind,
 }
 
 impl Content {

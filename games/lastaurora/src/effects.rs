@@ -1,6 +1,7 @@
 //! Carrying out effects (chapter LA-19).
 
 use workbench::script::Running;
+use workbench::small::Set8;
 
 use crate::decisions::{
     ArchiveStory, ChooseGoods, CleanSurvivors, ContaminateSurvivor, DemandWhom, DiscardObjects,
@@ -10,6 +11,7 @@ use crate::decisions::{
 };
 use crate::engine::Engine;
 use crate::frame::{Circumstances, Frame};
+use crate::ids::Object;
 use crate::look::Look;
 use crate::state::{Player, StoryPlace};
 use crate::vocab::{
@@ -18,9 +20,9 @@ use crate::vocab::{
 };
 
 /// Every kind of Object in a hand.
-pub(crate) fn hand_kinds(look: Look<'_>, player: Player, each: &mut dyn FnMut(u8)) {
-    for (kind, n) in (0..).zip(look.of(player).hand) {
-        if n > 0 {
+pub(crate) fn hand_kinds(look: Look<'_>, player: Player, each: &mut dyn FnMut(Object)) {
+    for (kind, n) in look.of(player).hand.iter() {
+        if *n > 0 {
             each(kind);
         }
     }
@@ -176,8 +178,9 @@ impl Engine<'_> {
                     self.push(Frame::HitEnemy(HitEnemy { player, n, normal }))
                 }
                 EnemyTarget::Triggering => {
-                    let enemy = self.state.attack.enemy;
-                    self.damage_enemy(player, enemy, n, normal);
+                    if let Some(enemy) = self.state.attack.enemy.get() {
+                        self.damage_enemy(player, enemy, n, normal);
+                    }
                 }
             },
             Op::SwapTarget {} => self.push(Frame::SwapTarget(SwapTarget { player })),
@@ -192,7 +195,7 @@ impl Engine<'_> {
             Op::Peek { n, .. } => {
                 let cards = n.min(self.state.deck.len() as u8);
                 self.journal.mark_revealed();
-                self.state.peeked = crate::state::Peeked { by: 1 << player.0, cards };
+                self.state.peeked = crate::state::Peeked { by: Set8::of(player), cards };
                 let event = self.about("LA-19.20", "la-event-peeked", player);
                 self.tell(event);
                 self.push(Frame::Peek(OrderCards { player, pool: cards }));

@@ -6,12 +6,13 @@ use crate::engine::Engine;
 use crate::event::{Event, Touch};
 use crate::fire::{LETTERS, REGION_NAMES};
 use crate::frame::{Circumstances, Frame};
+use crate::ids::{EnemyKind, LootId};
 use crate::state::{EnemyState, NONE, Player};
-use crate::vocab::{Against, CardKind, Zone};
+use crate::vocab::{Against, Zone};
 
 impl Engine<'_> {
     /// Puts a Target counter on the first free space (LA-15.6).
-    pub(crate) fn add_target(&mut self, player: Player, enemy: u8) {
+    pub(crate) fn add_target(&mut self, player: Player, enemy: EnemyKind) {
         let Some(place) = self.look().enemy_place(enemy) else { return };
         if self.look().of(player).targets == 0 {
             return;
@@ -20,14 +21,14 @@ impl Engine<'_> {
         let Some(space) = targets.iter().position(|target| *target == 0) else { return };
         targets[space] = player.0 + 1;
         self.of(player).targets -= 1;
-        let name = self.content.enemies[usize::from(enemy)].name;
+        let name = self.content.enemies[enemy].name;
         let event = self.about("LA-15.6", "la-event-targeted", player).name("enemy", name);
         self.tell(event.plain("letter", LETTERS[space]).at(Touch::Enemy(enemy)));
         self.accomplish(player, Task::PlaceTarget);
     }
 
     /// Takes a player's Target counter off an Enemy (LA-X1.18).
-    pub(crate) fn remove_target(&mut self, enemy: u8, owner: Player) {
+    pub(crate) fn remove_target(&mut self, enemy: EnemyKind, owner: Player) {
         let Some(place) = self.look().enemy_place(enemy) else { return };
         let targets = &mut self.state.enemies[place].targets;
         if let Some(found) = targets.iter_mut().find(|target| **target == owner.0 + 1) {
@@ -37,7 +38,7 @@ impl Engine<'_> {
     }
 
     /// Places Damage on an Enemy (LA-15.3, LA-X2.6). `normal`: with Fame and Target counter (LA-19.17).
-    pub(crate) fn damage_enemy(&mut self, player: Player, enemy: u8, n: u8, normal: bool) {
+    pub(crate) fn damage_enemy(&mut self, player: Player, enemy: EnemyKind, n: u8, normal: bool) {
         let Some(place) = self.look().enemy_place(enemy) else { return };
         if self.look().defence_left(&self.state.enemies[place]) == 0 {
             return;
@@ -46,7 +47,7 @@ impl Engine<'_> {
             self.fame(player, 1);
             self.add_target(player, enemy);
         }
-        let card = &self.content.enemies[usize::from(enemy)];
+        let card = &self.content.enemies[enemy];
         let found = &mut self.state.enemies[place];
         let asgard = n.min(card.asgard - found.asgard);
         found.asgard += asgard;
@@ -58,8 +59,8 @@ impl Engine<'_> {
         }
     }
 
-    pub(crate) fn defeat(&mut self, player: Player, enemy: u8, told: bool) {
-        let name = self.content.enemies[usize::from(enemy)].name;
+    pub(crate) fn defeat(&mut self, player: Player, enemy: EnemyKind, told: bool) {
+        let name = self.content.enemies[enemy].name;
         if !told {
             self.become_(Frame::Defeat { player, enemy, told: true });
             let event = Event::new("LA-15.7", "la-event-defeated").name("enemy", name);
@@ -84,7 +85,7 @@ impl Engine<'_> {
         let letters = self.content.outcome[usize::from(card)].letters;
         let targets = self.state.enemies[place].targets;
         let winner = letters.iter().map(|letter| targets[usize::from(*letter)]).find(|t| *t != 0);
-        let pair = usize::from(self.content.enemies[usize::from(enemy)].pair);
+        let pair = usize::from(self.content.enemies[enemy].pair);
         self.become_(Frame::Buried { enemy, winner: winner.map_or(NONE, |winner| winner - 1) });
         self.journal.mark_revealed();
         let loot = self.state.loot[pair].pop();
@@ -108,7 +109,7 @@ impl Engine<'_> {
                     self.tell(event);
                 } else {
                     self.state.loot_gone.insert(loot);
-                    let name = self.content.loot[usize::from(loot)].name;
+                    let name = self.content.loot[loot].name;
                     let event = self.about("LA-15.8", "la-event-loot", winner).name("card", name);
                     self.reveal(event);
                     self.push(Frame::Loot(Loot { player: winner, loot, enemy }));
@@ -118,7 +119,7 @@ impl Engine<'_> {
     }
 
     /// Helpers gain Fame, the Enemy leaves the game (LA-15.7, LA-15.11).
-    pub(crate) fn bury(&mut self, enemy: u8, winner: u8) {
+    pub(crate) fn bury(&mut self, enemy: EnemyKind, winner: u8) {
         self.pop();
         let Some(place) = self.look().enemy_place(enemy) else { return };
         let targets = self.state.enemies[place].targets;
@@ -136,11 +137,7 @@ impl Engine<'_> {
         for target in enemy.targets.into_iter().filter(|target| *target != 0) {
             self.of(Player(target - 1)).targets += 1;
         }
-        let card = self
-            .content
-            .cards
-            .iter()
-            .position(|card| card.kind == CardKind::Enemy && card.of == enemy.enemy);
+        let card = self.content.cards.iter().position(|card| card.is_enemy(enemy.enemy));
         if let Some(card) = card {
             self.state.gone.insert(card as u8);
         }
@@ -155,14 +152,14 @@ impl Engine<'_> {
                 continue;
             }
             self.state.zone[slot] = NONE;
-            let enemy = self.content.cards[usize::from(card)].of;
+            let enemy = self.content.cards[usize::from(card)].enemy();
             self.state.enemies.push(EnemyState {
                 enemy,
                 region,
                 lurking: true,
                 ..EnemyState::default()
             });
-            let name = self.content.enemies[usize::from(enemy)].name;
+            let name = self.content.enemies[enemy].name;
             self.tell(
                 Event::new("LA-8.2", "la-event-deployed")
                     .name("enemy", name)
@@ -179,7 +176,7 @@ impl Engine<'_> {
         };
         enemy.lurking = false;
         let (which, region) = (enemy.enemy, enemy.region);
-        let info = &self.content.enemies[usize::from(which)];
+        let info = &self.content.enemies[which];
         let (name, ambush) = (info.name, info.ambush);
         self.tell(
             Event::new("LA-8.4", "la-event-ambush").name("enemy", name).at(Touch::Enemy(which)),
@@ -201,7 +198,7 @@ impl Engine<'_> {
         if players == 0 {
             return;
         }
-        let name = self.content.enemies[usize::from(enemy)].name;
+        let name = self.content.enemies[enemy].name;
         self.tell(
             Event::new("LA-8.14", "la-event-enemy-attacks")
                 .name("enemy", name)
@@ -211,14 +208,14 @@ impl Engine<'_> {
         self.push(Frame::EnemyAttack { enemy, players });
     }
 
-    pub(crate) fn enemy_attack(&mut self, enemy: u8, players: u8) {
+    pub(crate) fn enemy_attack(&mut self, enemy: EnemyKind, players: u8) {
         let order = self.state.fixed;
         let Some(player) = order.iter().copied().find(|player| players >> player.0 & 1 != 0) else {
             self.pop();
             return;
         };
         self.become_(Frame::EnemyAttack { enemy, players: players & !(1 << player.0) });
-        let attack = self.content.enemies[usize::from(enemy)].attack;
+        let attack = self.content.enemies[enemy].attack;
         let n = self.shielded(player, attack, Against::Attack);
         if n == 0 {
             return;
@@ -231,8 +228,8 @@ impl Engine<'_> {
         }
     }
 
-    pub(crate) fn take_loot(&mut self, player: Player, loot: u8) {
-        match self.content.loot[usize::from(loot)].kind {
+    pub(crate) fn take_loot(&mut self, player: Player, loot: LootId) {
+        match self.content.loot[loot].kind {
             LootKind::Convoy(kind) => self.push(Frame::Place(Place { player, kind })),
             LootKind::Survivor(kind) => {
                 if self.look().can_recruit(player, 0) {

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use crate::boxes::Sort;
 use crate::content::Map;
+use crate::ids::EnemyKind;
 use crate::state::Player;
 
 /// The most facts a sentence mentions.
@@ -84,7 +85,7 @@ pub enum Touch {
     /// A Survivor.
     Survivor(Player, u8),
     /// An Enemy.
-    Enemy(u8),
+    Enemy(EnemyKind),
     /// A player's convoy token.
     Convoy(Player),
 }

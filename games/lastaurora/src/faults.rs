@@ -13,8 +13,7 @@ pub(crate) fn faults(look: Look<'_>) -> Vec<String> {
     for player in look.players().filter(|player| !look.automa(*player)) {
         let own = look.of(player);
         let truck = own.convoy[4];
-        let is_truck =
-            truck.present() && look.content.convoy[usize::from(truck.kind)].kind == CardKind::Truck;
+        let is_truck = truck.present() && look.content.convoy[truck.card()].kind == CardKind::Truck;
         if !is_truck {
             faults.push(format!("player {} has no Truck in B1 (LA-10.2)", player.0 + 1));
             continue;

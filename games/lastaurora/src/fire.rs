@@ -7,6 +7,7 @@ use crate::decisions::PlaceDamage;
 use crate::engine::Engine;
 use crate::event::{Event, Fact, Touch};
 use crate::frame::Frame;
+use crate::ids::EnemyKind;
 use crate::moves::Payment;
 use crate::state::{Attack, Player};
 use crate::survivor::Ability;
@@ -28,7 +29,8 @@ impl Engine<'_> {
             _ => None,
         });
         // That Story may have defeated the Enemy: then nothing is left to hit (LA-H12).
-        let there = self.look().enemy_place(self.state.attack.enemy).is_some();
+        let attacked = self.state.attack.enemy.get();
+        let there = attacked.is_some_and(|enemy| self.look().enemy_place(enemy).is_some());
         if let Some(damage) = spotter.filter(|_| there) {
             self.tell(Event::new("LA-X1.25", "la-event-spotter"));
             self.state.attack.damage = damage;
@@ -39,11 +41,13 @@ impl Engine<'_> {
     /// A hit: Fame, Target counter, Story (LA-8.11).
     pub(crate) fn hit(&mut self, player: Player) {
         self.become_(Frame::Strike { player });
-        let enemy = self.state.attack.enemy;
+        let enemy = self.state.attack.enemy.get();
         let damage = self.state.attack.damage;
         self.tell(Event::new("LA-8.11", "la-event-hit").number("damage", damage));
         self.fame(player, 1);
-        self.add_target(player, enemy);
+        if let Some(enemy) = enemy {
+            self.add_target(player, enemy);
+        }
         if !self.look().of(player).has_hit && !self.look().automa(player) {
             self.of(player).has_hit = true;
             let bonus: u8 = self
@@ -66,7 +70,9 @@ impl Engine<'_> {
         self.pop();
         let Attack { enemy, damage, bonus, .. } = self.state.attack;
         self.state.attack = Attack::IDLE;
-        self.damage_enemy(player, enemy, damage + bonus, false);
+        if let Some(enemy) = enemy.get() {
+            self.damage_enemy(player, enemy, damage + bonus, false);
+        }
     }
 
     /// After a shot at a player: the tracks move (LA-X5.12).
@@ -80,7 +86,7 @@ impl Engine<'_> {
         let own = self.of(player);
         own.aggression = (own.aggression + suffered).min(end);
         if suffered > 0 {
-            own.hurt |= 1 << at.0;
+            own.hurt.insert(at);
         }
     }
 
@@ -97,10 +103,10 @@ impl Engine<'_> {
     }
 
     /// Reads the damage of a shot and starts what follows (LA-8.7).
-    pub(crate) fn shoot(&mut self, player: Player, enemy: u8, level: u8, bonus: u8) {
+    pub(crate) fn shoot(&mut self, player: Player, enemy: EnemyKind, level: u8, bonus: u8) {
         let card = self.reveal_outcome(level);
         let damage = self.content.outcome[usize::from(card)].damage[usize::from(level) - 1];
-        self.state.attack = Attack { enemy, damage, bonus, ..Attack::IDLE };
+        self.state.attack = Attack { enemy: enemy.into(), damage, bonus, ..Attack::IDLE };
         if damage == 0 {
             self.tell(Event::new("LA-8.10", "la-event-miss"));
             self.push(Frame::Missed { player });
@@ -145,7 +151,7 @@ impl Engine<'_> {
         (level, bonus): (u8, u8),
     ) {
         let enemy = self.state.enemies[usize::from(place)].enemy;
-        let name = self.content.enemies[usize::from(enemy)].name;
+        let name = self.content.enemies[enemy].name;
         let event = self.about("LA-8.7", "la-event-attacks", player);
         let event = event.name("enemy", name).fact("weapon", Fact::Box(sort));
         self.tell(event.at(Touch::Enemy(enemy)));

@@ -2,6 +2,7 @@
 
 use kernel::Seat;
 use workbench::Decision;
+use workbench::small::Set8;
 
 use crate::content::{Deadline, Trigger};
 use crate::decisions::{
@@ -11,8 +12,10 @@ use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::LastAurora;
+use crate::ids::Crew;
 use crate::look::Look;
 use crate::moves::Move;
+use crate::options::Module;
 use crate::state::{Player, State, Step};
 
 /// The question asked now, if there is one.
@@ -66,14 +69,14 @@ impl Engine<'_> {
     }
 
     /// A player takes a crew of module 3 (LA-X3.2).
-    pub(crate) fn take_crew(&mut self, player: Player, crew: u8) {
-        let info = self.content.crews[usize::from(crew)];
-        self.of(player).crew_card = crew;
+    pub(crate) fn take_crew(&mut self, player: Player, crew: Crew) {
+        let info = self.content.crews[crew];
+        self.of(player).crew_card = crew.into();
         for (slot, kind) in info.members.into_iter().enumerate() {
             let member = &mut self.of(player).crew[slot];
-            *member = crate::state::Member { kind, ..crate::state::Member::NOBODY };
+            *member = crate::state::Member { kind: kind.into(), ..crate::state::Member::NOBODY };
         }
-        let event = self.about("LA-X3.2", "la-event-crew", player).name("crew", info.name);
+        let event = self.about("LA-X3.2", "la-event-crew", player).name("crew", crew.word());
         self.tell(event);
     }
 
@@ -169,7 +172,7 @@ impl Engine<'_> {
                 for player in self.look().players() {
                     let own = self.of(player);
                     own.has_hit = false;
-                    own.hurt = 0;
+                    own.hurt = Set8::EMPTY;
                     own.convoy.iter_mut().for_each(|car| car.used = 0);
                 }
                 self.state.automa.attacks = 0;
@@ -181,7 +184,8 @@ impl Engine<'_> {
                 self.go_to(Step::Window);
             }
             Step::Window => {
-                let open = self.state.table.module(1) && !self.state.enemies.is_empty();
+                let open =
+                    self.state.table.module(Module::Exploration) && !self.state.enemies.is_empty();
                 match self.next_player(false).filter(|_| open) {
                     Some(player) if self.look().automa(player) => {}
                     Some(player) => self.push(Frame::Window(Window { player })),
@@ -215,7 +219,7 @@ impl Engine<'_> {
                 }
             }
             Step::FirePvp => {
-                let on = self.state.table.module(5);
+                let on = self.state.table.module(Module::Pvp);
                 match self.next_player(false).filter(|_| on) {
                     Some(player) => self.calm_down(player),
                     None => self.go_to(Step::FireEnd),

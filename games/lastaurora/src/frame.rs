@@ -13,6 +13,7 @@ use crate::decisions::{
     RoundTurn, Steer, Story, SwapTarget, SwapWhose, TakeConvoyCard, Test, WhichStory, Window,
     YieldGoods,
 };
+use crate::ids::EnemyKind;
 use crate::state::Player;
 
 /// In what circumstances a list of effects is carried out.
@@ -186,13 +187,13 @@ pub enum Frame {
     /// The Damage of a hit is placed.
     Strike { player: Player },
     /// An Enemy is defeated (LA-15.7). `told`: its Story came.
-    Defeat { player: Player, enemy: u8, told: bool },
+    Defeat { player: Player, enemy: EnemyKind, told: bool },
     /// Loot: accept or decline (LA-15.12).
     Loot(Loot),
     /// Helpers gain Fame, the Enemy leaves (LA-15.11).
-    Buried { enemy: u8, winner: u8 },
+    Buried { enemy: EnemyKind, winner: u8 },
     /// An Enemy attacks these players (LA-8.14).
-    EnemyAttack { enemy: u8, players: u8 },
+    EnemyAttack { enemy: EnemyKind, players: u8 },
     /// After a shot at a player: the tracks move (LA-X5.12).
     ShotOver { player: Player, at: Player },
     /// Bonuses of the Aggression track, from this cell on (LA-X5.19).

@@ -166,7 +166,7 @@ impl Game for LastAurora {
     /// The crew of module 3.
     fn role(&self, state: &State, seat: Seat) -> Option<Name> {
         let crew = state.players[seat.index()].crew_card;
-        self.content.crews.get(usize::from(crew)).map(|crew| Name::Borrowed(crew.name))
+        crew.get().map(|crew| Name::Borrowed(crew.word()))
     }
 
     fn arrange(&self, state: &mut State, change: &str) -> Result<(), NotationError> {

@@ -9,8 +9,10 @@ use workbench::flat::List;
 
 use crate::decisions::KeepObjects;
 use crate::frame::Frame;
+use crate::ids::{LootId, Object};
 use crate::look::Look;
-use crate::state::{OBJECTS, Player, State, StoryPlace};
+use crate::options::Module;
+use crate::state::{Hand, Player, State, StoryPlace};
 use crate::vocab::CardKind;
 
 /// A whole position that the viewer cannot tell from this one. The referee sees everything.
@@ -25,7 +27,7 @@ pub(crate) fn determinize(look: Look<'_>, viewer: Viewer, rng: &mut Rng) -> Stat
     exploration(look, own, &mut imagined, rng);
     outcome(look, &mut imagined, rng);
     loot(look, &mut imagined, rng);
-    if look.state.table.module(4) {
+    if look.state.table.module(Module::Stories) {
         stories(look, &mut imagined, rng);
     }
     if look.state.table.solo() {
@@ -45,24 +47,24 @@ fn keeper(state: &State) -> Option<Player> {
 /// Objects of the deck and of other hands.
 fn objects(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut Rng) {
     let sees_drawn = own.is_some() && keeper(look.state) == own;
-    let mut pool: List<u8, 64> = List::new();
-    let mut counts = [0u8; OBJECTS];
-    let mut note = |kind: u8, n: u8| counts[usize::from(kind)] += n;
+    let mut pool: List<Object, 64> = List::new();
+    let mut counts = Hand::default();
+    let mut note = |kind: Object, n: u8| counts[kind] += n;
     look.state.objects.iter().for_each(|kind| note(*kind, 1));
     if !sees_drawn {
         look.state.drawn.iter().for_each(|kind| note(*kind, 1));
     }
     for player in look.players().filter(|player| Some(*player) != own) {
-        for (kind, n) in (0..).zip(look.of(player).hand) {
-            note(kind, n);
+        for (kind, n) in look.of(player).hand.iter() {
+            note(kind, *n);
         }
     }
-    for (kind, n) in (0..).zip(counts) {
-        (0..n).for_each(|_| pool.push(kind));
+    for (kind, n) in counts.iter() {
+        (0..*n).for_each(|_| pool.push(kind));
     }
     rng.shuffle(&mut pool);
     // Who has set out too weak for any slot holds Energy Rations.
-    let ration = look.content.known.ration;
+    let ration = Object::EnergyRation;
     let shown = crate::decisions::shown_rations(look).filter(|(player, _)| Some(*player) != own);
     let mut sure = 0;
     for _ in 0..shown.map_or(0, |(_, rations)| rations) {
@@ -71,11 +73,11 @@ fn objects(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut 
     for player in look.players().filter(|player| Some(*player) != own) {
         let sure = if shown.is_some_and(|(weak, _)| weak == player) { sure } else { 0 };
         let hand = &mut imagined.players[player.index()].hand;
-        *hand = [0; OBJECTS];
-        hand[usize::from(ration)] = sure;
+        *hand = Hand::default();
+        hand[ration] = sure;
         for _ in 0..look.hand_size(player) - sure {
             if let Some(kind) = pool.pop() {
-                hand[usize::from(kind)] += 1;
+                hand[kind] += 1;
             }
         }
     }
@@ -92,7 +94,7 @@ fn objects(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut 
 /// The Exploration deck by period, with what was removed unseen. Who has looked at the top cards knows them.
 fn exploration(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut Rng) {
     let peeked = look.state.peeked;
-    let knows = own.is_some_and(|own| peeked.by >> own.0 & 1 != 0);
+    let knows = own.is_some_and(|own| peeked.by.contains(own));
     let known = if knows { usize::from(peeked.cards).min(look.state.deck.len()) } else { 0 };
     let open = look.state.deck.len() - known;
     let info = |card: u8| &look.content.cards[usize::from(card)];
@@ -146,11 +148,11 @@ fn outcome(look: Look<'_>, imagined: &mut State, rng: &mut Rng) {
 /// Loot of each pair that nobody has seen: in its stack, removed, with the Automa.
 fn loot(look: Look<'_>, imagined: &mut State, rng: &mut Rng) {
     for pair in 0..3u8 {
-        let of_pair = |loot: &u8| look.content.loot[usize::from(*loot)].pair == pair;
+        let of_pair = |loot: &LootId| look.content.loot[*loot].pair == pair;
         let stack = look.state.loot[usize::from(pair)];
-        let removed: List<u8, 4> = look.state.loot_removed.iter().filter(of_pair).collect();
-        let taken: List<u8, 4> = look.state.automa.loot.iter().filter(of_pair).collect();
-        let mut pool: List<u8, 4> =
+        let removed: List<LootId, 4> = look.state.loot_removed.iter().filter(of_pair).collect();
+        let taken: List<LootId, 4> = look.state.automa.loot.iter().filter(of_pair).collect();
+        let mut pool: List<LootId, 4> =
             stack.iter().chain(removed.iter()).chain(taken.iter()).copied().collect();
         pool.sort_unstable();
         rng.shuffle(&mut pool);

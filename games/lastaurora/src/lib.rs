@@ -1,6 +1,6 @@
 //! Last Aurora with Frozen Steel, rule by rule. Read it with the rules in the other hand:
 //!
-//! - [`vocab`], [`boxes`], [`survivor`], [`content`]: the effect vocabulary (LA-19), what cards say;
+//! - [`ids`], [`vocab`], [`boxes`], [`survivor`], [`content`]: the effect vocabulary (LA-19), what cards say;
 //! - [`options`], `setup`: what is chosen before a game, and the table as it is set (LA-3);
 //! - [`state`], [`frame`], [`moves`]: everything on the table, procedures in progress, every decision with its notation;
 //! - [`look`]: questions about the table;
@@ -36,6 +36,7 @@ mod flow;
 pub mod frame;
 mod game;
 mod hidden;
+pub mod ids;
 pub mod lesson;
 pub mod look;
 pub mod mind;

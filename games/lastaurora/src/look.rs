@@ -8,6 +8,8 @@ pub use convoy::Room;
 pub use road::Reach;
 
 use crate::content::{Content, Map};
+use crate::ids::EnemyKind;
+use crate::options::Module;
 use crate::state::{EnemyState, NONE, Player, PlayerState, State, StoryPlace};
 use crate::survivor::Ability;
 use crate::vocab::{CardKind, Compared, Cond, Payable, Res, StoryId};
@@ -41,7 +43,7 @@ impl<'a> Look<'a> {
     /// The side of the board in use.
     #[inline]
     pub fn map(self) -> &'a Map {
-        &self.content.maps[usize::from(self.state.table.map)]
+        &self.content.maps[self.state.table.map]
     }
 
     /// The region of a player's convoy (LA-7.18).
@@ -59,7 +61,7 @@ impl<'a> Look<'a> {
     /// The Object cards in a hand.
     #[inline]
     pub fn hand_size(self, player: Player) -> u8 {
-        self.of(player).hand.iter().sum()
+        self.of(player).hand.values().iter().sum()
     }
 
     /// The Object limit (LA-12.6, LA-X1.6).
@@ -94,13 +96,13 @@ impl<'a> Look<'a> {
     }
 
     /// The place of an Enemy in the list, if it is still in play.
-    pub fn enemy_place(self, enemy: u8) -> Option<usize> {
+    pub fn enemy_place(self, enemy: EnemyKind) -> Option<usize> {
         self.state.enemies.iter().position(|found| found.enemy == enemy)
     }
 
     /// Free defence boxes of an Enemy.
     pub fn defence_left(self, enemy: &EnemyState) -> u8 {
-        let card = &self.content.enemies[usize::from(enemy.enemy)];
+        let card = &self.content.enemies[enemy.enemy];
         card.defence + card.asgard - enemy.damage - enemy.asgard
     }
 
@@ -220,7 +222,7 @@ impl<'a> Look<'a> {
         if !member.present() {
             return None;
         }
-        let card = &self.content.survivors[usize::from(member.kind)];
+        let card = &self.content.survivors[member.survivor()];
         let works = match card.working {
             crate::survivor::Working::Active => member.zone == crate::vocab::Zone::Active,
             crate::survivor::Working::Transit => {
@@ -239,7 +241,7 @@ impl<'a> Look<'a> {
     /// The Story on top of the deck in use, if any (LA-X4.6).
     pub fn top_story(self) -> Option<u8> {
         let stories = &self.state.stories;
-        if !self.state.table.module(4) {
+        if !self.state.table.module(Module::Stories) {
             return None;
         }
         stories.decks[usize::from(stories.period)].last().copied()
@@ -247,7 +249,7 @@ impl<'a> Look<'a> {
 
     /// The Stories archived under a card of the zone (LA-X4.7).
     pub fn stories_under(self, card: u8) -> impl Iterator<Item = u8> + use<'a> {
-        let on = self.state.table.module(4) && card != NONE;
+        let on = self.state.table.module(Module::Stories) && card != NONE;
         let places = if on { &self.state.stories.places[..] } else { &[] };
         (0..).zip(places).filter_map(move |(story, place)| {
             matches!(place, StoryPlace::Zone(under, _) if *under == card).then_some(story)

@@ -9,28 +9,9 @@ use workbench::flat::Id;
 
 use crate::boxes::Sort;
 use crate::content::SPACE_NAMES;
+use crate::ids::{Crew, Object};
 use crate::state::Player;
 use crate::vocab::{FIRST_STORY, Good, Res, STORIES};
-
-/// The words of the Objects, in the order of `items.toml`.
-pub const OBJECT_WORDS: [&str; 14] = [
-    "incendiary_ammo",
-    "energy_ration",
-    "jerrycan",
-    "toolkit",
-    "iodine",
-    "nitro",
-    "adrenaline",
-    "canned_food",
-    "cloaking_device",
-    "antitank_missile",
-    "smoke_grenade",
-    "unstable_fuel",
-    "anti_rad",
-    "mine",
-];
-/// The words of the crews, in the order of `crews.toml`.
-pub const CREW_WORDS: [&str; 4] = ["pack", "mutant", "asgardian", "android"];
 
 /// A cell of the convoy grid: T1 to T4 are 0 to 3, B1 to B4 are 4 to 7.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -74,7 +55,7 @@ pub enum Payment {
     /// 1 Ammo (LA-8.8).
     Ammo,
     /// This Object: Incendiary Ammo, or anything thrown by a junk launcher.
-    Object(u8),
+    Object(Object),
 }
 
 /// What feeds a Survivor.
@@ -83,7 +64,7 @@ pub enum Meal {
     /// A resource.
     Res(Res),
     /// An Object (LA-X3.17).
-    Object(u8),
+    Object(Object),
     /// A free feeding (LA-10.21).
     Free,
 }
@@ -105,7 +86,7 @@ pub enum Move {
     /// Say yes to what is offered: `yes`.
     Yes,
     /// Take a crew (LA-X3.3): `crew pack`.
-    Crew(u8),
+    Crew(Crew),
     /// Explore with one or two Survivors (LA-5.3): `explore s1 s3`.
     Explore(u8, Option<u8>),
     /// Spend 1 Food for strength (LA-5.5): `boost`.
@@ -117,13 +98,13 @@ pub enum Move {
     /// The Bonus Action of a slot: `bonus 3`.
     Bonus(u8),
     /// Play an Object, with the number of its choice: `object toolkit`, `object unstable_fuel 2`.
-    Object(u8, u8),
+    Object(Object, u8),
     /// Use a Survivor's ability: `ability s2`.
     Ability(u8),
     /// The Sniper's shot (LA-X1.22): `snipe s2 enemy 1 ammo`.
     Snipe(u8, u8, Payment),
     /// The Drone's Object (LA-X3.16): `burn s2 toolkit`.
-    Burn(u8, u8),
+    Burn(u8, Object),
     /// A Survivor: `s2`.
     Survivor(u8),
     /// Feed (LA-6.3): `feed s2 food`, `feed s2 free`, `feed s2 toolkit`.
@@ -137,9 +118,9 @@ pub enum Move {
     /// Dismiss or lose a Survivor for want of room: `dismiss s2`.
     Dismiss(u8),
     /// Keep, discard or pay an Object: `keep toolkit`.
-    Keep(u8),
+    Keep(Object),
     /// Discard an Object: `discard toolkit`.
-    Discard(u8),
+    Discard(Object),
     /// Place a convoy card in a column: `place 2`.
     Place(u8),
     /// Put a Damage counter on a box: `damage B1 cargo`.
@@ -178,41 +159,40 @@ impl fmt::Display for Payment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Payment::Ammo => f.write_str("ammo"),
-            Payment::Object(kind) => f.write_str(OBJECT_WORDS[usize::from(*kind)]),
+            Payment::Object(kind) => f.write_str(kind.name()),
         }
     }
 }
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let object = |kind: &u8| OBJECT_WORDS[usize::from(*kind)];
         match self {
             Move::Pass => f.write_str("pass"),
             Move::Yes => f.write_str("yes"),
-            Move::Crew(crew) => write!(f, "crew {}", CREW_WORDS[usize::from(*crew)]),
+            Move::Crew(crew) => write!(f, "crew {}", crew),
             Move::Explore(one, None) => write!(f, "explore s{}", one + 1),
             Move::Explore(one, Some(two)) => write!(f, "explore s{} s{}", one + 1, two + 1),
             Move::Boost => f.write_str("boost"),
             Move::Slot(slot) => write!(f, "slot {}", slot + 1),
             Move::Card => f.write_str("card"),
             Move::Bonus(slot) => write!(f, "bonus {}", slot + 1),
-            Move::Object(kind, 0) => write!(f, "object {}", object(kind)),
-            Move::Object(kind, choice) => write!(f, "object {} {}", object(kind), choice + 1),
+            Move::Object(kind, 0) => write!(f, "object {}", kind),
+            Move::Object(kind, choice) => write!(f, "object {} {}", kind, choice + 1),
             Move::Ability(who) => write!(f, "ability s{}", who + 1),
             Move::Snipe(who, enemy, pay) => {
                 write!(f, "snipe s{} enemy {} {pay}", who + 1, enemy + 1)
             }
-            Move::Burn(who, kind) => write!(f, "burn s{} {}", who + 1, object(kind)),
+            Move::Burn(who, kind) => write!(f, "burn s{} {}", who + 1, kind),
             Move::Survivor(who) => write!(f, "s{}", who + 1),
             Move::Feed(who, Meal::Res(res)) => write!(f, "feed s{} {}", who + 1, res.word()),
-            Move::Feed(who, Meal::Object(kind)) => write!(f, "feed s{} {}", who + 1, object(kind)),
+            Move::Feed(who, Meal::Object(kind)) => write!(f, "feed s{} {}", who + 1, kind),
             Move::Feed(who, Meal::Free) => write!(f, "feed s{} free", who + 1),
             Move::Take(good) => write!(f, "take {}", good.word()),
             Move::Pay(res) => write!(f, "pay {}", res.word()),
             Move::Throw(res) => write!(f, "throw {}", res.word()),
             Move::Dismiss(who) => write!(f, "dismiss s{}", who + 1),
-            Move::Keep(kind) => write!(f, "keep {}", object(kind)),
-            Move::Discard(kind) => write!(f, "discard {}", object(kind)),
+            Move::Keep(kind) => write!(f, "keep {}", kind),
+            Move::Discard(kind) => write!(f, "discard {}", kind),
             Move::Place(column) => write!(f, "place {}", column + 1),
             Move::Damage(cell, sort) => write!(f, "damage {} {sort}", cell.name()),
             Move::Repair(cell, sort) => write!(f, "repair {} {sort}", cell.name()),
@@ -266,12 +246,13 @@ fn number(words: &mut Words<'_>) -> Result<u16, NotationError> {
     words.find(A_NUMBER, |word| word.parse::<u16>().ok().filter(|n| n.to_string() == word))
 }
 
-fn object(words: &mut Words<'_>) -> Result<u8, NotationError> {
-    words.find(format!("an Object: {}", OBJECT_WORDS.join(", ")), read_object)
+fn object(words: &mut Words<'_>) -> Result<Object, NotationError> {
+    let names = Object::ALL.iter().map(|object| object.name()).collect::<Vec<_>>();
+    words.find(format!("an Object: {}", names.join(", ")), read_object)
 }
 
-fn read_object(word: &str) -> Option<u8> {
-    OBJECT_WORDS.iter().position(|name| *name == word).map(|i| i as u8)
+fn read_object(word: &str) -> Option<Object> {
+    word.parse().ok()
 }
 
 fn res(words: &mut Words<'_>) -> Result<Res, NotationError> {
@@ -322,11 +303,10 @@ impl FromStr for Move {
         let mv = match verb {
             "pass" => Move::Pass,
             "yes" => Move::Yes,
-            "crew" => {
-                Move::Crew(words.find("a crew: pack, mutant, asgardian or android", |word| {
-                    CREW_WORDS.iter().position(|name| *name == word).map(|i| i as u8)
-                })?)
-            }
+            "crew" => Move::Crew(
+                words
+                    .find("a crew: pack, mutant, asgardian or android", |word| word.parse().ok())?,
+            ),
             "explore" => {
                 let one = survivor(&mut words)?;
                 let two = match words.peek() {

@@ -4,6 +4,7 @@ use kernel::{Refusal, require};
 
 use crate::decisions::reasons;
 use crate::engine::Engine;
+use crate::ids::Object;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::state::Player;
@@ -16,26 +17,24 @@ pub(crate) const UNSTABLE_FUEL: [&str; 2] =
 /// Every Object in a hand, with each of its choices.
 pub(crate) fn held(look: Look<'_>, player: Player, found: &mut dyn FnMut(Move)) {
     crate::effects::hand_kinds(look, player, &mut |kind| {
-        let choices = look.content.objects[usize::from(kind)].choices.len() as u8;
+        let choices = look.content.objects[kind].choices.len() as u8;
         (0..choices).for_each(|choice| found(Move::Object(kind, choice)));
     });
 }
 
 /// A refusal that mentions an Object.
-pub(crate) fn about(rule: &'static str, id: &'static str, look: Look<'_>, kind: u8) -> Refusal {
-    Refusal::new(rule, id).with("card", look.content.objects[usize::from(kind)].name)
+pub(crate) fn about(rule: &'static str, id: &'static str, kind: Object) -> Refusal {
+    Refusal::new(rule, id).with("card", kind.word())
 }
 
 /// Whether an Object is in a hand.
-pub(crate) fn in_hand(look: Look<'_>, player: Player, kind: u8) -> Result<(), Refusal> {
-    require(look.of(player).hand[usize::from(kind)] > 0, || {
-        about("LA-12.7", "la-refused-not-in-hand", look, kind)
-    })
+pub(crate) fn in_hand(look: Look<'_>, player: Player, kind: Object) -> Result<(), Refusal> {
+    require(look.of(player).hand[kind] > 0, || about("LA-12.7", "la-refused-not-in-hand", kind))
 }
 
 /// Whether an Object of the hand belongs to a phase (LA-12.7).
-pub(crate) fn in_phase(look: Look<'_>, phase: Phase, kind: u8) -> Result<(), Refusal> {
-    let of = look.content.objects[usize::from(kind)].phase;
+pub(crate) fn in_phase(look: Look<'_>, phase: Phase, kind: Object) -> Result<(), Refusal> {
+    let of = look.content.objects[kind].phase;
     let named = match of {
         Phase::Exploration => "la-phase-exploration",
         Phase::Rest => "la-phase-rest",
@@ -44,25 +43,22 @@ pub(crate) fn in_phase(look: Look<'_>, phase: Phase, kind: u8) -> Result<(), Ref
         Phase::EndRound => "la-phase-end_round",
         Phase::Any => {
             return require(phase != Phase::EndRound, || {
-                about("LA-12.7", "la-refused-object-end-round", look, kind)
+                about("LA-12.7", "la-refused-object-end-round", kind)
             });
         }
     };
-    require(of == phase, || {
-        about("LA-12.7", "la-refused-object-phase", look, kind).with("phase", named)
-    })
+    require(of == phase, || about("LA-12.7", "la-refused-object-phase", kind).with("phase", named))
 }
 
 /// Objects that have a moment of their own within their phase: not whenever their owner likes.
-fn own_moment(look: Look<'_>, kind: u8) -> Result<(), Refusal> {
-    let known = &look.content.known;
+fn own_moment(kind: Object) -> Result<(), Refusal> {
     match kind {
-        kind if kind == known.incendiary => {
-            Err(about("LA-12.10", "la-refused-object-pays", look, kind))
+        kind if kind == Object::IncendiaryAmmo => {
+            Err(about("LA-12.10", "la-refused-object-pays", kind))
         }
-        kind if kind == known.mine => Err(about("LA-18.8", "la-refused-object-mine", look, kind)),
-        kind if kind == known.ration => {
-            Err(about("LA-12.7", "la-refused-object-ration", look, kind))
+        kind if kind == Object::Mine => Err(about("LA-18.8", "la-refused-object-mine", kind)),
+        kind if kind == Object::EnergyRation => {
+            Err(about("LA-12.7", "la-refused-object-ration", kind))
         }
         _ => Ok(()),
     }
@@ -73,15 +69,15 @@ pub(crate) fn check(
     look: Look<'_>,
     player: Player,
     phase: Phase,
-    kind: u8,
+    kind: Object,
     choice: u8,
 ) -> Result<(), Refusal> {
     in_hand(look, player, kind)?;
     in_phase(look, phase, kind)?;
-    own_moment(look, kind)?;
-    let choices = &look.content.objects[usize::from(kind)].choices;
+    own_moment(kind)?;
+    let choices = &look.content.objects[kind].choices;
     let Some(program) = choices.get(usize::from(choice)) else {
-        return Err(about("LA-12.7", "la-refused-object-choice", look, kind));
+        return Err(about("LA-12.7", "la-refused-object-choice", kind));
     };
     helps(look, player, choices[0])?;
     reasons::affordable(look, player, "LA-12.7", *program)
@@ -100,8 +96,8 @@ pub(crate) fn helps(look: Look<'_>, player: Player, program: Program) -> Result<
 }
 
 /// Whether an Object changes the speed of a movement.
-pub(crate) fn hurries(look: Look<'_>, kind: u8) -> bool {
-    let program = look.content.objects[usize::from(kind)].choices[0];
+pub(crate) fn hurries(look: Look<'_>, kind: Object) -> bool {
+    let program = look.content.objects[kind].choices[0];
     look.content.program(program).iter().any(|effect| matches!(effect.op, Op::Speed { .. }))
 }
 
@@ -144,11 +140,11 @@ fn changes(look: Look<'_>, player: Player, op: Op) -> Result<(), Refusal> {
 
 impl Engine<'_> {
     /// Plays an Object (LA-12.7).
-    pub(crate) fn play_object(&mut self, player: Player, kind: u8, choice: u8) {
-        let card = &self.content.objects[usize::from(kind)];
-        let (name, program) = (card.name, card.choices[usize::from(choice)]);
-        self.of(player).hand[usize::from(kind)] -= 1;
-        self.state.object_discard[usize::from(kind)] += 1;
+    pub(crate) fn play_object(&mut self, player: Player, kind: Object, choice: u8) {
+        let card = &self.content.objects[kind];
+        let (name, program) = (kind.word(), card.choices[usize::from(choice)]);
+        self.of(player).hand[kind] -= 1;
+        self.state.object_discard[kind] += 1;
         let event = self.about("LA-12.7", "la-event-plays", player).name("card", name);
         self.reveal(event);
         if card.choices.len() > 1 {

@@ -2,6 +2,7 @@
 
 use kernel::{Choice, OptionSpec};
 use serde::{Deserialize, Serialize};
+use workbench::flat::Id;
 
 /// What is chosen before a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -69,6 +70,38 @@ pub enum Difficulty {
     /// Hard.
     Hard,
 }
+
+impl MapSide {
+    const ALL: [MapSide; 2] = [MapSide::Alpha, MapSide::Beta];
+}
+
+impl Module {
+    const ALL: [Module; 5] =
+        [Module::Exploration, Module::Asgaror, Module::Crews, Module::Stories, Module::Pvp];
+}
+
+impl Difficulty {
+    const ALL: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Normal, Difficulty::Hard];
+}
+
+/// Members are told apart by their number in states and in the content.
+macro_rules! by_number {
+    ($($kind:ident)*) => {$(
+        impl Id for $kind {
+            #[inline]
+            fn number(self) -> u8 {
+                self as u8
+            }
+
+            #[inline]
+            fn from_number(number: u8) -> Self {
+                $kind::ALL[usize::from(number)]
+            }
+        }
+    )*};
+}
+
+by_number! { MapSide Module Difficulty }
 
 /// The modules, as `--option modules=` names them.
 pub const MODULES: [&str; 5] = ["exploration", "asgaror", "crews", "stories", "pvp"];

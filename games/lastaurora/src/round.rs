@@ -7,6 +7,7 @@ use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::moves::Cell;
+use crate::options::Module;
 use crate::state::{NONE, Player, Step};
 use crate::vocab::Zone;
 
@@ -48,8 +49,7 @@ impl Engine<'_> {
                 while let Some(place) =
                     self.state.enemies.iter().position(|enemy| Some(enemy.region) < last)
                 {
-                    let name =
-                        self.content.enemies[usize::from(self.state.enemies[place].enemy)].name;
+                    let name = self.content.enemies[self.state.enemies[place].enemy].name;
                     self.tell(Event::new("LA-9.6", "la-event-enemy-gone").name("enemy", name));
                     self.leave(place);
                 }
@@ -127,7 +127,7 @@ impl Engine<'_> {
     /// Step J: the leftmost excess cards are discarded (LA-9.10, LA-X5.23).
     fn trim(&mut self) {
         let [usual, pvp, pvp_two] = self.content.setup.keep;
-        let keep = match (self.state.table.module(5), self.state.table.players) {
+        let keep = match (self.state.table.module(Module::Pvp), self.state.table.players) {
             (false, _) => usual,
             (true, 2) => pvp_two,
             (true, _) => pvp,

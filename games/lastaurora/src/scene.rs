@@ -18,8 +18,10 @@ pub(crate) use texts::kind as kind_name;
 
 use crate::boxes::Sort;
 use crate::content::SPACE_NAMES;
+use crate::ids::EnemyKind;
 use crate::look::Look;
 use crate::moves::Cell;
+use crate::options::Module;
 use crate::state::{Player, Step};
 use crate::vocab::CardKind;
 
@@ -39,8 +41,8 @@ pub(crate) fn survivor_id(player: Player, slot: u8) -> String {
 }
 
 /// The id of an Enemy.
-pub(crate) fn enemy_id(enemy: u8) -> String {
-    format!("enemy-{enemy}")
+pub(crate) fn enemy_id(enemy: EnemyKind) -> String {
+    format!("enemy-{}", enemy.0)
 }
 
 /// The id of a convoy token.
@@ -161,7 +163,7 @@ pub(crate) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     scene.clock = Some(clock(look));
     road::draw(look, scene);
     board::draw(look, viewer, scene);
-    if look.state.table.module(4) {
+    if look.state.table.module(Module::Stories) {
         stories::stories(look, scene);
     }
     if look.state.table.solo() {

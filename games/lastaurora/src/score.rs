@@ -7,6 +7,7 @@ use workbench::flat::List;
 use crate::boxes::Sort;
 use crate::look::Look;
 use crate::moves::Cell;
+use crate::options::Module;
 use crate::state::{Player, StoryPlace};
 use crate::vocab::Op;
 
@@ -52,14 +53,14 @@ impl Line {
             About::Name(name, id) => text.with(name, id),
             About::Cars(cells) => {
                 let chosen = look.cells(player).filter(|cell| cells >> cell.index() & 1 != 0);
-                let kind = |cell: Cell| look.of(player).convoy[cell.index()].kind;
-                let names = chosen.map(|cell| look.content.convoy[usize::from(kind(cell))].name);
+                let kind = |cell: Cell| look.of(player).convoy[cell.index()].card();
+                let names = chosen.map(|cell| look.content.convoy[kind(cell)].name);
                 listed(text, "cards", names)
             }
             About::People(slots) => {
                 let chosen = look.crew(player).filter(|(slot, _)| slots >> slot & 1 != 0);
                 let names =
-                    chosen.map(|(_, member)| look.content.survivors[usize::from(member.kind)].name);
+                    chosen.map(|(_, member)| look.content.survivors[member.survivor()].name);
                 listed(text, "people", names)
             }
         };
@@ -162,18 +163,18 @@ pub(crate) fn end_fame(look: Look<'_>, player: Player, each: &mut impl FnMut(Lin
             Sort::FameAsgard(n) => ("LA-X2.15", asgard(n)),
             _ => return,
         };
-        let car = look.of(player).convoy[cell.index()].kind;
-        let name = look.content.convoy[usize::from(car)].name;
+        let car = look.of(player).convoy[cell.index()].card();
+        let name = look.content.convoy[car].name;
         each(Line::new(rule, "la-score-box", n.into(), About::Name("card", name)));
     });
     for (_, member) in look.crew(player) {
-        let info = &look.content.survivors[usize::from(member.kind)];
+        let info = &look.content.survivors[member.survivor()];
         if info.end_fame != 0 {
             let about = About::Name("who", info.name);
             each(Line::new("LA-16.13", "la-score-survivor", info.end_fame.into(), about));
         }
     }
-    if !look.state.table.module(4) {
+    if !look.state.table.module(Module::Stories) {
         return;
     }
     for (story, place) in (0..).zip(&look.state.stories.places) {

@@ -3,14 +3,16 @@
 use kernel::chance::{Chance, Draw};
 use kernel::{Journal, Seed, SetupError};
 use workbench::flat::{List, Set};
+use workbench::small::{Maybe, Set8};
 
 use crate::content::{Content, WAYPOINTS};
 use crate::engine::{Engine, SETUP};
+use crate::ids::{Crew, LootId, Object};
 use crate::moves::Cell;
 use crate::options::{Module, Options};
 use crate::state::{
-    Attack, Aurora, Automa, Car, Drive, Explore, MAX_PLAYERS, Member, NONE, OBJECTS, Peeked,
-    Player, PlayerState, State, Step, Stories, StoryPlace, Table,
+    Attack, Aurora, Automa, Car, Drive, Explore, Hand, MAX_PLAYERS, Member, NONE, Peeked, Player,
+    PlayerState, State, Step, Stories, StoryPlace, Table,
 };
 use crate::vocab::{CardKind, STORIES};
 
@@ -24,7 +26,7 @@ pub(crate) fn start(
     seats: u8,
     seed: Seed,
 ) -> Result<State, SetupError> {
-    let modules = options.modules.iter().fold(0u8, |bits, module| bits | 1 << *module as u8);
+    let modules = options.modules.iter().copied().collect();
     if seats == 1 && options.modules.contains(&Module::Pvp) {
         return Err(SetupError::new("LA-X5.24", "la-setup-solo-pvp"));
     }
@@ -32,10 +34,10 @@ pub(crate) fn start(
     let table = Table {
         seats,
         players,
-        map: options.map as u8,
+        map: options.map,
         modules,
         mine: options.mine,
-        difficulty: options.difficulty as u8,
+        difficulty: options.difficulty,
         choose_crews: options.crews == crate::options::Crews::Chosen,
     };
     let mut state = blank(content, table, seed);
@@ -53,7 +55,7 @@ pub(crate) fn start(
     let mut journal = Journal::muted();
     let mut engine = Engine::new(content, state, &mut journal);
     crews(&mut engine);
-    if table.module(4) {
+    if table.module(Module::Stories) {
         stories(&mut engine);
     }
     engine.settle();
@@ -61,14 +63,14 @@ pub(crate) fn start(
 }
 
 fn blank(content: &Content, table: Table, seed: Seed) -> State {
-    let map = &content.maps[usize::from(table.map)];
-    let fame = content.setup.fame_start[usize::from(table.module(5))];
+    let map = &content.maps[table.map];
+    let fame = content.setup.fame_start[usize::from(table.module(Module::Pvp))];
     let player = PlayerState {
         at: map.start,
         arrived: 0,
         fame,
         res: [0; 3],
-        hand: [0; OBJECTS],
+        hand: Hand::default(),
         crew: [Member::NOBODY; 5],
         convoy: [Car::NOTHING; 8],
         targets: TARGETS,
@@ -83,10 +85,10 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         has_hit: false,
         dodge: 0,
         aggression: 0,
-        hurt: 0,
+        hurt: Set8::EMPTY,
         wanted: false,
         children: 0,
-        crew_card: NONE,
+        crew_card: Maybe::NONE,
     };
     State {
         chance: Chance::new(seed),
@@ -100,7 +102,7 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         aurora: Aurora::default(),
         players: [player; MAX_PLAYERS],
         supply: content.setup.tokens,
-        castaways: content.survivors[usize::from(content.known.castaway)].copies,
+        castaways: content.survivors[content.known.castaway].copies,
         zone: [NONE; 5],
         deck: List::new(),
         discard: Set::EMPTY,
@@ -109,7 +111,7 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         set_aside: Set::EMPTY,
         peeked: Peeked::default(),
         objects: List::new(),
-        object_discard: [0; OBJECTS],
+        object_discard: Hand::default(),
         drawn: List::new(),
         outcome: List::new(),
         outcome_discard: 0,
@@ -150,13 +152,13 @@ fn waypoints(content: &Content, state: &mut State) {
     let mut counters = state.waypoints;
     state.chance.stream(SETUP).shuffle(&mut counters);
     state.waypoints = counters;
-    let sites = content.maps[usize::from(state.table.map)].avalanches.len();
+    let sites = content.maps[state.table.map].avalanches.len();
     state.avalanches = (1 << sites) - 1;
 }
 
 /// The Outcome deck, or the one of module 5 (LA-3.4, LA-X5.4).
 fn outcome_deck(state: &mut State) {
-    let first = if state.table.module(5) { 12 } else { 0 };
+    let first = if state.table.module(Module::Pvp) { 12 } else { 0 };
     let mut deck: List<u8, 12> = (first..first + 12).collect();
     state.chance.stream(SETUP).shuffle(&mut deck);
     state.outcome = deck;
@@ -164,12 +166,12 @@ fn outcome_deck(state: &mut State) {
 
 /// The Object deck (LA-3.5, LA-X1.2, LA-18.7).
 fn object_deck(content: &Content, state: &mut State) {
-    let mut deck: List<u8, 28> = List::new();
-    for (kind, object) in (0..).zip(&content.objects) {
-        let used = if kind == content.known.mine {
+    let mut deck: List<Object, 28> = List::new();
+    for (kind, object) in content.objects.with_ids() {
+        let used = if kind == Object::Mine {
             state.table.mine
         } else {
-            !object.module1 || state.table.module(1)
+            !object.module1 || state.table.module(Module::Exploration)
         };
         for _ in 0..if used { object.copies } else { 0 } {
             deck.push(kind);
@@ -182,13 +184,16 @@ fn object_deck(content: &Content, state: &mut State) {
 /// The Loot stacks (LA-3.6, LA-X2.2, LA-X5.3).
 fn loot(content: &Content, state: &mut State) {
     for pair in 0..3u8 {
-        let mut stack: List<u8, 2> = (0..)
-            .zip(&content.loot)
-            .filter(|(_, loot)| loot.pair == pair && loot.asgaror == state.table.module(2))
+        let mut stack: List<LootId, 2> = content
+            .loot
+            .with_ids()
+            .filter(|(_, loot)| {
+                loot.pair == pair && loot.asgaror == state.table.module(Module::Asgaror)
+            })
             .map(|(place, _)| place)
             .collect();
         state.chance.stream(SETUP).shuffle(&mut stack);
-        if state.table.module(5)
+        if state.table.module(Module::Pvp)
             && let Some(removed) = stack.pop()
         {
             state.loot_removed.insert(removed);
@@ -211,12 +216,13 @@ fn exploration_deck(content: &Content, state: &mut State) {
                 continue;
             }
             if info.kind == CardKind::Enemy {
-                if content.enemies[usize::from(info.of)].asgaror == table.module(2) {
+                if content.enemies[info.enemy()].asgaror == table.module(Module::Asgaror) {
                     enemies.push(card);
                 }
                 continue;
             }
-            let used = if table.module(1) { !info.replaced } else { !info.module1 };
+            let used =
+                if table.module(Module::Exploration) { !info.replaced } else { !info.module1 };
             match (used, info.scaling) {
                 (true, true) => scaling.push(card),
                 (true, false) => deck.push(card),
@@ -231,7 +237,7 @@ fn exploration_deck(content: &Content, state: &mut State) {
                 state.removed.insert(card);
             }
         }
-        if table.module(5)
+        if table.module(Module::Pvp)
             && let Some(enemy) = enemies.pop()
         {
             state.removed.insert(enemy);
@@ -295,8 +301,8 @@ fn convoys(content: &Content, state: &mut State) {
         let own = &mut state.players[usize::from(player)];
         own.convoy[Cell::TRUCK.index()] = Car::new(content.known.truck_start);
         own.convoy[5] = Car::new(content.known.container);
-        own.crew[0].kind = content.known.leader;
-        own.crew[1].kind = content.known.copilot;
+        own.crew[0].kind = content.known.leader.into();
+        own.crew[1].kind = content.known.copilot.into();
         own.res = content.setup.start;
         for (supply, n) in state.supply.iter_mut().zip(content.setup.start) {
             *supply -= n;
@@ -309,7 +315,7 @@ fn automa(content: &Content, state: &mut State) {
     let start = &content.automa;
     let own = &mut state.players[1];
     own.res = start.resources;
-    own.fame = start.difficulty[usize::from(state.table.difficulty)].fame;
+    own.fame = start.difficulty[state.table.difficulty].fame;
     for (supply, n) in state.supply.iter_mut().zip(start.resources) {
         *supply -= n;
     }
@@ -326,14 +332,14 @@ fn automa(content: &Content, state: &mut State) {
 
 /// The crews of module 3, dealt or to be chosen (LA-X3.3).
 fn crews(engine: &mut Engine<'_>) {
-    if !engine.state.table.module(3) {
+    if !engine.state.table.module(Module::Crews) {
         return;
     }
     if engine.state.table.choose_crews {
         engine.state.step = Step::Crews;
         return;
     }
-    let mut crews = [0u8, 1, 2, 3];
+    let mut crews = [Crew::Pack, Crew::Mutant, Crew::Asgardian, Crew::Android];
     engine.state.chance.stream(SETUP).shuffle(&mut crews);
     for (player, crew) in (0..engine.state.table.seats).zip(crews) {
         engine.take_crew(Player(player), crew);

@@ -5,21 +5,22 @@ mod player;
 mod progress;
 
 pub use cards::{Automa, EnemyState, Peeked, Stories, StoryPlace};
-pub use player::{Car, Member, PlayerState};
+pub use player::{Car, Hand, Member, PlayerState};
 pub use progress::{Attack, Drive, Explore, Stage};
 
 use kernel::Seat;
 use kernel::chance::Chance;
 use serde::{Deserialize, Serialize};
 use workbench::flat::{Id, List, Set};
+use workbench::small::Set8;
 
 use crate::content::WAYPOINTS;
 use crate::frame::Frame;
+use crate::ids::{LootId, Object};
+use crate::options::{Difficulty, MapSide, Module};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;
-/// Kinds of Objects.
-pub const OBJECTS: usize = 14;
 /// Nothing: no card, no kind, no space.
 pub const NONE: u8 = u8::MAX;
 /// Where Outcome cards begin among the cards that were shown.
@@ -104,11 +105,12 @@ pub struct State {
     /// Who has looked at the top cards of the deck, and at how many that still lie there (LA-19.20).
     pub peeked: Peeked,
     /// The Object deck by kind; the last is the top.
-    pub objects: List<u8, 28>,
+    pub objects: List<Object, 28>,
     /// The Object discard pile by kind.
-    pub object_discard: [u8; OBJECTS],
+    #[serde(with = "workbench::small::plain")]
+    pub object_discard: Hand,
     /// Objects drawn by `draw_keep` and not yet decided about.
-    pub drawn: List<u8, 4>,
+    pub drawn: List<Object, 4>,
     /// The Outcome deck; the last is the top.
     pub outcome: List<u8, 12>,
     /// The Outcome discard pile, as bits.
@@ -118,11 +120,11 @@ pub struct State {
     /// The cells the last indicated-cards step has shown (LA-14.6).
     pub indicated: u8,
     /// The Loot stacks by pair; the last is the top.
-    pub loot: [List<u8, 2>; 3],
+    pub loot: [List<LootId, 2>; 3],
     /// Loot removed unseen, in the set-up (LA-X5.3) or because nobody had aimed at its Enemy (LA-15.10).
-    pub loot_removed: Set<u8>,
+    pub loot_removed: Set<LootId>,
     /// Loot that everybody saw leave the game, or that is now a convoy card or a Survivor.
-    pub loot_gone: Set<u8>,
+    pub loot_gone: Set<LootId>,
     /// Enemies in the enemy areas, oldest first.
     pub enemies: List<EnemyState, 6>,
     /// The Waypoint counter on each waypoint, or none.
@@ -153,20 +155,20 @@ pub struct State {
 }
 
 /// What was chosen before the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Table {
     /// Seats.
     pub seats: u8,
     /// Convoys: seats, and the Automa's in a solo game.
     pub players: u8,
-    /// 0 for the Alpha Map, 1 for the Beta Map.
-    pub map: u8,
-    /// The modules in use, as bits: module 1 is bit 0.
-    pub modules: u8,
+    /// The side of the board.
+    pub map: MapSide,
+    /// The modules in use.
+    pub modules: Set8<Module>,
     /// Whether the Mine is in the Object deck (LA-18.7).
     pub mine: bool,
-    /// The Automa's difficulty: 0 easy, 1 normal, 2 hard.
-    pub difficulty: u8,
+    /// The Automa's difficulty.
+    pub difficulty: Difficulty,
     /// Whether crews are chosen and not dealt (LA-X3.3).
     pub choose_crews: bool,
 }
@@ -174,8 +176,8 @@ pub struct Table {
 impl Table {
     /// Whether a module is in use.
     #[inline]
-    pub const fn module(&self, number: u8) -> bool {
-        self.modules >> (number - 1) & 1 != 0
+    pub fn module(&self, module: Module) -> bool {
+        self.modules.contains(module)
     }
 
     /// Whether it is a solo game.

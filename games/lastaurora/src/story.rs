@@ -5,6 +5,7 @@ use crate::decisions::{Test, WhichStory};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::{Circumstances, Frame};
+use crate::options::Module;
 use crate::state::{NONE, Player, StoryPlace};
 use crate::vocab::STORIES;
 
@@ -32,7 +33,7 @@ impl Engine<'_> {
 
     /// The moment after the slot was chosen (LA-X4.46): the Story under the card, and the one for two Survivors.
     pub(crate) fn explore_stories(&mut self, player: Player, card: u8) {
-        if !self.state.table.module(4) || self.state.stories.told {
+        if !self.state.table.module(Module::Stories) || self.state.stories.told {
             return;
         }
         let (first, more) = {
@@ -186,7 +187,7 @@ impl Engine<'_> {
         &mut self,
         verdict: impl Fn(&Engine<'_>, Task, Player, Deadline, u8) -> Option<bool>,
     ) {
-        if !self.state.table.module(4) {
+        if !self.state.table.module(Module::Stories) {
             return;
         }
         // The last pushed is carried out first.

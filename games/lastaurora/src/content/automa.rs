@@ -3,6 +3,7 @@
 use kernel::Fault;
 use serde::Deserialize;
 use toml::Spanned;
+use workbench::flat::By;
 
 use super::files::{Always, File, OPERATIONS};
 use super::keep;
@@ -66,8 +67,8 @@ pub struct AutomaStart {
     pub levels: [u8; 3],
     /// Attacks in a Fire Phase.
     pub attacks: u8,
-    /// Easy, normal and hard.
-    pub difficulty: [Difficulty; 3],
+    /// How strong it is.
+    pub difficulty: By<options::Difficulty, Difficulty, 3>,
 }
 
 /// A difficulty (LA-17.2).
@@ -235,6 +236,11 @@ pub(super) fn automa(
             || Fault::whole(file.file(), format!("expected the difficulty {wanted:?}, found none")),
         )
     };
+    let levels = [
+        difficulty(options::Difficulty::Easy)?,
+        difficulty(options::Difficulty::Normal)?,
+        difficulty(options::Difficulty::Hard)?,
+    ];
     if actions.len() != 6 {
         let what = format!("expected six Action cards, found {}", actions.len());
         return Err(Fault::whole(file.file(), what));
@@ -250,11 +256,7 @@ pub(super) fn automa(
         no_fuel: raw.board.no_fuel_penalty,
         levels: raw.attack.level_by_region,
         attacks: raw.attack.max_attacks_per_phase,
-        difficulty: [
-            difficulty(options::Difficulty::Easy)?,
-            difficulty(options::Difficulty::Normal)?,
-            difficulty(options::Difficulty::Hard)?,
-        ],
+        difficulty: By::from_fn(|level: options::Difficulty| levels[level as usize]),
     };
     Ok((actions, start))
 }

@@ -5,16 +5,14 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::files::File;
-use super::keep;
 use super::people::SurvivorCard;
+use crate::ids::{Crew, SurvivorKind};
 
 /// A crew of module 3.
 #[derive(Clone, Copy, Debug)]
-pub struct Crew {
-    /// The message id of its name.
-    pub name: &'static str,
+pub struct CrewCard {
     /// Its two members, by kind.
-    pub members: [u8; 2],
+    pub members: [SurvivorKind; 2],
 }
 
 #[derive(Deserialize)]
@@ -34,25 +32,25 @@ struct RawCrew {
 }
 
 /// Reads the crews of `crews.toml`.
-pub(super) fn crews(file: &File<'_>, survivors: &[SurvivorCard]) -> Result<Vec<Crew>, Fault> {
+pub(super) fn crews(file: &File<'_>, survivors: &[SurvivorCard]) -> Result<Vec<CrewCard>, Fault> {
     let raw: CrewFile = file.read(super::files::PLAIN_CONDITIONS)?;
     file.names("a crew", raw.crew.iter().map(|crew| &crew.id))?;
     let mut crews = Vec::new();
     for (index, crew) in raw.crew.iter().enumerate() {
-        let word = crate::moves::CREW_WORDS.get(index);
-        if crew.id.get_ref().strip_prefix("crew_") != word.copied() {
-            let what = format!("expected the crew `crew_{}` here", word.unwrap_or(&"-"));
+        let word = Crew::ALL.get(index).map(|crew| crew.name());
+        if crew.id.get_ref().strip_prefix("crew_") != word {
+            let what = format!("expected the crew `crew_{}` here", word.unwrap_or("-"));
             return Err(file.fault(crew.id.span(), what));
         }
-        let mut members = [0; 2];
+        let mut members = [SurvivorKind(0); 2];
         for (member, id) in members.iter_mut().zip(crew.members.get_ref()) {
             let found = survivors.iter().position(|s| s.crew && s.id == id);
-            *member = found.ok_or_else(|| {
+            *member = SurvivorKind(found.ok_or_else(|| {
                 let what = format!("expected Survivors of this file, found `{id}`");
                 file.fault(crew.members.span(), what)
-            })? as u8;
+            })? as u8);
         }
-        crews.push(Crew { name: keep(format!("la-name-{}", crew.id.get_ref())), members });
+        crews.push(CrewCard { members });
     }
     if crews.len() != 4 {
         let what = format!("expected four crews, found {}", crews.len());

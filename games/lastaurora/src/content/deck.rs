@@ -9,6 +9,7 @@ use super::files::{File, Meta, Numbers, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
 use super::people::SurvivorCard;
+use crate::ids::{CarKind, EncounterId, EnemyKind, EventId, LocationId, SurvivorKind};
 use crate::vocab::{CardKind, Effect, Good, Op, Program};
 
 /// A card that can lie in the Exploration deck or Zone.
@@ -30,6 +31,43 @@ pub struct ZoneCard {
     pub module1: bool,
     /// The message id of its name.
     pub name: &'static str,
+}
+
+impl ZoneCard {
+    /// The Truck, Trailer or Device it is.
+    pub const fn car(&self) -> CarKind {
+        CarKind(self.of)
+    }
+
+    /// The Survivor it is.
+    pub const fn survivor(&self) -> SurvivorKind {
+        SurvivorKind(self.of)
+    }
+
+    /// The Enemy it is.
+    pub const fn enemy(&self) -> EnemyKind {
+        EnemyKind(self.of)
+    }
+
+    /// The Location it is.
+    pub const fn location(&self) -> LocationId {
+        LocationId(self.of)
+    }
+
+    /// The Encounter it is.
+    pub const fn encounter(&self) -> EncounterId {
+        EncounterId(self.of)
+    }
+
+    /// The Event it is.
+    pub const fn event(&self) -> EventId {
+        EventId(self.of)
+    }
+
+    /// Whether it is this Enemy.
+    pub fn is_enemy(&self, enemy: EnemyKind) -> bool {
+        self.kind == CardKind::Enemy && self.enemy() == enemy
+    }
 }
 
 /// A Location (LA-5.9).

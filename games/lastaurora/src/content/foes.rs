@@ -9,6 +9,7 @@ use super::files::{Always, File, Numbers, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
 use super::people::SurvivorCard;
+use crate::ids::{CarKind, SurvivorKind};
 use crate::vocab::{CardKind, Effect, Op, Program};
 
 /// An Enemy (LA-15.1).
@@ -51,9 +52,9 @@ pub struct LootCard {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LootKind {
     /// A convoy card, by its kind.
-    Convoy(u8),
+    Convoy(CarKind),
     /// A Survivor, by its kind.
-    Survivor(u8),
+    Survivor(SurvivorKind),
 }
 
 /// The six hit patterns, as the files name them.
@@ -217,13 +218,14 @@ pub(super) fn loot(
         }
         let id = loot.of.get_ref();
         let kind = match loot.kind {
-            CardKind::Survivor => {
-                survivors.iter().position(|s| s.id == id).map(|i| LootKind::Survivor(i as u8))
-            }
+            CardKind::Survivor => survivors
+                .iter()
+                .position(|s| s.id == id)
+                .map(|i| LootKind::Survivor(SurvivorKind(i as u8))),
             kind => convoy
                 .iter()
                 .position(|c| c.id == id && c.kind == kind)
-                .map(|i| LootKind::Convoy(i as u8)),
+                .map(|i| LootKind::Convoy(CarKind(i as u8))),
         };
         let kind = kind.ok_or_else(|| {
             let what = format!("expected a convoy card or Survivor of this kind, found `{id}`");

@@ -10,6 +10,7 @@ use super::{
     Content, Known, ZoneCard, automa, convoy, crews, deck, foes, keep, objects, people, road,
     stories, table,
 };
+use crate::ids::{CarKind, SurvivorKind};
 use crate::vocab::{CardKind, Effect, Program, Who};
 
 /// The table of all effects while it grows.
@@ -79,9 +80,11 @@ impl Content {
                 name: enemy.name,
             });
         }
-        let find_convoy = |id: &str| named(convoy.iter().map(|c| c.id), "convoy.toml", id);
-        let find_survivor = |id: &str| named(survivors.iter().map(|s| s.id), "survivors.toml", id);
-        let find_object = |word: &str| named(objects.iter().map(|o| o.word), "items.toml", word);
+        let find_convoy =
+            |id: &str| named(convoy.iter().map(|c| c.id), "convoy.toml", id).map(CarKind);
+        let find_survivor = |id: &str| {
+            named(survivors.iter().map(|s| s.id), "survivors.toml", id).map(SurvivorKind)
+        };
         let known = Known {
             truck_start: find_convoy("truck_start")?,
             container: find_convoy("trailer_container")?,
@@ -89,16 +92,13 @@ impl Content {
             leader: find_survivor("surv_leader")?,
             copilot: find_survivor("surv_copilot")?,
             castaway: find_survivor("surv_castaway")?,
-            ration: find_object("energy_ration")?,
-            incendiary: find_object("incendiary_ammo")?,
-            mine: find_object("mine")?,
         };
         for _ in 0..2 {
             cards.push(ZoneCard {
                 number: 0,
                 period: 0,
                 kind: CardKind::Trailer,
-                of: known.rusty,
+                of: known.rusty.0,
                 scaling: false,
                 replaced: false,
                 module1: false,
@@ -113,19 +113,19 @@ impl Content {
         Ok(Content {
             effects: compiler.effects,
             cards,
-            convoy,
-            survivors,
-            locations,
-            encounters,
-            events,
-            objects,
-            enemies,
-            loot,
+            convoy: convoy.into(),
+            survivors: survivors.into(),
+            locations: locations.into(),
+            encounters: encounters.into(),
+            events: events.into(),
+            objects: objects.into(),
+            enemies: enemies.into(),
+            loot: loot.into(),
             outcome,
-            maps,
+            maps: Vec::from(maps).into(),
             waypoints,
-            bonus,
-            crews,
+            bonus: Vec::from(bonus).into(),
+            crews: crews.into(),
             stories,
             pvp,
             actions,

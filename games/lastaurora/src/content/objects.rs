@@ -6,17 +6,13 @@ use toml::Spanned;
 
 use super::deck::RawOption;
 use super::files::{File, Meta, Numbers, OPERATIONS};
-use super::keep;
 use super::load::Compiler;
+use crate::ids::Object;
 use crate::vocab::{Effect, Payable, Phase, Program};
 
 /// A kind of Object (LA-12).
 #[derive(Clone, Debug)]
 pub struct ObjectCard {
-    /// Its word in notation: the id without `obj_`.
-    pub word: &'static str,
-    /// The message id of its name.
-    pub name: &'static str,
     /// In which phase it is played.
     pub phase: Phase,
     /// Whether also in the start window of the Fire Phase (LA-8.3).
@@ -78,7 +74,7 @@ pub(super) fn read(
     let mut objects = Vec::new();
     for (index, object) in raw.object.iter().enumerate() {
         let id = object.id.get_ref();
-        let word = crate::moves::OBJECT_WORDS.get(index).copied();
+        let word = Object::ALL.get(index).map(|object| object.name());
         if id.strip_prefix("obj_") != word {
             let what =
                 format!("expected `obj_{}` in this place, found `{id}`", word.unwrap_or("-"));
@@ -102,8 +98,6 @@ pub(super) fn read(
                 .collect::<Result<_, _>>()?
         };
         objects.push(ObjectCard {
-            word: word.unwrap_or_default(),
-            name: keep(format!("la-name-{id}")),
             phase: object.phase,
             window: object.timing == Timing::Window,
             choices,
@@ -111,14 +105,10 @@ pub(super) fn read(
             module1: object.set.get_ref() == "module1",
         });
     }
-    if objects.len() != crate::moves::OBJECT_WORDS.len() {
+    if objects.len() != Object::COUNT {
         return Err(Fault::whole(
             file.file(),
-            format!(
-                "expected {} Objects, found {}",
-                crate::moves::OBJECT_WORDS.len(),
-                objects.len()
-            ),
+            format!("expected {} Objects, found {}", Object::COUNT, objects.len()),
         ));
     }
     Ok(objects)

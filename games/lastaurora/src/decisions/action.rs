@@ -41,7 +41,7 @@ impl Action {
             })?;
         }
         // Never the same Bonus Action twice (LA-X3.5); the same is what has the same effects (LA-R17).
-        let row = &look.content.bonus[usize::from(look.state.table.map)];
+        let row = &look.content.bonus[look.state.table.map];
         let effects = |slot: u8| look.content.program(row[usize::from(slot)].effects);
         let again = (0..5)
             .any(|done| explore.bonus_done >> done & 1 != 0 && effects(done) == effects(slot));
@@ -163,7 +163,7 @@ impl Decision<LastAurora> for Action {
             Move::Pass => scene::pass("la-offer-finish"),
             Move::Yes => {
                 let who = look.crew(self.player).find(|(_, member)| {
-                    let card = &look.content.survivors[usize::from(member.kind)];
+                    let card = &look.content.survivors[member.survivor()];
                     card.ability == Ability::CleanToRest
                 });
                 let slot = who.map(|(slot, _)| slot);

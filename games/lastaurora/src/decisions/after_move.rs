@@ -10,6 +10,7 @@ use super::steer::space_here;
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
+use crate::ids::Object;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
@@ -110,7 +111,7 @@ impl Moved {
     /// Ends the turn where no Mine can be laid. Whether anybody holds the Mine is hidden: whoever has Objects is asked
     /// while it may be in a hand.
     pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
-        let mine = usize::from(engine.content.known.mine);
+        let mine = Object::Mine;
         let asks = engine.state.table.mine
             && engine.state.object_discard[mine] == 0
             && crate::decisions::can_mine(engine.look())
@@ -122,12 +123,10 @@ impl Moved {
         !asks
     }
 
-    fn check_object(self, look: Look<'_>, kind: u8) -> Result<(), Refusal> {
+    fn check_object(self, look: Look<'_>, kind: Object) -> Result<(), Refusal> {
         objects::in_hand(look, self.player, kind)?;
         objects::in_phase(look, Phase::Movement, kind)?;
-        require(kind == look.content.known.mine, || {
-            objects::about("LA-7.6", "la-refused-object-moved", look, kind)
-        })
+        require(kind == Object::Mine, || objects::about("LA-7.6", "la-refused-object-moved", kind))
     }
 }
 
@@ -142,7 +141,7 @@ impl Decision<LastAurora> for Moved {
 
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
         match breadth {
-            Breadth::Playable => found(Move::Object(look.content.known.mine, 0)),
+            Breadth::Playable => found(Move::Object(Object::Mine, 0)),
             Breadth::Thinkable => objects::held(look, self.player, found),
         }
         found(Move::Pass);

@@ -53,7 +53,7 @@ impl ArchiveStory {
         let car = &look.of(self.player).convoy[cell.index()];
         require(car.present(), || Refusal::new(RULE, "la-refused-no-card"))?;
         let Some(kind) = self.kind() else { return Ok(()) };
-        let found = look.content.convoy[usize::from(car.kind)].kind;
+        let found = look.content.convoy[car.card()].kind;
         require(found == kind, || {
             Refusal::new(RULE, "la-refused-archive-kind").with("kind", scene::kind_name(kind))
         })?;

@@ -29,14 +29,14 @@ impl Decision<LastAurora> for ChooseCrew {
     }
 
     fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
-        (0..look.content.crews.len() as u8).for_each(|crew| found(Move::Crew(crew)));
+        look.content.crews.ids().for_each(|crew| found(Move::Crew(crew)));
     }
 
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         let Move::Crew(crew) = *mv else {
             return Err(Refusal::new("LA-X3.3", "la-refused-wrong-question"));
         };
-        let free = look.players().all(|player| look.of(player).crew_card != crew);
+        let free = look.players().all(|player| !look.of(player).crew_card.is(crew));
         require(free, || Refusal::new("LA-X3.3", "la-refused-crew-taken"))
     }
 

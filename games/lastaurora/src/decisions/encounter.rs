@@ -9,6 +9,7 @@ use super::reasons;
 use crate::engine::Engine;
 use crate::frame::Circumstances;
 use crate::game::LastAurora;
+use crate::ids::EncounterId;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
@@ -23,7 +24,7 @@ pub struct Encounter {
     /// Who met it.
     pub player: Player,
     /// Which.
-    pub encounter: u8,
+    pub encounter: EncounterId,
 }
 
 impl Decision<LastAurora> for Encounter {
@@ -32,17 +33,16 @@ impl Decision<LastAurora> for Encounter {
     }
 
     fn prompt(&self, look: Look<'_>) -> Prompt {
-        let card = look
-            .content
-            .cards
-            .iter()
-            .find(|card| card.kind == CardKind::Encounter && card.of == self.encounter);
+        let card =
+            look.content.cards.iter().find(|card| {
+                card.kind == CardKind::Encounter && card.encounter() == self.encounter
+            });
         let name = card.map_or("la-kind-encounter", |card| card.name);
         Prompt::new(Text::new("la-prompt-encounter").with("card", name), RULE)
     }
 
     fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
-        let options = look.content.encounters[usize::from(self.encounter)].options.len() as u8;
+        let options = look.content.encounters[self.encounter].options.len() as u8;
         (0..options).for_each(|option| found(Move::Option(option)));
         found(Move::Pass);
     }
@@ -51,7 +51,7 @@ impl Decision<LastAurora> for Encounter {
         match *mv {
             Move::Pass => Ok(()),
             Move::Option(option) => {
-                let options = &look.content.encounters[usize::from(self.encounter)].options;
+                let options = &look.content.encounters[self.encounter].options;
                 let Some(program) = options.get(usize::from(option)) else {
                     return Err(Refusal::new(RULE, "la-refused-no-option"));
                 };
@@ -68,7 +68,7 @@ impl Decision<LastAurora> for Encounter {
             engine.tell(event);
             return;
         };
-        let encounter = &engine.content.encounters[usize::from(self.encounter)];
+        let encounter = &engine.content.encounters[self.encounter];
         let label = encounter.labels[usize::from(option)];
         let event = engine.about("LA-13.1", "la-event-chooses", self.player).name("what", label);
         engine.tell(event);
@@ -81,7 +81,7 @@ impl Decision<LastAurora> for Encounter {
         match *mv {
             Move::Pass => scene::pass("la-offer-decline"),
             Move::Option(option) => {
-                let labels = &look.content.encounters[usize::from(self.encounter)].labels;
+                let labels = &look.content.encounters[self.encounter].labels;
                 let label = labels.get(usize::from(option)).copied();
                 let what = label.unwrap_or("la-term-story");
                 Offer::new(Text::new("la-offer-option").with("what", what), [])

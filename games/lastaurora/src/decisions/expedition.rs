@@ -11,6 +11,7 @@ use crate::engine::Engine;
 use crate::event::{Fact, Touch};
 use crate::frame::Frame;
 use crate::game::LastAurora;
+use crate::ids::Object;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
@@ -30,7 +31,7 @@ pub struct Expedition {
 /// The most strength Food and, if they count, Energy Rations could add.
 fn most_boost(look: Look<'_>, player: Player, rations: bool) -> i8 {
     let own = look.of(player);
-    let held = own.hand[usize::from(look.content.known.ration)] as i8;
+    let held = own.hand[Object::EnergyRation] as i8;
     own.res[Res::Food as usize] as i8 + if rations { 2 * held } else { 0 }
 }
 
@@ -45,7 +46,7 @@ pub(super) fn takes(look: Look<'_>, player: Player, parts: u8, slot: u8) -> Resu
         CardKind::Survivor => require(look.can_recruit(player, parts), || {
             Refusal::new("LA-11.4", "la-refused-no-room-survivor")
         }),
-        CardKind::Device => require(look.columns(player, info.of) != 0, || {
+        CardKind::Device => require(look.columns(player, info.car()) != 0, || {
             Refusal::new("LA-5.7", "la-refused-no-place-device")
         }),
         _ => Ok(()),
@@ -91,11 +92,11 @@ impl Expedition {
     }
 
     /// Once somebody has set out only what adds strength can be played.
-    fn check_object(self, look: Look<'_>, kind: u8) -> Result<(), Refusal> {
+    fn check_object(self, look: Look<'_>, kind: Object) -> Result<(), Refusal> {
         objects::in_hand(look, self.player, kind)?;
         objects::in_phase(look, Phase::Exploration, kind)?;
-        require(kind == look.content.known.ration, || {
-            objects::about("LA-12.7", "la-refused-object-expedition", look, kind)
+        require(kind == Object::EnergyRation, || {
+            objects::about("LA-12.7", "la-refused-object-expedition", kind)
         })
     }
 
@@ -107,7 +108,7 @@ impl Expedition {
             .look()
             .crew(self.player)
             .filter(|(place, _)| parts >> place & 1 != 0)
-            .map(|(_, member)| content.survivors[usize::from(member.kind)].name);
+            .map(|(_, member)| content.survivors[member.survivor()].name);
         let people = Fact::People([who.next(), who.next()]);
         drop(who);
         let event = engine.about("LA-5.8", "la-event-explores", self.player);
@@ -130,7 +131,7 @@ impl Decision<LastAurora> for Expedition {
         (0..5).for_each(|slot| found(Move::Slot(slot)));
         found(Move::Boost);
         match breadth {
-            Breadth::Playable => found(Move::Object(look.content.known.ration, 0)),
+            Breadth::Playable => found(Move::Object(Object::EnergyRation, 0)),
             Breadth::Thinkable => objects::held(look, self.player, found),
         }
     }

@@ -11,9 +11,11 @@ use crate::boxes::Sort;
 use crate::content::LootKind;
 use crate::engine::Engine;
 use crate::game::LastAurora;
+use crate::ids::{EnemyKind, LootId, Object};
 use crate::look::Look;
 use crate::moves::{Cell, Move, Payment, Target};
 use crate::objects;
+use crate::options::Module;
 use crate::scene;
 use crate::state::Player;
 use crate::vocab::Phase;
@@ -30,11 +32,11 @@ pub struct Window {
 }
 
 impl Window {
-    fn check_object(self, look: Look<'_>, kind: u8, choice: u8) -> Result<(), Refusal> {
+    fn check_object(self, look: Look<'_>, kind: Object, choice: u8) -> Result<(), Refusal> {
         objects::in_hand(look, self.player, kind)?;
         objects::in_phase(look, Phase::Fire, kind)?;
-        require(look.content.objects[usize::from(kind)].window, || {
-            objects::about("LA-12.7", "la-refused-object-window", look, kind)
+        require(look.content.objects[kind].window, || {
+            objects::about("LA-12.7", "la-refused-object-window", kind)
         })?;
         objects::check(look, self.player, Phase::Fire, kind, choice)
     }
@@ -64,7 +66,7 @@ impl Decision<LastAurora> for Window {
             objects::held(look, self.player, found);
         } else {
             crate::effects::hand_kinds(look, self.player, &mut |kind| {
-                if look.content.objects[usize::from(kind)].window {
+                if look.content.objects[kind].window {
                     found(Move::Object(kind, 0));
                 }
             });
@@ -115,7 +117,7 @@ impl FireTurn {
                 each(Target::Enemy(place));
             }
         }
-        let rivals = all || look.state.table.module(5);
+        let rivals = all || look.state.table.module(Module::Pvp);
         for other in look.players().filter(|other| rivals && *other != self.player) {
             if all || look.region(other) == region {
                 each(Target::Player(other));
@@ -126,7 +128,7 @@ impl FireTurn {
     /// Every weapon with what may pay for it (LA-8.8, LA-X1.3).
     fn shots(self, look: Look<'_>, target: Target, all: bool, found: &mut dyn FnMut(Move)) {
         let own = look.of(self.player);
-        let incendiary = look.content.known.incendiary;
+        let incendiary = Object::IncendiaryAmmo;
         for cell in look.cells(self.player) {
             let damage = own.convoy[cell.index()].damage;
             for (bit, sort) in look.boxes(self.player, cell) {
@@ -136,7 +138,7 @@ impl FireTurn {
                 let mut pays = |pay: Payment| found(Move::Attack(target, cell, sort, pay));
                 if let Sort::Weapon(_) = sort {
                     pays(Payment::Ammo);
-                    if own.hand[usize::from(incendiary)] > 0 {
+                    if own.hand[incendiary] > 0 {
                         pays(Payment::Object(incendiary));
                     }
                 } else {
@@ -157,7 +159,7 @@ impl FireTurn {
             Target::Player(other) => other,
         };
         let refused = |id: &'static str| move || Refusal::new("LA-X5.8", id);
-        require(look.state.table.module(5), refused("la-refused-no-pvp"))?;
+        require(look.state.table.module(Module::Pvp), refused("la-refused-no-pvp"))?;
         require(other != self.player, refused("la-refused-self"))?;
         require(other.0 < look.state.table.players, || {
             Refusal::new("LA-X5.8", "la-refused-no-player").with("number", other.0 + 1)
@@ -234,7 +236,7 @@ impl FireTurn {
         engine.of(player).convoy[cell.index()].used |= 1 << bit;
         engine.pay_shot(player, pay, "LA-8.8");
         let level = engine.look().weapon_level(player, sort.level().unwrap_or(1));
-        let incendiary = Payment::Object(engine.content.known.incendiary);
+        let incendiary = Payment::Object(Object::IncendiaryAmmo);
         let bonus = u8::from(pay == incendiary && matches!(sort, Sort::Weapon(_)));
         match target {
             Target::Enemy(place) => engine.fire_at(player, place, sort, (level, bonus)),
@@ -304,9 +306,9 @@ pub struct Loot {
     /// Who won it.
     pub player: Player,
     /// Which Loot card.
-    pub loot: u8,
+    pub loot: LootId,
     /// Of which Enemy.
-    pub enemy: u8,
+    pub enemy: EnemyKind,
 }
 
 impl Decision<LastAurora> for Loot {
@@ -315,9 +317,9 @@ impl Decision<LastAurora> for Loot {
     }
 
     fn prompt(&self, look: Look<'_>) -> Prompt {
-        let card = match look.content.loot[usize::from(self.loot)].kind {
-            LootKind::Convoy(kind) => look.content.convoy[usize::from(kind)].name,
-            LootKind::Survivor(kind) => look.content.survivors[usize::from(kind)].name,
+        let card = match look.content.loot[self.loot].kind {
+            LootKind::Convoy(kind) => look.content.convoy[kind].name,
+            LootKind::Survivor(kind) => look.content.survivors[kind].name,
         };
         Prompt::new(Text::new("la-prompt-loot").with("card", card), LOOT)
     }

@@ -115,7 +115,7 @@ impl Decision<LastAurora> for TakeConvoyCard {
             }
             _ => return,
         };
-        let kind = engine.content.cards[usize::from(card)].of;
+        let kind = engine.content.cards[usize::from(card)].car();
         // The gap is closed at the end of the action in progress, or at once.
         if matches!(mv, Move::Slot(_)) && !engine.state.explore.active {
             engine.push(Frame::Refill);

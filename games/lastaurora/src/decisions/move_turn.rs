@@ -29,7 +29,7 @@ pub struct MoveTurn {
 
 /// The Truck of a player.
 fn truck(look: Look<'_>, player: Player) -> &ConvoyCard {
-    &look.content.convoy[usize::from(look.of(player).convoy[Cell::TRUCK.index()].kind)]
+    &look.content.convoy[look.of(player).convoy[Cell::TRUCK.index()].card()]
 }
 
 /// How much a player has of what the Truck burns besides Fuel (LA-7.21).
@@ -119,8 +119,8 @@ impl MoveTurn {
     /// Pays all Fuel of the movement at once (LA-7.6).
     fn drive(self, engine: &mut Engine<'_>, fuel: u8, other: u8) {
         let player = self.player;
-        let kind = engine.look().of(player).convoy[Cell::TRUCK.index()].kind;
-        let card = &engine.content.convoy[usize::from(kind)];
+        let kind = engine.look().of(player).convoy[Cell::TRUCK.index()].card();
+        let card = &engine.content.convoy[kind];
         let extra = fuel + other - 1;
         let points = engine.look().raw_speed(player) + card.boost_gain * extra as i8;
         engine.lose(player, Res::Fuel, fuel);

@@ -10,10 +10,11 @@ use super::shared::{in_hand, objects, unasked};
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
+use crate::ids::Object;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
-use crate::state::{OBJECTS, Player, Step};
+use crate::state::{Player, Step};
 
 /// Some of the drawn Objects are kept, the others discarded (LA-19.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,7 +34,7 @@ impl KeepObjects {
             return false;
         }
         engine.pop();
-        let kept: List<u8, 8> = engine.state.drawn.iter().copied().collect();
+        let kept: List<Object, 8> = engine.state.drawn.iter().copied().collect();
         engine.state.drawn.clear();
         engine.take_in_hand(self.player, kept);
         true
@@ -41,8 +42,8 @@ impl KeepObjects {
 
     fn discard_rest(&self, engine: &mut Engine<'_>) {
         while let Some(kind) = engine.state.drawn.pop() {
-            engine.state.object_discard[usize::from(kind)] += 1;
-            let name = engine.content.objects[usize::from(kind)].name;
+            engine.state.object_discard[kind] += 1;
+            let name = kind.word();
             let event = engine.about(KEEPING, "la-event-discards", self.player);
             engine.reveal(event.name("card", name));
         }
@@ -59,7 +60,7 @@ impl Decision<LastAurora> for KeepObjects {
     }
 
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        for kind in 0..OBJECTS as u8 {
+        for kind in Object::ALL.iter().copied() {
             if breadth == Breadth::Thinkable || look.state.drawn.contains(&kind) {
                 found(Move::Keep(kind));
             }
@@ -69,7 +70,7 @@ impl Decision<LastAurora> for KeepObjects {
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         let Move::Keep(kind) = *mv else { return Err(unasked(KEEPING, mv)) };
         require(look.state.drawn.contains(&kind), || {
-            let name = look.content.objects[usize::from(kind)].name;
+            let name = kind.word();
             Refusal::new(KEEPING, "la-refused-not-drawn").with("card", name)
         })
     }
@@ -78,7 +79,7 @@ impl Decision<LastAurora> for KeepObjects {
         let Move::Keep(kind) = *mv else { return };
         engine.become_(Frame::Keep(KeepObjects { left: self.left - 1, ..*self }));
         engine.state.drawn.take(kind);
-        engine.of(self.player).hand[usize::from(kind)] += 1;
+        engine.of(self.player).hand[kind] += 1;
         engine.journal.mark_revealed();
         if self.left == 1 {
             self.discard_rest(engine);

@@ -8,6 +8,7 @@ use workbench::Decision;
 use super::reasons::{self, named};
 use crate::engine::Engine;
 use crate::game::LastAurora;
+use crate::ids::{CarKind, SurvivorKind};
 use crate::look::Look;
 use crate::moves::{Cell, Move};
 use crate::scene;
@@ -23,7 +24,7 @@ pub struct Place {
     /// Whose convoy.
     pub player: Player,
     /// The kind of card.
-    pub kind: u8,
+    pub kind: CarKind,
 }
 
 impl Place {
@@ -32,10 +33,10 @@ impl Place {
         if look.columns(self.player, self.kind) >> column & 1 != 0 {
             return Ok(());
         }
-        let card = &look.content.convoy[usize::from(self.kind)];
+        let card = &look.content.convoy[self.kind];
         let convoy = &look.of(self.player).convoy;
         let below = convoy[4 + usize::from(column)];
-        let pull = look.content.convoy[usize::from(convoy[Cell::TRUCK.index()].kind)].pull;
+        let pull = look.content.convoy[convoy[Cell::TRUCK.index()].card()].pull;
         match card.kind {
             CardKind::Trailer if column == 0 => {
                 Err(Refusal::new("LA-10.1", "la-refused-column-trailer"))
@@ -67,7 +68,7 @@ impl Decision<LastAurora> for Place {
     }
 
     fn prompt(&self, look: Look<'_>) -> Prompt {
-        let card = look.content.convoy[usize::from(self.kind)].name;
+        let card = look.content.convoy[self.kind].name;
         Prompt::new(Text::new("la-prompt-place").with("card", card), PLACE)
     }
 
@@ -104,7 +105,7 @@ pub struct Join {
     /// Whose Survivor.
     pub player: Player,
     /// The kind of Survivor.
-    pub kind: u8,
+    pub kind: SurvivorKind,
     /// The zone it enters.
     pub to: Zone,
 }

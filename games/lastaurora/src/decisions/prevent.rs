@@ -10,6 +10,7 @@ use crate::engine::Engine;
 use crate::game::LastAurora;
 use crate::look::Look;
 use crate::moves::Move;
+use crate::options::Module;
 use crate::scene;
 use crate::state::StoryPlace;
 
@@ -24,7 +25,7 @@ pub(crate) fn preventions(look: Look<'_>, breadth: Breadth, found: &mut dyn FnMu
     if !look.state.table.solo() {
         return;
     }
-    let spends = look.state.table.module(4)
+    let spends = look.state.table.module(Module::Stories)
         && look.state.stories.places.contains(&StoryPlace::Automa)
         || breadth == Breadth::Thinkable;
     if spends {
@@ -36,7 +37,7 @@ pub(crate) fn preventions(look: Look<'_>, breadth: Breadth, found: &mut dyn FnMu
 pub(crate) fn check_prevention(look: Look<'_>, card: u8) -> Result<(), Refusal> {
     let state = look.state;
     let refused = |id: &'static str| move || Refusal::new(RULE, id);
-    let plays = state.table.solo() && state.table.module(4);
+    let plays = state.table.solo() && state.table.module(Module::Stories);
     require(plays, refused("la-refused-prevent-nobody"))?;
     let story = state.stories.places.contains(&StoryPlace::Automa);
     require(story, refused("la-refused-prevent-story"))?;

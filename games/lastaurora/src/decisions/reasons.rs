@@ -17,8 +17,8 @@ pub(crate) fn named(
     player: Player,
     slot: u8,
 ) -> Refusal {
-    let kind = look.of(player).crew[usize::from(slot)].kind;
-    Refusal::new(rule, id).with("who", look.content.survivors[usize::from(kind)].name)
+    let kind = look.of(player).crew[usize::from(slot)].survivor();
+    Refusal::new(rule, id).with("who", look.content.survivors[kind].name)
 }
 
 /// So much cannot be paid.
@@ -67,7 +67,7 @@ pub(crate) fn other(look: Look<'_>, player: Player, rule: &'static str, mv: Move
         Move::Pass => Refusal::new(rule, "la-refused-must"),
         Move::Object(kind, _) => match objects::in_hand(look, player, kind) {
             Err(refusal) => refusal,
-            Ok(()) => objects::about("LA-12.7", "la-refused-object-now", look, kind),
+            Ok(()) => objects::about("LA-12.7", "la-refused-object-now", kind),
         },
         Move::Ability(slot) => match present(look, player, slot, "LA-11.3") {
             Err(refusal) => refusal,

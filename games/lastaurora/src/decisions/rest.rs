@@ -46,7 +46,7 @@ impl RestTurn {
             if member.zone != Zone::Exhausted && !wide {
                 continue;
             }
-            let android = look.content.survivors[usize::from(member.kind)].android;
+            let android = look.content.survivors[member.survivor()].android;
             for res in Res::ALL {
                 if wide || android || res == Res::Food {
                     found(Move::Feed(slot, Meal::Res(res)));
@@ -65,7 +65,7 @@ impl RestTurn {
         let member = reasons::present(look, self.player, slot, REST)?;
         let about = |id: &'static str| move || named(REST, id, look, self.player, slot);
         require(member.zone == Zone::Exhausted, about("la-refused-not-exhausted"))?;
-        let android = look.content.survivors[usize::from(member.kind)].android;
+        let android = look.content.survivors[member.survivor()].android;
         match meal {
             Meal::Res(res) => {
                 require(android || res == Res::Food, about("la-refused-feed-with"))?;
@@ -117,8 +117,8 @@ impl RestTurn {
             Meal::Object(kind) => engine.discard_object(self.player, kind, "LA-X3.17"),
             Meal::Free => engine.of(self.player).free_fed += 1,
         }
-        let kind = engine.look().of(self.player).crew[usize::from(slot)].kind;
-        let name = engine.content.survivors[usize::from(kind)].name;
+        let kind = engine.look().of(self.player).crew[usize::from(slot)].survivor();
+        let name = engine.content.survivors[kind].name;
         let event = engine.about("LA-6.3", "la-event-feeds", self.player).name("who", name);
         engine.tell(event);
         engine.send(self.player, slot, Zone::Rest, "LA-6.3");

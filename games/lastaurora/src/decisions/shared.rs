@@ -5,9 +5,10 @@ use workbench::Decision;
 
 use crate::engine::Engine;
 use crate::game::LastAurora;
+use crate::ids::Object;
 use crate::look::Look;
 use crate::moves::Move;
-use crate::state::{Member, OBJECTS, Player};
+use crate::state::{Member, Player};
 use crate::vocab::{Res, Zone};
 
 /// What there is to decide in a question.
@@ -95,7 +96,7 @@ pub(super) fn about(
     look: Look<'_>,
     member: &Member,
 ) -> Refusal {
-    let name = look.content.survivors[usize::from(member.kind)].name;
+    let name = look.content.survivors[member.survivor()].name;
     Refusal::new(rule, reason).with("who", name)
 }
 
@@ -157,11 +158,11 @@ pub(super) fn resources(
 pub(super) fn in_hand(
     look: Look<'_>,
     player: Player,
-    kind: u8,
+    kind: Object,
     rule: &'static str,
 ) -> Result<(), Refusal> {
-    require(look.of(player).hand[usize::from(kind)] > 0, || {
-        let name = look.content.objects[usize::from(kind)].name;
+    require(look.of(player).hand[kind] > 0, || {
+        let name = kind.word();
         Refusal::new(rule, "la-refused-not-in-hand").with("card", name)
     })
 }
@@ -173,8 +174,8 @@ pub(super) fn objects(
     breadth: Breadth,
     found: &mut dyn FnMut(Move),
 ) {
-    for kind in 0..OBJECTS as u8 {
-        if breadth == Breadth::Thinkable || look.of(player).hand[usize::from(kind)] > 0 {
+    for kind in Object::ALL.iter().copied() {
+        if breadth == Breadth::Thinkable || look.of(player).hand[kind] > 0 {
             found(Move::Discard(kind));
         }
     }

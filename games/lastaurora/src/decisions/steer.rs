@@ -10,6 +10,7 @@ use super::{any_legal, reasons};
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
+use crate::ids::Object;
 use crate::look::{Look, Reach};
 use crate::moves::Move;
 use crate::objects;
@@ -83,22 +84,21 @@ impl Steer {
     }
 
     /// Once Fuel is paid nothing is prepared any more (LA-7.6).
-    fn check_object(self, look: Look<'_>, kind: u8) -> Result<(), Refusal> {
+    fn check_object(self, look: Look<'_>, kind: Object) -> Result<(), Refusal> {
         objects::in_hand(look, self.player, kind)?;
         objects::in_phase(look, Phase::Movement, kind)?;
-        let known = &look.content.known;
         Err(match kind {
-            kind if kind == known.mine => {
-                objects::about("LA-18.8", "la-refused-object-mine", look, kind)
+            kind if kind == Object::Mine => {
+                objects::about("LA-18.8", "la-refused-object-mine", kind)
             }
             kind if objects::hurries(look, kind) => too_late(look),
-            kind => objects::about("LA-7.6", "la-refused-object-driving", look, kind),
+            kind => objects::about("LA-7.6", "la-refused-object-driving", kind),
         })
     }
 
     fn check_ability(self, look: Look<'_>, slot: u8) -> Result<(), Refusal> {
         let member = reasons::present(look, self.player, slot, "LA-11.3")?;
-        let ability = look.content.survivors[usize::from(member.kind)].ability;
+        let ability = look.content.survivors[member.survivor()].ability;
         let hurries = matches!(ability, Ability::CleanForSpeed(_) | Ability::ObjectForSpeed(_));
         require(!hurries, || too_late(look))?;
         crate::abilities::check(look, self.player, Phase::Movement, slot)

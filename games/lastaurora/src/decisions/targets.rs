@@ -9,6 +9,7 @@ use super::shared::{about_player, other_player, unasked};
 use crate::engine::Engine;
 use crate::frame::{Circumstances, Frame};
 use crate::game::LastAurora;
+use crate::ids::EnemyKind;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
@@ -31,7 +32,7 @@ fn near(look: Look<'_>, player: Player, place: u8, rule: &'static str) -> Result
         return Err(Refusal::new(rule, "la-refused-no-enemy").with("number", place + 1));
     };
     require(enemy.region == look.region(player), || {
-        let name = look.content.enemies[usize::from(enemy.enemy)].name;
+        let name = look.content.enemies[enemy.enemy].name;
         Refusal::new(rule, "la-refused-not-in-region").with("enemy", name)
     })
 }
@@ -141,7 +142,7 @@ pub struct SwapWhose {
     /// Who chooses it.
     pub player: Player,
     /// The Enemy.
-    pub enemy: u8,
+    pub enemy: EnemyKind,
 }
 
 impl SwapWhose {
@@ -236,7 +237,7 @@ impl Decision<LastAurora> for Humiliate {
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         let Move::Player(other) = *mv else { return Err(unasked(HUMILIATING, mv)) };
         other_player(look, self.player, other, HUMILIATING)?;
-        require(look.of(self.player).hurt >> other.0 & 1 != 0, || {
+        require(look.of(self.player).hurt.contains(other), || {
             about_player(HUMILIATING, "la-refused-humiliate", look, other)
         })
     }

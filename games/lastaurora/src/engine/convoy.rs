@@ -7,6 +7,7 @@ use crate::boxes::Sort;
 use crate::decisions::{MakeRoom, PlaceDamage};
 use crate::event::{Event, Fact, Touch};
 use crate::frame::{Aim, Circumstances, Excess, Frame};
+use crate::ids::CarKind;
 use crate::moves::Cell;
 use crate::state::{Car, Player, StoryPlace};
 use crate::vocab::{Against, CardKind, Where};
@@ -61,7 +62,7 @@ impl Engine<'_> {
         self.of(player).convoy[cell.index()].damage |= 1 << bit;
         self.state.attack.suffered += 1;
         let car = self.look().of(player).convoy[cell.index()];
-        let name = self.content.convoy[usize::from(car.kind)].name;
+        let name = self.content.convoy[car.card()].name;
         let sort = self.look().boxes(player, cell).find(|(found, _)| *found == bit);
         let event = self.about("LA-10.16", "la-event-damaged", player).name("card", name);
         let event = sort.map_or(event, |(_, sort)| event.fact("box", Fact::Box(sort)));
@@ -75,7 +76,7 @@ impl Engine<'_> {
     pub fn mend_box(&mut self, player: Player, cell: Cell, bit: u8) {
         self.of(player).convoy[cell.index()].damage &= !(1 << bit);
         let car = self.look().of(player).convoy[cell.index()];
-        let name = self.content.convoy[usize::from(car.kind)].name;
+        let name = self.content.convoy[car.card()].name;
         let sort = self.look().boxes(player, cell).find(|(found, _)| *found == bit);
         let event = self.about("LA-10.20", "la-event-repaired", player).name("card", name);
         let event = sort.map_or(event, |(_, sort)| event.fact("box", Fact::Box(sort)));
@@ -83,8 +84,8 @@ impl Engine<'_> {
     }
 
     /// Places a convoy card in a column (LA-10.4 to LA-10.9).
-    pub fn place(&mut self, player: Player, kind: u8, column: u8) {
-        let card = &self.content.convoy[usize::from(kind)];
+    pub fn place(&mut self, player: Player, kind: CarKind, column: u8) {
+        let card = &self.content.convoy[kind];
         let cell = match card.kind {
             CardKind::Device => Cell(column),
             _ => Cell(4 + column),
@@ -114,7 +115,7 @@ impl Engine<'_> {
     fn check_mounts(&mut self, player: Player) {
         for column in 0..4u8 {
             let device = self.look().of(player).convoy[usize::from(column)];
-            if device.present() && self.look().columns(player, device.kind) >> column & 1 == 0 {
+            if device.present() && self.look().columns(player, device.card()) >> column & 1 == 0 {
                 self.remove_car(player, Cell(column));
             }
         }
@@ -132,7 +133,7 @@ impl Engine<'_> {
                 self.state.stories.places[usize::from(story)] = StoryPlace::Discard;
             }
         }
-        let card = &self.content.convoy[usize::from(car.kind)];
+        let card = &self.content.convoy[car.card()];
         if let Some(place) = card.card {
             self.state.discard.insert(place);
         }
@@ -186,7 +187,7 @@ impl Engine<'_> {
     /// Says that an Enemy lost Damage.
     pub fn tell_enemy_repair(&mut self, rule: &'static str, place: usize, damage: u8) {
         let enemy = self.state.enemies[place].enemy;
-        let name = self.content.enemies[usize::from(enemy)].name;
+        let name = self.content.enemies[enemy].name;
         let event = Event::new(rule, "la-event-enemy-repaired").name("enemy", name);
         self.tell(event.number("damage", damage).at(Touch::Enemy(enemy)));
     }

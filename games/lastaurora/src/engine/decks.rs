@@ -7,7 +7,9 @@ use workbench::flat::List;
 use super::Engine;
 use crate::event::{Event, Fact, Touch};
 use crate::frame::Circumstances;
-use crate::state::{NONE, OBJECTS, OUTCOME_SHOWN, PATTERN_SHOWN, Player, StoryPlace};
+use crate::ids::Object;
+use crate::options::Module;
+use crate::state::{NONE, OUTCOME_SHOWN, PATTERN_SHOWN, Player, StoryPlace};
 use crate::vocab::CardKind;
 
 /// The streams of chance.
@@ -18,11 +20,11 @@ pub(crate) const AUTOMA_STREAM: u8 = 3;
 
 impl Engine<'_> {
     /// Takes the top Object of the deck, which is renewed if it is empty (LA-1.15).
-    pub fn take_object(&mut self) -> Option<u8> {
+    pub fn take_object(&mut self) -> Option<Object> {
         if self.state.objects.is_empty() {
-            for kind in 0..OBJECTS {
+            for kind in Object::ALL.iter().copied() {
                 for _ in 0..std::mem::take(&mut self.state.object_discard[kind]) {
-                    self.state.objects.push(kind as u8);
+                    self.state.objects.push(kind);
                 }
             }
             let mut objects = self.state.objects;
@@ -41,7 +43,7 @@ impl Engine<'_> {
 
     /// Draws Objects into the hand (LA-12.5). In which order they came is told to nobody.
     pub fn draw_objects(&mut self, player: Player, n: u8) {
-        let mut drawn: List<u8, 8> = List::new();
+        let mut drawn: List<Object, 8> = List::new();
         for _ in 0..n {
             let Some(kind) = self.take_object() else { break };
             drawn.push(kind);
@@ -50,12 +52,12 @@ impl Engine<'_> {
     }
 
     /// Objects come into a hand: their owner is told which, the others how many.
-    pub fn take_in_hand(&mut self, player: Player, mut drawn: List<u8, 8>) {
+    pub fn take_in_hand(&mut self, player: Player, mut drawn: List<Object, 8>) {
         if drawn.is_empty() {
             return;
         }
         for kind in drawn.iter() {
-            self.of(player).hand[usize::from(*kind)] += 1;
+            self.of(player).hand[*kind] += 1;
         }
         let event = self.about("LA-12.5", "la-event-draws", player).number("n", drawn.len() as u8);
         if self.state.table.automa(player) {
@@ -64,18 +66,17 @@ impl Engine<'_> {
         }
         drawn.sort_unstable();
         for kind in drawn.iter() {
-            let named = Event::new("LA-12.5", "la-event-drew")
-                .name("card", self.content.objects[usize::from(*kind)].name);
+            let named = Event::new("LA-12.5", "la-event-drew").name("card", kind.word());
             self.journal.reveal(Audience::seat(player.seat()), named);
         }
         self.journal.tell(Audience::others(SeatSet::of(player.seat())), event);
     }
 
     /// An Object of the hand goes face up to the discard pile.
-    pub fn discard_object(&mut self, player: Player, kind: u8, rule: &'static str) {
-        self.of(player).hand[usize::from(kind)] -= 1;
-        self.state.object_discard[usize::from(kind)] += 1;
-        let name = self.content.objects[usize::from(kind)].name;
+    pub fn discard_object(&mut self, player: Player, kind: Object, rule: &'static str) {
+        self.of(player).hand[kind] -= 1;
+        self.state.object_discard[kind] += 1;
+        let name = kind.word();
         let event = self.about(rule, "la-event-discards", player).name("card", name);
         self.reveal(event);
     }
@@ -132,7 +133,9 @@ impl Engine<'_> {
     pub fn discard_card(&mut self, card: u8) {
         self.drop_story_under(card);
         let info = &self.content.cards[usize::from(card)];
-        if info.kind == CardKind::Enemy || info.of == self.content.known.rusty && info.number == 0 {
+        if info.kind == CardKind::Enemy
+            || info.car() == self.content.known.rusty && info.number == 0
+        {
             self.state.gone.insert(card);
         } else {
             self.state.discard.insert(card);
@@ -172,7 +175,7 @@ impl Engine<'_> {
         if info.kind == CardKind::Event {
             self.state.discard.insert(card);
             self.tell(Event::new("LA-13.8", "la-event-event").name("card", info.name));
-            let program = self.content.events[usize::from(info.of)].effects;
+            let program = self.content.events[info.event()].effects;
             let by = self.look().first();
             self.run(program, Circumstances { by, story: NONE, ambush: 0 });
         } else {
@@ -192,7 +195,7 @@ impl Engine<'_> {
     pub fn change_story_deck(&mut self) {
         let Some(top) = self.state.deck.last() else { return };
         let period = self.content.cards[usize::from(*top)].period - 1;
-        while self.state.table.module(4) && self.state.stories.period < period {
+        while self.state.table.module(Module::Stories) && self.state.stories.period < period {
             let deck = &mut self.state.stories.decks[usize::from(self.state.stories.period)];
             while let Some(story) = deck.pop() {
                 self.state.stories.places[usize::from(story)] = StoryPlace::Removed;

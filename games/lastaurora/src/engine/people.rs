@@ -4,17 +4,19 @@ use super::Engine;
 use crate::decisions::MakeRoom;
 use crate::event::Touch;
 use crate::frame::{Excess, Frame};
+use crate::ids::SurvivorKind;
 use crate::state::{Member, Player};
 use crate::survivor::Ability;
 use crate::vocab::Zone;
 
 impl Engine<'_> {
     /// A Survivor card joins in a zone (LA-5.11). The player has a token and will make room.
-    pub fn join(&mut self, player: Player, kind: u8, zone: Zone) {
+    pub fn join(&mut self, player: Player, kind: SurvivorKind, zone: Zone) {
         let free = self.of(player).crew.iter().position(|member| !member.present());
         let Some(slot) = free else { return };
-        self.of(player).crew[slot] = Member { kind, zone, contamination: 0, used: false };
-        let name = self.content.survivors[usize::from(kind)].name;
+        self.of(player).crew[slot] =
+            Member { kind: kind.into(), zone, contamination: 0, used: false };
+        let name = self.content.survivors[kind].name;
         let event = self.about("LA-5.11", "la-event-recruits", player).name("who", name);
         self.tell(event.at(Touch::Survivor(player, slot as u8)));
         if self.look().excess(player) > 0 {
@@ -30,7 +32,7 @@ impl Engine<'_> {
             return;
         }
         member.contamination += n;
-        let name = content.survivors[usize::from(member.kind)].name;
+        let name = content.survivors[member.survivor()].name;
         let event = self.about("LA-11.6", "la-event-contaminated", player);
         self.tell(event.name("who", name).number("n", n).at(Touch::Survivor(player, slot)));
     }
@@ -43,7 +45,7 @@ impl Engine<'_> {
             return;
         }
         self.of(player).crew[usize::from(slot)].contamination -= n;
-        let name = self.content.survivors[usize::from(member.kind)].name;
+        let name = self.content.survivors[member.survivor()].name;
         let event = self.about("LA-19.12", "la-event-cleaned", player);
         self.tell(event.name("who", name).number("n", n).at(Touch::Survivor(player, slot)));
     }
@@ -61,10 +63,10 @@ impl Engine<'_> {
             return;
         }
         self.of(player).crew[usize::from(slot)] = Member::NOBODY;
-        let card = &self.content.survivors[usize::from(member.kind)];
+        let card = &self.content.survivors[member.survivor()];
         if let Some(place) = card.card {
             self.state.discard.insert(place);
-        } else if member.kind == self.content.known.castaway {
+        } else if member.kind.is(self.content.known.castaway) {
             self.state.castaways += 1;
         }
         if self.state.explore.active && self.explorer() == Some(player) {
@@ -99,7 +101,7 @@ impl Engine<'_> {
             return;
         }
         member.zone = zone;
-        let name = content.survivors[usize::from(member.kind)].name;
+        let name = content.survivors[member.survivor()].name;
         let event = self.about(rule, "la-event-to-zone", player).name("who", name);
         self.tell(event.name("zone", zone.name()).at(Touch::Survivor(player, slot)));
     }
@@ -107,7 +109,7 @@ impl Engine<'_> {
     /// The zone a participant goes to when an exploration action ends (LA-5.16).
     pub fn zone_after(&self, player: Player, slot: u8) -> Zone {
         let member = self.look().of(player).crew[usize::from(slot)];
-        match self.content.survivors[usize::from(member.kind)].ability {
+        match self.content.survivors[member.survivor()].ability {
             Ability::ExhaustToRest => Zone::Rest,
             _ => Zone::Exhausted,
         }

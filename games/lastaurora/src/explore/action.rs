@@ -59,8 +59,8 @@ impl Engine<'_> {
 
     /// The radiation of a Location, which then leaves the zone (LA-5.9, LA-5.15).
     fn radiate(&mut self, player: Player, card: u8) {
-        let location = self.content.cards[usize::from(card)].of;
-        let radiation = self.content.locations[usize::from(location)].radiation;
+        let location = self.content.cards[usize::from(card)].location();
+        let radiation = self.content.locations[location].radiation;
         let parts = self.state.explore.parts;
         for slot in (0..5).filter(|slot| parts >> slot & 1 != 0) {
             let immune = self.look().ability(player, slot) == Some(Ability::IgnoreRadiation);
@@ -76,7 +76,7 @@ impl Engine<'_> {
 
     /// The Bonus Action of a slot on this side of the board.
     fn bonus_action(&self, slot: u8) -> crate::content::BonusAction {
-        self.content.bonus[usize::from(self.state.table.map)][usize::from(slot)]
+        self.content.bonus[self.state.table.map][usize::from(slot)]
     }
 
     fn take_from_slot(&mut self) {
@@ -87,7 +87,7 @@ impl Engine<'_> {
         let info = self.content.cards[usize::from(card)];
         if info.kind == CardKind::Location {
             self.state.explore.stage = Stage::Gathered;
-            self.run_for(self.content.locations[usize::from(info.of)].effects, player);
+            self.run_for(self.content.locations[info.location()].effects, player);
             return;
         }
         self.state.explore.stage = Stage::Open;
@@ -99,13 +99,13 @@ impl Engine<'_> {
                 if info.number == 0 {
                     self.state.gone.remove(card);
                 }
-                self.push(Frame::Place(Place { player, kind: info.of }));
+                self.push(Frame::Place(Place { player, kind: info.car() }));
             }
             CardKind::Survivor => {
                 self.drop_story_under(card);
                 if self.look().can_recruit(player, self.state.explore.parts) {
                     let to = self.state.explore.recruit_to.unwrap_or(Zone::Rest);
-                    self.push(Frame::Join(Join { player, kind: info.of, to }));
+                    self.push(Frame::Join(Join { player, kind: info.survivor(), to }));
                 } else {
                     // A Story has used up the room: the rest of the action is skipped (LA-X4.16).
                     self.discard_card(card);
@@ -113,7 +113,7 @@ impl Engine<'_> {
             }
             CardKind::Encounter => {
                 self.discard_card(card);
-                self.push(Frame::Encounter(Encounter { player, encounter: info.of }));
+                self.push(Frame::Encounter(Encounter { player, encounter: info.encounter() }));
             }
             CardKind::Location | CardKind::Event | CardKind::Enemy => {}
         }
@@ -121,8 +121,8 @@ impl Engine<'_> {
 
     /// What the Scavenger and the Dog Trainer add (LA-R1).
     fn gathered(&mut self, player: Player, card: u8) {
-        let location = self.content.cards[usize::from(card)].of;
-        let names = self.content.locations[usize::from(location)].names;
+        let location = self.content.cards[usize::from(card)].location();
+        let names = self.content.locations[location].names;
         for slot in 0..5 {
             match self.look().ability(player, slot) {
                 Some(Ability::GatherExtra(n)) if names != 0 => {

@@ -3,6 +3,7 @@
 use super::Look;
 use crate::boxes::Sort;
 use crate::content::Mount;
+use crate::ids::CarKind;
 use crate::moves::Cell;
 use crate::state::Player;
 use crate::vocab::{CardKind, Res};
@@ -43,7 +44,7 @@ impl<'a> Look<'a> {
     pub fn boxes(self, player: Player, cell: Cell) -> impl Iterator<Item = (u8, Sort)> + use<'a> {
         let car = &self.of(player).convoy[cell.index()];
         let printed: &'a [Sort] =
-            if car.present() { &self.content.convoy[usize::from(car.kind)].boxes } else { &[] };
+            if car.present() { &self.content.convoy[car.card()].boxes } else { &[] };
         let stories = car.stories;
         let added = self
             .content
@@ -83,7 +84,7 @@ impl<'a> Look<'a> {
             if !car.present() {
                 continue;
             }
-            for (bit, sort) in (0..).zip(&self.content.convoy[usize::from(car.kind)].boxes) {
+            for (bit, sort) in (0..).zip(&self.content.convoy[car.card()].boxes) {
                 if car.damage >> bit & 1 == 0 {
                     each(cell, bit, *sort);
                 }
@@ -161,7 +162,7 @@ impl<'a> Look<'a> {
             return self.state.automa.tracks;
         }
         let truck = &self.of(player).convoy[Cell::TRUCK.index()];
-        self.content.convoy[usize::from(truck.kind)].tracks
+        self.content.convoy[truck.card()].tracks
             || self.special(player, |sort| u8::from(sort == Sort::Tracks)) > 0
     }
 
@@ -216,13 +217,13 @@ impl<'a> Look<'a> {
     }
 
     /// The columns, from 0, where a convoy card may be placed (LA-10.4 to LA-10.6), as bits.
-    pub fn columns(self, player: Player, kind: u8) -> u8 {
-        let card = &self.content.convoy[usize::from(kind)];
+    pub fn columns(self, player: Player, kind: CarKind) -> u8 {
+        let card = &self.content.convoy[kind];
         let convoy = &self.of(player).convoy;
         match card.kind {
             CardKind::Truck => 1,
             CardKind::Trailer => {
-                let pull = self.content.convoy[usize::from(convoy[4].kind)].pull.min(3);
+                let pull = self.content.convoy[convoy[4].card()].pull.min(3);
                 let mut bits = 0;
                 let mut free = false;
                 for column in 1..=pull {

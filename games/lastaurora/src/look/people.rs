@@ -37,14 +37,13 @@ impl<'a> Look<'a> {
     #[inline]
     pub fn doomed(self, member: &Member) -> bool {
         member.present()
-            && member.contamination >= self.content.survivors[usize::from(member.kind)].death_at
+            && member.contamination >= self.content.survivors[member.survivor()].death_at
     }
 
     /// Strength of a Survivor (LA-11.6).
     #[inline]
     pub fn member_strength(self, member: &Member) -> i8 {
-        (self.content.survivors[usize::from(member.kind)].strength - member.contamination as i8)
-            .max(0)
+        (self.content.survivors[member.survivor()].strength - member.contamination as i8).max(0)
     }
 
     /// Strength of these participants without Food and Objects (LA-5.4).
@@ -54,8 +53,7 @@ impl<'a> Look<'a> {
         for slot in (0..5usize).filter(|slot| parts >> slot & 1 != 0) {
             let member = &own.crew[slot];
             strength += self.member_strength(member);
-            if let Ability::StrengthAlone(n) =
-                self.content.survivors[usize::from(member.kind)].ability
+            if let Ability::StrengthAlone(n) = self.content.survivors[member.survivor()].ability
                 && parts.count_ones() == 1
             {
                 strength += n as i8;
@@ -91,7 +89,7 @@ impl<'a> Look<'a> {
     pub fn raw_speed(self, player: Player) -> i8 {
         let own = self.of(player);
         let truck = &own.convoy[Cell::TRUCK.index()];
-        let mut speed = self.content.convoy[usize::from(truck.kind)].speed + own.speed;
+        let mut speed = self.content.convoy[truck.card()].speed + own.speed;
         speed += self.special(player, |sort| match sort {
             Sort::Speed(n) => n,
             _ => 0,

@@ -1,6 +1,7 @@
 //! The road: distances, who is ahead, where a movement can lead (LA-7).
 
 use super::Look;
+use crate::options::MapSide;
 use crate::state::{NONE, Player};
 
 /// The most spaces of a map.
@@ -48,7 +49,7 @@ impl<'a> Look<'a> {
             return difference;
         }
         // On a road without forks and shortcuts in reach the difference is the way.
-        if self.state.table.map == 0 && !self.tracked(rear) {
+        if self.state.table.map == MapSide::Alpha && !self.tracked(rear) {
             return difference;
         }
         let reach = self.flood(from, self.tracked(rear), u8::MAX - 1, true);

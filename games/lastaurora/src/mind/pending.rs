@@ -4,6 +4,7 @@ use super::traits::Trait;
 use crate::decisions::Steer;
 use crate::flow;
 use crate::frame::Frame;
+use crate::ids::{CarKind, LocationId};
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::state::{NONE, Player};
@@ -32,13 +33,13 @@ pub(super) fn pending(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait
     let Some(card) = card.filter(|_| !explore.card_done) else { return };
     let info = &look.content.cards[usize::from(*card)];
     match info.kind {
-        CardKind::Location => set(Trait::TakingLocation, goods(look, info.of)),
+        CardKind::Location => set(Trait::TakingLocation, goods(look, info.location())),
         CardKind::Survivor => set(Trait::TakingSurvivor, 1.0),
         CardKind::Trailer | CardKind::Device => set(Trait::TakingCar, 1.0),
         CardKind::Truck => {
-            let speed = |kind: u8| look.content.convoy[usize::from(kind)].speed;
-            let own = look.of(player).convoy[Cell::TRUCK.index()].kind;
-            set(Trait::TakingTruck, f32::from(speed(info.of) - speed(own)));
+            let speed = |kind: CarKind| look.content.convoy[kind].speed;
+            let own = look.of(player).convoy[Cell::TRUCK.index()].card();
+            set(Trait::TakingTruck, f32::from(speed(info.car()) - speed(own)));
         }
         CardKind::Encounter => set(Trait::TakingEncounter, 1.0),
         CardKind::Event | CardKind::Enemy => {}
@@ -46,8 +47,8 @@ pub(super) fn pending(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait
 }
 
 /// How many goods a Location gives.
-fn goods(look: Look<'_>, location: u8) -> f32 {
-    let location = &look.content.locations[usize::from(location)];
+fn goods(look: Look<'_>, location: LocationId) -> f32 {
+    let location = &look.content.locations[location];
     let effects = look.content.program(location.effects);
     let goods = |op: Op| match op {
         Op::Gain { n, .. } => f32::from(n),

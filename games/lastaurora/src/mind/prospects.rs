@@ -37,7 +37,7 @@ pub(super) fn zone_after(look: Look<'_>, player: Player, slot: u8, member: &Memb
     if !away {
         return member.zone;
     }
-    match look.content.survivors[usize::from(member.kind)].ability {
+    match look.content.survivors[member.survivor()].ability {
         Ability::ExhaustToRest => Zone::Rest,
         _ => Zone::Exhausted,
     }
@@ -84,7 +84,7 @@ pub(super) fn speeds(look: Look<'_>, player: Player) -> [f32; 3] {
         return [0.0; 3];
     }
     let own = look.of(player);
-    let truck = &look.content.convoy[usize::from(own.convoy[Cell::TRUCK.index()].kind)];
+    let truck = &look.content.convoy[own.convoy[Cell::TRUCK.index()].card()];
     let boxes = look.special(player, |sort| match sort {
         Sort::Speed(n) => n,
         _ => 0,
@@ -92,7 +92,7 @@ pub(super) fn speeds(look: Look<'_>, player: Player) -> [f32; 3] {
     let shifted = look.state.step > Step::Rest && look.state.step <= Step::Move;
     let mut crew = 0.0;
     for (slot, member) in look.crew(player) {
-        let card = &look.content.survivors[usize::from(member.kind)];
+        let card = &look.content.survivors[member.survivor()];
         if card.phase != Phase::Movement {
             continue;
         }

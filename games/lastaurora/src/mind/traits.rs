@@ -6,6 +6,7 @@ use crate::boxes::Sort;
 use crate::content::Task;
 use crate::look::Look;
 use crate::moves::Cell;
+use crate::options::Module;
 use crate::score;
 use crate::state::{Player, Step, StoryPlace};
 use crate::vocab::{Phase, Zone};
@@ -238,10 +239,10 @@ pub(super) fn traits(
     convoy(look, player, boarded, &mut set);
     enemies(look, player, &mut set);
     pending(look, player, &mut set);
-    if state.table.module(4) {
+    if state.table.module(Module::Stories) {
         missions(look, player, boards, &mut set);
     }
-    if state.table.module(5) {
+    if state.table.module(Module::Pvp) {
         set(Trait::Aggression, own.aggression.into());
         set(Trait::Dodge, own.dodge.into());
     }
@@ -254,7 +255,7 @@ fn people(look: Look<'_>, player: Player, boards: f32, set: &mut impl FnMut(Trai
     let (mut strength, mut count) = ([0.0f32; 3], [0.0f32; 3]);
     let (mut clean, mut counters, mut near, mut sorts) = (0.0, 0.0, 0.0, [0.0f32; 3]);
     for (slot, member) in look.crew(player) {
-        let card = &look.content.survivors[usize::from(member.kind)];
+        let card = &look.content.survivors[member.survivor()];
         let zone = zone_after(look, player, slot, member) as usize;
         strength[zone] += f32::from(look.member_strength(member));
         count[zone] += 1.0;
@@ -319,7 +320,7 @@ fn convoy(look: Look<'_>, player: Player, boarded: f32, set: &mut impl FnMut(Tra
     set(Trait::Cards, cards.into());
     set(Trait::Damage, look.damage_count(player).into());
     set(Trait::WholeCards, f32::from(whole) * (1.0 - boarded));
-    let pull = look.content.convoy[usize::from(own.convoy[Cell::TRUCK.index()].kind)].pull.min(3);
+    let pull = look.content.convoy[own.convoy[Cell::TRUCK.index()].card()].pull.min(3);
     let trailers = own.convoy[5..8].iter().filter(|car| car.present()).count() as u8;
     set(Trait::Pull, pull.saturating_sub(trailers).into());
 }
@@ -361,7 +362,7 @@ fn enemies(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait, f32)) {
     let mut counters = 0.0;
     let (mut threat, mut prey) = (0.0, 0.0f32);
     for enemy in &state.enemies {
-        let card = &look.content.enemies[usize::from(enemy.enemy)];
+        let card = &look.content.enemies[enemy.enemy];
         let defence = f32::from(card.defence + card.asgard);
         let own = enemy.targets.iter().filter(|who| **who == player.0 + 1).count() as f32;
         counters += own * (0.3 + f32::from(enemy.damage + enemy.asgard) / defence);
@@ -373,7 +374,7 @@ fn enemies(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait, f32)) {
     set(Trait::Targets, counters);
     let coming = state.step <= Step::Deploy && look.region(look.first()) == region;
     for card in state.zone.iter().filter(|card| coming && look.is_enemy(**card)) {
-        let card = &look.content.enemies[usize::from(look.content.cards[usize::from(*card)].of)];
+        let card = &look.content.enemies[look.content.cards[usize::from(*card)].enemy()];
         threat += f32::from(card.attack) + 1.0;
         prey += f32::from(card.defence + card.asgard);
     }

@@ -10,6 +10,7 @@ use crate::content::{EnemyCard, PATTERNS};
 use crate::decisions::KeepObjects;
 use crate::frame::Frame;
 use crate::look::Look;
+use crate::options::Module;
 use crate::state::{NONE, Player};
 use crate::vocab::CardKind;
 
@@ -28,14 +29,14 @@ fn card(look: Look<'_>, card: u8, id: String, zone: impl Into<Name>) -> Piece {
     piece.badges.push(badge(texts::kind(info.kind), None, Tone::Neutral));
     match info.kind {
         CardKind::Location => {
-            piece.badges.push(says(texts::location(look.content, info.of)));
-            let radiation = look.content.locations[usize::from(info.of)].radiation;
+            piece.badges.push(says(texts::location(look.content, info.location())));
+            let radiation = look.content.locations[info.location()].radiation;
             if radiation > 0 {
                 piece.badges.push(badge("la-badge-radiation", Some(radiation.into()), Tone::Warn));
             }
         }
         CardKind::Truck | CardKind::Trailer | CardKind::Device => {
-            let convoy = &look.content.convoy[usize::from(info.of)];
+            let convoy = &look.content.convoy[info.car()];
             if info.kind == CardKind::Truck {
                 let tone = Tone::Neutral;
                 piece.badges.push(badge("la-badge-speed", Some(convoy.speed.into()), tone));
@@ -50,18 +51,18 @@ fn card(look: Look<'_>, card: u8, id: String, zone: impl Into<Name>) -> Piece {
             }
         }
         CardKind::Survivor => {
-            let survivor = &look.content.survivors[usize::from(info.of)];
+            let survivor = &look.content.survivors[info.survivor()];
             let strength = Some(survivor.strength.into());
             piece.badges.push(badge("la-badge-strength", strength, Tone::Neutral));
             piece.badges.push(says(survivor.text));
         }
         CardKind::Enemy => {
-            let enemy = &look.content.enemies[usize::from(info.of)];
+            let enemy = &look.content.enemies[info.enemy()];
             piece.badges.extend(strength_of(enemy, enemy.defence.into(), enemy.asgard.into()));
             piece.badges.push(says(texts::text_of(enemy.name)));
         }
         CardKind::Encounter => {
-            let labels = &look.content.encounters[usize::from(info.of)].labels;
+            let labels = &look.content.encounters[info.encounter()].labels;
             piece.badges.extend(labels.iter().map(|label| says(*label)));
         }
         CardKind::Event => piece.badges.push(says(texts::text_of(info.name))),
@@ -81,7 +82,7 @@ fn span(look: Look<'_>, from: f32) -> [f32; 2] {
 }
 
 fn zone(look: Look<'_>, scene: &mut Scene) {
-    let row = &look.content.bonus[usize::from(look.state.table.map)];
+    let row = &look.content.bonus[look.state.table.map];
     // The corner on the left is where tables show what lines mean.
     let [left, right] = span(look, 180.0);
     let width = (right - left) / 5.0;
@@ -146,7 +147,7 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         hidden(scene, "outcome-top".into(), "outcome", label);
     }
     stack(scene, "outcome-discard", "la-term-outcome-discard");
-    let base = if state.table.module(5) { 12 } else { 0 };
+    let base = if state.table.module(Module::Pvp) { 12 } else { 0 };
     for place in (0..12u8).filter(|place| state.outcome_discard >> place & 1 != 0) {
         let info = &look.content.outcome[usize::from(base + place)];
         let id = format!("outcome-{}", place + 1);
@@ -171,24 +172,24 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         }
     }
     stack(scene, "object-discard", "la-term-object-discard");
-    for (kind, n) in state.object_discard.into_iter().enumerate() {
-        for copy in 0..n {
-            let id = format!("object-discard-{kind}-{copy}");
+    for (kind, n) in state.object_discard.iter() {
+        for copy in 0..*n {
+            let id = format!("object-discard-{}-{copy}", kind.index());
             let mut piece = Piece::new(id, "object-discard", Kind::Card);
-            let name = look.content.objects[kind].name;
+            let name = kind.word();
             piece.label = Some(name.into());
             piece.icon = Some("object".into());
             piece.badges.push(says(texts::text_of(name)));
             scene.pieces.push(piece);
         }
     }
-    let sees = |player: u8| match viewer {
-        Viewer::Seat(seat) => seat.0 == player,
+    let sees = |player: Player| match viewer {
+        Viewer::Seat(seat) => seat == player.seat(),
         Viewer::Referee => true,
         Viewer::Spectator => false,
     };
     let peeked = state.peeked;
-    if peeked.cards > 0 && (0..4).any(|player| peeked.by >> player & 1 != 0 && sees(player)) {
+    if peeked.cards > 0 && peeked.by.iter().any(sees) {
         scene.zones.push(Zone::new("peeked", Layout::Row).named("la-term-exploration-deck"));
         let known = &state.deck[state.deck.len() - usize::from(peeked.cards)..];
         for (place, found) in known.iter().enumerate() {
@@ -201,12 +202,12 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     }
     for frame in state.frames.iter() {
         if let Frame::Keep(KeepObjects { player, .. }) = frame
-            && sees(player.0)
+            && sees(*player)
         {
             scene.zones.push(Zone::new("drawn", Layout::Row).named("la-term-objects"));
             for (place, kind) in state.drawn.iter().enumerate() {
                 let mut piece = Piece::new(format!("drawn-{place}"), "drawn", Kind::Card);
-                let name = look.content.objects[usize::from(*kind)].name;
+                let name = kind.word();
                 piece.label = Some(name.into());
                 piece.icon = Some("object".into());
                 piece.badges.push(says(texts::text_of(name)));
@@ -242,7 +243,7 @@ fn enemies(look: Look<'_>, scene: &mut Scene) {
         zone.tone = region_tone(region);
         scene.zones.push(zone);
         for enemy in look.state.enemies.iter().filter(|enemy| enemy.region == region) {
-            let info = &look.content.enemies[usize::from(enemy.enemy)];
+            let info = &look.content.enemies[enemy.enemy];
             let mut piece = Piece::new(enemy_id(enemy.enemy), id.clone(), Kind::Card);
             piece.label = Some(info.name.into());
             piece.tone = Tone::Bad;
@@ -254,7 +255,7 @@ fn enemies(look: Look<'_>, scene: &mut Scene) {
             scene.pieces.push(piece);
             for (space, owner) in enemy.targets.into_iter().enumerate().filter(|(_, o)| *o != 0) {
                 let letter = crate::fire::LETTERS[space];
-                let target = format!("target-{}-{letter}", enemy.enemy);
+                let target = format!("target-{}-{letter}", enemy.enemy.0);
                 let mut piece = Piece::new(target, id.clone(), Kind::Token);
                 piece.label = Some("la-term-target".into());
                 piece.mark = Some(letter.into());

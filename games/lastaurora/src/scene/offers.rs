@@ -5,6 +5,7 @@ use kernel::{Arg, Name, Offer, Text};
 use super::texts;
 use super::{box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, survivor_id};
 use crate::content::{SPACE_NAMES, StoryOption};
+use crate::ids::{CarKind, Object};
 use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
 use crate::state::{NONE, Player};
@@ -60,18 +61,14 @@ fn say(text: impl Into<Text>, touches: Vec<String>, group: Option<&'static str>)
 /// The name of a Survivor of a player.
 fn who(look: Look<'_>, player: Player, slot: u8) -> &'static str {
     let kind = look.of(player).crew[usize::from(slot)].kind;
-    look.content.survivors.get(usize::from(kind)).map_or("la-term-survivor", |card| card.name)
-}
-
-fn object_name(look: Look<'_>, kind: u8) -> &'static str {
-    look.content.objects[usize::from(kind)].name
+    kind.get().map_or("la-term-survivor", |kind| look.content.survivors[kind].name)
 }
 
 /// The first card of a kind in the player's hand, if it is there.
-fn object_piece(look: Look<'_>, player: Player, kind: u8) -> Vec<String> {
-    match look.of(player).hand[usize::from(kind)] {
+fn object_piece(look: Look<'_>, player: Player, kind: Object) -> Vec<String> {
+    match look.of(player).hand[kind] {
         0 => Vec::new(),
-        _ => vec![format!("object-{}-{kind}-0", player.0 + 1)],
+        _ => vec![format!("object-{}-{}-0", player.0 + 1, kind.index())],
     }
 }
 
@@ -82,7 +79,7 @@ fn people(look: Look<'_>, player: Player, slots: &[u8]) -> Vec<String> {
 
 fn car_name(look: Look<'_>, player: Player, cell: Cell) -> &'static str {
     let kind = look.of(player).convoy[cell.index()].kind;
-    look.content.convoy.get(usize::from(kind)).map_or("la-term-box", |card| card.name)
+    kind.get().map_or("la-term-box", |kind| look.content.convoy[kind].name)
 }
 
 fn slot_card(look: Look<'_>, slot: u8) -> Option<&'static str> {
@@ -99,7 +96,7 @@ fn slot_text(look: Look<'_>, slot: u8) -> Text {
     let text = |id: &'static str| Text::new(id).with("slot", slot + 1).with("card", info.name);
     match info.kind {
         CardKind::Location => {
-            text("la-offer-slot-does").with("what", texts::location(look.content, info.of))
+            text("la-offer-slot-does").with("what", texts::location(look.content, info.location()))
         }
         kind => text("la-offer-slot-kind").with("kind", texts::kind(kind)),
     }
@@ -110,7 +107,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         Move::Pass => say("la-offer-done", Vec::new(), Some("la-group-turn")),
         Move::Yes => say(Text::new("la-offer-pay").with("what", "la-res-any"), Vec::new(), None),
         Move::Crew(crew) => {
-            let name = look.content.crews[usize::from(crew)].name;
+            let name = crew.word();
             say(Text::new("la-offer-crew").with("crew", name), Vec::new(), None)
         }
         Move::Explore(one, two) => {
@@ -129,15 +126,15 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             say(text, vec![format!("slot-{}", slot.min(4) + 1)], None)
         }
         Move::Bonus(slot) => {
-            let bonus = &look.content.bonus[usize::from(look.state.table.map)][usize::from(slot)];
+            let bonus = &look.content.bonus[look.state.table.map][usize::from(slot)];
             let does = texts::program(look.content, bonus.effects);
             let what = Text::new("la-badge-bonus").with("bonus", bonus.name).with("what", does);
             let text = Text::new("la-offer-bonus").with("bonus", what);
             say(text, vec![format!("slot-{}", slot + 1)], None)
         }
         Move::Object(kind, choice) => {
-            let name = object_name(look, kind);
-            let several = look.content.objects[usize::from(kind)].choices.len() > 1;
+            let name = kind.word();
+            let several = look.content.objects[kind].choices.len() > 1;
             let text = if several {
                 let choice = crate::objects::UNSTABLE_FUEL[usize::from(choice.min(1))];
                 Text::new("la-offer-play-choice").with("card", name).with("choice", choice)
@@ -152,14 +149,13 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         }
         Move::Snipe(slot, place, pay) => {
             let enemy = look.state.enemies.get(usize::from(place));
-            let name =
-                enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
+            let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[e.enemy].name);
             let mut touches = people(look, player, &[slot]);
             touches.extend(enemy.map(|enemy| enemy_id(enemy.enemy)));
             let text = match pay {
                 Payment::Ammo => Text::new("la-offer-snipe"),
                 Payment::Object(kind) => {
-                    Text::new("la-offer-snipe-with").with("object", object_name(look, kind))
+                    Text::new("la-offer-snipe-with").with("object", kind.word())
                 }
             };
             let text = text.with("who", who(look, player, slot)).with("enemy", name);
@@ -168,7 +164,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         Move::Burn(slot, kind) => {
             let text = Text::new("la-offer-burn")
                 .with("who", who(look, player, slot))
-                .with("object", object_name(look, kind));
+                .with("object", kind.word());
             say(text, people(look, player, &[slot]), Some("la-group-abilities"))
         }
         Move::Survivor(slot) => {
@@ -181,9 +177,9 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
                 Meal::Res(res) => {
                     Text::new("la-offer-feed").with("who", name).with("what", res.name())
                 }
-                Meal::Object(kind) => Text::new("la-offer-feed-object")
-                    .with("who", name)
-                    .with("object", object_name(look, kind)),
+                Meal::Object(kind) => {
+                    Text::new("la-offer-feed-object").with("who", name).with("object", kind.word())
+                }
                 Meal::Free => Text::new("la-offer-feed-free").with("who", name),
             };
             say(text, people(look, player, &[slot]), Some("la-group-people"))
@@ -200,10 +196,10 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             say(text, people(look, player, &[slot]), Some("la-group-people"))
         }
         Move::Keep(kind) => {
-            say(Text::new("la-offer-keep").with("card", object_name(look, kind)), Vec::new(), None)
+            say(Text::new("la-offer-keep").with("card", kind.word()), Vec::new(), None)
         }
         Move::Discard(kind) => {
-            let text = Text::new("la-offer-discard").with("card", object_name(look, kind));
+            let text = Text::new("la-offer-discard").with("card", kind.word());
             say(text, object_piece(look, player, kind), Some("la-group-objects"))
         }
         Move::Place(column) => {
@@ -241,8 +237,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         }
         Move::Enemy(at) => {
             let enemy = look.state.enemies.get(usize::from(at));
-            let name =
-                enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
+            let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[e.enemy].name);
             let touches = enemy.map(|enemy| enemy_id(enemy.enemy)).into_iter().collect();
             say(Text::new("la-offer-enemy").with("enemy", name), touches, None)
         }
@@ -293,8 +288,8 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
 }
 
 /// A convoy card placed in a column, perhaps in place of another.
-pub(crate) fn placed(look: Look<'_>, player: Player, kind: u8, column: u8) -> Offer {
-    let info = &look.content.convoy[usize::from(kind)];
+pub(crate) fn placed(look: Look<'_>, player: Player, kind: CarKind, column: u8) -> Offer {
+    let info = &look.content.convoy[kind];
     let cell = match info.kind {
         CardKind::Device => Cell(column),
         _ => Cell(4 + column),
@@ -313,7 +308,7 @@ pub(crate) fn placed(look: Look<'_>, player: Player, kind: u8, column: u8) -> Of
 
 fn drive(look: Look<'_>, player: Player, fuel: u8, food: u8) -> Words {
     let kind = look.of(player).convoy[Cell::TRUCK.index()].kind;
-    let gain = look.content.convoy.get(usize::from(kind)).map_or(0, |truck| truck.boost_gain);
+    let gain = kind.get().map_or(0, |kind| look.content.convoy[kind].boost_gain);
     let extra = (fuel + food).saturating_sub(1) as i8;
     let speed = (look.raw_speed(player) + gain * extra).max(0);
     let text = if food == 0 {
@@ -339,15 +334,14 @@ fn attack(
         .into_iter()
         .collect();
     let with = match pay {
-        Payment::Object(kind) => Some(object_name(look, kind)),
+        Payment::Object(kind) => Some(kind.word()),
         Payment::Ammo => None,
     };
     let text = match target {
         Target::Enemy(place) => {
             let enemy = look.state.enemies.get(usize::from(place));
             touches.extend(enemy.map(|enemy| enemy_id(enemy.enemy)));
-            let name =
-                enemy.map_or("la-term-enemy", |e| look.content.enemies[usize::from(e.enemy)].name);
+            let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[e.enemy].name);
             let id = if with.is_some() { "la-offer-attack-with" } else { "la-offer-attack" };
             Text::new(id).with("enemy", name)
         }

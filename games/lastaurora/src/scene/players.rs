@@ -8,6 +8,7 @@ use super::{badge, box_icon, box_id, box_text, car_id, card_icon, survivor_id};
 use crate::boxes::Sort;
 use crate::look::Look;
 use crate::moves::Cell;
+use crate::options::Module;
 use crate::state::Player;
 use crate::vocab::{CardKind, Zone as Place};
 
@@ -17,7 +18,7 @@ pub(super) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         convoy(look, player, scene);
         people(look, player, scene);
         hand(look, viewer, player, scene);
-        if look.state.table.module(5) {
+        if look.state.table.module(Module::Pvp) {
             pvp(look, player, scene);
         }
     }
@@ -49,7 +50,7 @@ fn pvp(look: Look<'_>, player: Player, scene: &mut Scene) {
 fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
     let own = look.of(player);
     let seat = player.seat();
-    let crew = look.content.crews.get(usize::from(own.crew_card));
+    let crew = own.crew_card.get();
     let mut gauges = vec![
         Gauge::new("fame", "la-gauge-fame", own.fame.into()),
         Gauge::new("food", "la-gauge-food", own.res[0].into()),
@@ -65,7 +66,7 @@ fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
         Gauge::new("targets", "la-gauge-targets", own.targets.into()),
         Gauge::new("behind", "la-gauge-behind", look.remaining(own.at).into()),
     ];
-    if look.state.table.module(5) {
+    if look.state.table.module(Module::Pvp) {
         gauges.push(Gauge::new("dodge", "la-gauge-dodge", own.dodge.into()));
         gauges.push(Gauge::new("aggression", "la-gauge-aggression", own.aggression.into()));
     }
@@ -88,7 +89,7 @@ fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
         gauge.icon = icon.map(|(_, icon)| Name::Borrowed(*icon));
     }
     scene.seats.push(SeatPanel {
-        role: crew.map(|crew| Text::from(crew.name)),
+        role: crew.map(|crew| Text::from(crew.word())),
         gauges,
         ..SeatPanel::new(seat)
     });
@@ -187,7 +188,7 @@ fn convoy(look: Look<'_>, player: Player, scene: &mut Scene) {
     let tokens = arrangement(look, player);
     for cell in look.cells(player) {
         let car = &look.of(player).convoy[cell.index()];
-        let info = &look.content.convoy[usize::from(car.kind)];
+        let info = &look.content.convoy[car.card()];
         let mut piece = Piece::new(car_id(player, cell.0), grid.clone(), Kind::Card);
         piece.slot = Some(cell.0.into());
         piece.label = Some(info.name.into());
@@ -242,7 +243,7 @@ fn people(look: Look<'_>, player: Player, scene: &mut Scene) {
         let id: Name = format!("{}-{number}", place.word()).into();
         scene.zones.push(Zone::new(id.clone(), Layout::Row).named(place.name()).owned(seat));
         for (slot, member) in look.crew(player).filter(|(_, member)| member.zone == place) {
-            let info = &look.content.survivors[usize::from(member.kind)];
+            let info = &look.content.survivors[member.survivor()];
             let mut piece = Piece::new(survivor_id(player, slot), id.clone(), Kind::Pawn);
             piece.label = Some(info.name.into());
             piece.mark = Some(format!("s{}", slot + 1).into());
@@ -276,11 +277,11 @@ fn hand(look: Look<'_>, viewer: Viewer, player: Player, scene: &mut Scene) {
     let id: Name = format!("hand-{number}").into();
     scene.zones.push(Zone::new(id.clone(), Layout::Hand).named("la-term-hand").owned(seat));
     if viewer.sees(seat) {
-        for (kind, n) in look.of(player).hand.into_iter().enumerate() {
-            for copy in 0..n {
-                let piece_id = format!("object-{number}-{kind}-{copy}");
+        for (kind, n) in look.of(player).hand.iter() {
+            for copy in 0..*n {
+                let piece_id = format!("object-{number}-{}-{copy}", kind.index());
                 let mut piece = Piece::new(piece_id, id.clone(), Kind::Card);
-                let name = look.content.objects[kind].name;
+                let name = kind.word();
                 piece.label = Some(name.into());
                 piece.icon = Some("object".into());
                 piece.badges.push(says(text_of(name)));

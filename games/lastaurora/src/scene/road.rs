@@ -15,7 +15,7 @@ const APART: [[f32; 2]; 2] = [[1.5, 1.6], [1.7, 2.1]];
 
 /// The picture of the board: where something with these coordinates of 0 to 1000 is drawn.
 pub(super) fn drawn(look: Look<'_>, x: f32, y: f32) -> [f32; 2] {
-    let [across, down] = APART[usize::from(look.state.table.map)];
+    let [across, down] = APART[look.state.table.map as usize];
     [x * across, y * down]
 }
 

@@ -5,6 +5,7 @@ use kernel::scene::{Badge, Layout, Tone, Zone};
 use kernel::{Arg, Scene, Text};
 
 use super::{badge, sign};
+use crate::ids::LootId;
 use crate::look::Look;
 
 /// The pairs of Loot, as their backs show them (LA-3.6).
@@ -51,7 +52,7 @@ fn removed(look: Look<'_>, scene: &mut Scene) {
         }
     }
     for (place, pair) in PAIRS.into_iter().enumerate() {
-        let of = |loot: &u8| usize::from(look.content.loot[usize::from(*loot)].pair) == place;
+        let of = |loot: &LootId| usize::from(look.content.loot[*loot].pair) == place;
         let n = look.state.loot_removed.iter().filter(of).count() as i32;
         if n > 0 {
             let label = Text::new("la-loot-pair").with("pair", Arg::Plain(pair.into()));

@@ -5,6 +5,7 @@ use kernel::{Arg, Name, Text};
 
 use super::badge;
 use crate::content::{Content, Cost, Deadline, Mission, StoryOption, Task, Test};
+use crate::ids::LocationId;
 use crate::vocab::{
     Against, AutomaGain, CardKind, Cleaned, Compared, Cond, Contaminated, Effect, EnemyTarget,
     Good, ImproveFrom, Kinds, Op, OptionKey, Payable, Program, ResultKind, Scope, Stage, Under,
@@ -33,8 +34,8 @@ pub(super) fn program(content: &Content, program: Program) -> Text {
 }
 
 /// What a Location gives, and its radiation.
-pub(super) fn location(content: &Content, location: u8) -> Text {
-    let location = &content.locations[usize::from(location)];
+pub(super) fn location(content: &Content, location: LocationId) -> Text {
+    let location = &content.locations[location];
     let effects = content.program(location.effects).iter();
     let mut texts: Vec<Text> = effects.map(|effect| self::effect(content, effect)).collect();
     if location.radiation > 0 {

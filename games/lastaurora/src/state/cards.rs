@@ -2,15 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 use workbench::flat::{List, Set};
+use workbench::small::Set8;
 
 use super::Player;
+use crate::ids::{EnemyKind, LootId};
 use crate::vocab::{STORIES, StoryId};
 
 /// An Enemy in an enemy area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct EnemyState {
     /// Which.
-    pub enemy: u8,
+    pub enemy: EnemyKind,
     /// Its region.
     pub region: u8,
     /// Damage on ordinary boxes.
@@ -26,8 +28,8 @@ pub struct EnemyState {
 /// Who knows the top cards of the Exploration deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Peeked {
-    /// Who looked, as bits.
-    pub by: u8,
+    /// Who looked.
+    pub by: Set8<Player>,
     /// How many cards are still known.
     pub cards: u8,
 }
@@ -100,7 +102,7 @@ pub struct Automa {
     /// Prevented Action cards, as bits (LA-X4.38).
     pub prevented: u8,
     /// Loot in its zone, as bits.
-    pub loot: Set<u8>,
+    pub loot: Set<LootId>,
     /// Tracked in this round.
     pub tracks: bool,
     /// Speed in this round.

@@ -1,9 +1,15 @@
 //! What belongs to one player: place, goods, Survivors, convoy.
 
 use serde::{Deserialize, Serialize};
+use workbench::flat::By;
+use workbench::small::{Maybe, Set8};
 
-use super::{NONE, OBJECTS};
+use super::Player;
+use crate::ids::{CarKind, Crew, Object, SurvivorKind};
 use crate::vocab::Zone;
+
+/// How many Objects of each kind.
+pub type Hand = By<Object, u8, { Object::COUNT }>;
 
 /// One player.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,7 +23,8 @@ pub struct PlayerState {
     /// Food, Ammo and Fuel aboard.
     pub res: [u8; 3],
     /// Objects in hand by kind. For the Automa: in its Objects/Loot Zone.
-    pub hand: [u8; OBJECTS],
+    #[serde(with = "workbench::small::plain")]
+    pub hand: Hand,
     /// Survivors.
     pub crew: [Member; 5],
     /// The convoy: Devices above columns 1 to 4, then Truck and Trailers.
@@ -46,21 +53,21 @@ pub struct PlayerState {
     pub dodge: u8,
     /// The cell of the Aggression counter.
     pub aggression: u8,
-    /// Players damaged in this Fire Phase, as bits.
-    pub hurt: u8,
+    /// Players damaged in this Fire Phase.
+    pub hurt: Set8<Player>,
     /// The Wanted Man is kept as a reminder (LA-X1.12).
     pub wanted: bool,
     /// Child tokens aboard, as bits: of the first and the second Story with one.
     pub children: u8,
     /// The crew of module 3, or none.
-    pub crew_card: u8,
+    pub crew_card: Maybe<Crew>,
 }
 
 /// A Survivor of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Member {
     /// The kind, or none.
-    pub kind: u8,
+    pub kind: Maybe<SurvivorKind>,
     /// Where the card lies.
     pub zone: Zone,
     /// Contamination counters.
@@ -70,14 +77,23 @@ pub struct Member {
 }
 
 impl Member {
+    /// Who it is.
+    ///
+    /// # Panics
+    /// If there is nobody.
+    #[inline]
+    pub fn survivor(&self) -> SurvivorKind {
+        self.kind.get().expect("there is somebody in this place")
+    }
+
     /// No Survivor.
     pub const NOBODY: Member =
-        Member { kind: NONE, zone: Zone::Active, contamination: 0, used: false };
+        Member { kind: Maybe::NONE, zone: Zone::Active, contamination: 0, used: false };
 
     /// Whether there is somebody.
     #[inline]
     pub const fn present(&self) -> bool {
-        self.kind != NONE
+        self.kind.is_some()
     }
 }
 
@@ -85,7 +101,7 @@ impl Member {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Car {
     /// The kind, or none.
-    pub kind: u8,
+    pub kind: Maybe<CarKind>,
     /// Stories with boxes archived under it, as bits.
     pub stories: u8,
     /// Damaged boxes, as bits.
@@ -95,17 +111,26 @@ pub struct Car {
 }
 
 impl Car {
+    /// Which card it is.
+    ///
+    /// # Panics
+    /// If there is none.
+    #[inline]
+    pub fn card(&self) -> CarKind {
+        self.kind.get().expect("there is a card in this cell")
+    }
+
     /// No card.
-    pub const NOTHING: Car = Car { kind: NONE, stories: 0, damage: 0, used: 0 };
+    pub const NOTHING: Car = Car { kind: Maybe::NONE, stories: 0, damage: 0, used: 0 };
 
     /// A new card of a kind.
-    pub const fn new(kind: u8) -> Car {
-        Car { kind, stories: 0, damage: 0, used: 0 }
+    pub fn new(kind: CarKind) -> Car {
+        Car { kind: kind.into(), stories: 0, damage: 0, used: 0 }
     }
 
     /// Whether there is a card.
     #[inline]
     pub const fn present(&self) -> bool {
-        self.kind != NONE
+        self.kind.is_some()
     }
 }

@@ -1,8 +1,10 @@
 //! Actions in progress: exploring, driving, attacking.
 
 use serde::{Deserialize, Serialize};
+use workbench::small::Maybe;
 
 use super::NONE;
+use crate::ids::EnemyKind;
 use crate::vocab::Zone;
 
 /// An exploration action in progress (LA-5).
@@ -95,7 +97,7 @@ pub struct Drive {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Attack {
     /// The Enemy, or none.
-    pub enemy: u8,
+    pub enemy: Maybe<EnemyKind>,
     /// The Damage.
     pub damage: u8,
     /// More Damage on a hit (LA-8.19).
@@ -109,5 +111,5 @@ pub struct Attack {
 impl Attack {
     /// None.
     pub const IDLE: Attack =
-        Attack { enemy: NONE, damage: 0, bonus: 0, suffered: 0, escapes: false };
+        Attack { enemy: Maybe::NONE, damage: 0, bonus: 0, suffered: 0, escapes: false };
 }

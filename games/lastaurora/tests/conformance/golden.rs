@@ -8,6 +8,7 @@ use kernel::{Draw, Game, Journal, Mind, MoveList, Rng, Seat};
 use lastaurora::boxes::Sort;
 use lastaurora::look::Look;
 use lastaurora::moves::{Cell, Move};
+use lastaurora::options::{MapSide, Module};
 use lastaurora::state::{Player, State, Step};
 use lastaurora::vocab::Zone;
 use lastaurora::{LastAurora, LastAuroraMind};
@@ -44,7 +45,7 @@ fn shown(end: &Finished<'_, LastAurora>) -> BTreeSet<String> {
     };
     let table = &state.table;
     let boarded = outcome.ending == "la-ending-boarded";
-    let plain = table.modules == 0 && table.map == 0;
+    let plain = table.modules.is_empty() && table.map == MapSide::Alpha;
     let players = &state.players[..usize::from(table.players)];
     show("boarded-two", boarded && table.seats == 2);
     show("boarded-red", boarded && state.aurora.red);
@@ -58,13 +59,13 @@ fn shown(end: &Finished<'_, LastAurora>) -> BTreeSet<String> {
     show("departed-four", !boarded && table.seats == 4);
     show("solo-won", table.seats == 1 && !outcome.won().is_empty());
     show("solo-lost", table.seats == 1 && outcome.won().is_empty() && plain);
-    show("solo-stories", table.seats == 1 && table.module(4));
-    show("stories", table.seats > 1 && table.module(4));
+    show("solo-stories", table.seats == 1 && table.module(Module::Stories));
+    show("stories", table.seats > 1 && table.module(Module::Stories));
     let best = outcome.standings().iter().map(|standing| standing.points).max();
     let equal = outcome.standings().iter().filter(|standing| Some(standing.points) == best).count();
     show("tie-broken", equal > 1);
-    show("all-modules", table.modules == 0b1_1111 && table.seats > 1);
-    show("beta-map", table.map == 1);
+    show("all-modules", table.modules.len() == 5 && table.seats > 1);
+    show("beta-map", table.map == MapSide::Beta);
     shown
 }
 
@@ -89,7 +90,7 @@ fn race(look: Look<'_>, player: Player) -> f32 {
     let state = look.state;
     let rest = |space: u8| f32::from(look.remaining(space));
     // Who explores is tired only for a while: the Truck and its boxes count, and one more for the Co-pilot.
-    let truck = usize::from(own.convoy[Cell::TRUCK.index()].kind);
+    let truck = own.convoy[Cell::TRUCK.index()].card();
     let boxes = look.special(player, |sort| if let Sort::Speed(n) = sort { n } else { 0 });
     let speed = f32::from(look.content.convoy[truck].speed) + f32::from(boxes) + 1.0;
     let fuel = f32::from(own.res[2]);

@@ -185,8 +185,8 @@ fn la_17_22_a_tie_is_a_loss() {
 fn la_17_23_fallout_takes_an_object_of_the_automa() {
     let mut table = table("", 1, &["deck loc_reactor_ruin", "deck ev_radioactive_fallout"]);
     hand(&mut table, &[]);
-    table.state_mut().players[1].hand = [0; 14];
-    table.state_mut().players[1].hand[3] = 1;
+    table.state_mut().players[1].hand = Hand::default();
+    table.state_mut().players[1].hand[Object::Toolkit] = 1;
     table.state_mut().zone[4] = NONE;
     table.state_mut().frames.clear();
     table.state_mut().frames.push(lastaurora::frame::Frame::Refill);
@@ -270,7 +270,7 @@ fn stops_at(counter: u8) -> Table {
     let state = table.state_mut();
     state.waypoints[0] = counter;
     state.players[1].res = [0, 0, 1];
-    state.players[1].hand = [0; 14];
+    state.players[1].hand = Hand::default();
     state.players[1].fame = 0;
     state.automa.damage = 1;
     table.arrange("phase movement");
@@ -401,8 +401,8 @@ fn la_17_21_every_line_of_its_count_is_shown() {
         let state = table.state_mut();
         state.players[1].fame = 5;
         state.players[1].res = [2, 0, 1];
-        state.players[1].hand = [0; 14];
-        state.players[1].hand[3] = 2;
+        state.players[1].hand = Hand::default();
+        state.players[1].hand[Object::Toolkit] = 2;
         state.automa.survivors = 3;
     }
     table.arrange("phase end_round");

@@ -93,8 +93,7 @@ fn la_h23_the_other_way_has_its_moments_on_the_coast_and_in_the_bay() {
 #[test]
 fn la_h24_strengths_make_up_for_what_crews_can_do() {
     let table = table("", 2, &[]);
-    let strength =
-        |id: &str| table.game().content().survivors[usize::from(survivor(&table, id))].strength;
+    let strength = |id: &str| table.game().content().survivors[survivor(&table, id)].strength;
     assert_eq!((strength("crew_arctic_wolf"), strength("crew_tracker_wolf")), (1, 2));
     assert_eq!((strength("crew_alpha_mutant"), strength("crew_ghoul")), (3, 3));
     assert_eq!((strength("crew_valkyrie"), strength("crew_war_daughter")), (3, 2));

@@ -3,8 +3,11 @@
 use conformance::testing::Situation;
 use kernel::Seat;
 use lastaurora::LastAurora;
+pub use lastaurora::ids::{CarKind, Object, SurvivorKind};
 use lastaurora::look::Look;
+pub use lastaurora::state::Hand;
 use lastaurora::state::{Player, PlayerState};
+pub use workbench::small::Set8;
 
 pub const ONE: Seat = Seat(0);
 pub const TWO: Seat = Seat(1);
@@ -41,13 +44,13 @@ pub fn own(table: &Table, player: Player) -> &PlayerState {
 }
 
 /// The kind of a Survivor by its id.
-pub fn survivor(table: &Table, id: &str) -> u8 {
-    table.game().content().survivors.iter().position(|s| s.id == id).expect("a Survivor") as u8
+pub fn survivor(table: &Table, id: &str) -> SurvivorKind {
+    table.game().content().survivors.find(|s| s.id == id).expect("a Survivor")
 }
 
 /// The kind of a convoy card by its id.
-pub fn car(table: &Table, id: &str) -> u8 {
-    table.game().content().convoy.iter().position(|c| c.id == id).expect("a convoy card") as u8
+pub fn car(table: &Table, id: &str) -> CarKind {
+    table.game().content().convoy.find(|c| c.id == id).expect("a convoy card")
 }
 
 /// The card of the Exploration deck that is this record.
@@ -58,8 +61,7 @@ pub fn card(table: &Table, id: &str) -> u8 {
 
 /// How many of an Object a player holds.
 pub fn held(table: &Table, player: Player, word: &str) -> u8 {
-    let kind = lastaurora::moves::OBJECT_WORDS.iter().position(|o| *o == word).expect("an Object");
-    own(table, player).hand[kind]
+    own(table, player).hand[word.parse().expect("an Object")]
 }
 
 /// A zone with nothing but harmless Locations, and no Object to be asked about.

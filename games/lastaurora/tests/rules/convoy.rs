@@ -18,7 +18,7 @@ fn la_10_5_a_truck_that_pulls_less_sheds_trailers_from_the_rear() {
     let mut table = table("", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
     let convoy = &own(&table, P1).convoy;
-    assert_eq!(convoy[4].kind, car(&table, "truck_tracked_hauler"));
+    assert_eq!(convoy[4].card(), car(&table, "truck_tracked_hauler"));
     assert!(convoy[6].present() && !convoy[7].present() && !convoy[3].present());
     for id in ["truck_logging", "trailer_tanker", "dev_roof_rack"] {
         assert!(table.state().discard.contains(card(&table, id)), "{id}");
@@ -30,7 +30,7 @@ fn la_10_5_a_truck_that_pulls_less_sheds_trailers_from_the_rear() {
 fn la_10_6_a_device_goes_where_its_mount_allows() {
     let mut table = table("", 2, &["order 2 1", "slot 1 dev_plough_blade", "slot 2 dev_roof_rack"]);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
-    assert_eq!(own(&table, P1).convoy[0].kind, car(&table, "dev_plough_blade"), "only the Truck");
+    assert_eq!(own(&table, P1).convoy[0].card(), car(&table, "dev_plough_blade"), "only the Truck");
     let mut rack = crate::common::table("", 2, &["order 2 1", "slot 2 dev_roof_rack"]);
     rack.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card");
     rack.expect_refusal(ONE, "place 3", "LA-10.6")
@@ -218,7 +218,7 @@ fn la_9_4_who_has_nobody_takes_a_castaway() {
     let mut table = table("", 2, &setup);
     pass_all(&mut table);
     let member = own(&table, P1).crew[0];
-    assert_eq!((member.kind, member.zone), (survivor(&table, "surv_castaway"), Zone::Active));
+    assert_eq!((member.survivor(), member.zone), (survivor(&table, "surv_castaway"), Zone::Active));
     assert_eq!(table.state().castaways, 7);
 }
 

@@ -1,5 +1,6 @@
 //! Module 3 (LA-X3).
 
+use lastaurora::ids::Crew;
 use lastaurora::vocab::Zone;
 
 use crate::common::*;
@@ -8,9 +9,10 @@ use crate::common::*;
 #[test]
 fn la_x3_3_crews_are_dealt_or_chosen_in_reverse_order() {
     let dealt = table("crews", 4, &[]);
-    let mut crews: Vec<u8> = dealt.state().players.iter().map(|player| player.crew_card).collect();
+    let mut crews: Vec<Crew> =
+        dealt.state().players.iter().filter_map(|player| player.crew_card.get()).collect();
     crews.sort_unstable();
-    assert_eq!(crews, [0, 1, 2, 3]);
+    assert_eq!(crews, Crew::ALL);
     let options = [("modules", "crews"), ("crews", "chosen")];
     let mut chosen =
         conformance::testing::Situation::with(lastaurora::LastAurora::new(), &options, 2, 3);
@@ -19,7 +21,7 @@ fn la_x3_3_crews_are_dealt_or_chosen_in_reverse_order() {
     chosen.play(last.seat(), "crew mutant");
     let first = chosen.state().order[0].seat();
     chosen.expect_refusal(first, "crew mutant", "LA-X3.3").play(first, "crew pack");
-    assert_eq!(own(&chosen, last).crew[0].kind, survivor(&chosen, "crew_alpha_mutant"));
+    assert_eq!(own(&chosen, last).crew[0].survivor(), survivor(&chosen, "crew_alpha_mutant"));
 }
 
 /// Rules: LA-X3.4

@@ -90,7 +90,7 @@ fn la_5_10_a_trailer_joins_the_convoy_at_once() {
     let mut table = table("", 2, &["order 2 1", "slot 3 trailer_tanker"]);
     table.play(ONE, "explore s1").play(ONE, "slot 3").play(ONE, "card");
     table.expect_refusal(ONE, "place 4", "LA-10.3").play(ONE, "place 3");
-    assert_eq!(own(&table, P1).convoy[6].kind, car(&table, "trailer_tanker"));
+    assert_eq!(own(&table, P1).convoy[6].card(), car(&table, "trailer_tanker"));
 }
 
 /// Rules: LA-5.11, LA-11.5, LA-R8
@@ -99,7 +99,7 @@ fn la_5_11_a_recruit_rests() {
     let mut table = table("", 2, &["order 2 1", "slot 1 surv_scout"]);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
     let recruit = own(&table, P1).crew[2];
-    assert_eq!((recruit.kind, recruit.zone), (survivor(&table, "surv_scout"), Zone::Rest));
+    assert_eq!((recruit.survivor(), recruit.zone), (survivor(&table, "surv_scout"), Zone::Rest));
 }
 
 /// Rules: LA-11.4
@@ -221,7 +221,7 @@ fn la_13_5_deserters_sell_a_device_of_the_discard_pile() {
     let mut table = table("", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 2");
     table.play(ONE, "salvage 14").play(ONE, "place 1");
-    assert_eq!(own(&table, P1).convoy[0].kind, car(&table, "dev_roof_rack"));
+    assert_eq!(own(&table, P1).convoy[0].card(), car(&table, "dev_roof_rack"));
 }
 
 /// Rules: LA-5.22, LA-1.15, LA-R98

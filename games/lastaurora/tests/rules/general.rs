@@ -10,7 +10,7 @@ fn la_1_15_the_object_deck_renews_itself() {
     let mut table = table("", 2, &calm(&["order 2 1", "slot 5 loc_crashed_bomber"]));
     let state = table.state_mut();
     while let Some(kind) = state.objects.pop() {
-        state.object_discard[usize::from(kind)] += 1;
+        state.object_discard[kind] += 1;
     }
     table.play(ONE, "explore s1 s2").play(ONE, "slot 5").play(ONE, "card");
     assert_eq!(look(&table).hand_size(P1), 1);

@@ -6,7 +6,7 @@ use lastaurora::moves::Cell;
 use crate::common::*;
 
 fn boxes(table: &Table, id: &str) -> Vec<String> {
-    let kind = usize::from(car(table, id));
+    let kind = car(table, id);
     table.game().content().convoy[kind].boxes.iter().map(|sort| sort.to_string()).collect()
 }
 
@@ -17,7 +17,7 @@ fn la_10_4_a_trailer_goes_in_the_first_free_column_or_replaces_one() {
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
     assert_eq!(table.moves(ONE), ["place 2", "place 3"], "not column 4 before column 3");
     table.play(ONE, "place 2");
-    assert_eq!(own(&table, P1).convoy[5].kind, car(&table, "trailer_box"));
+    assert_eq!(own(&table, P1).convoy[5].card(), car(&table, "trailer_box"));
     assert!(!own(&table, P1).convoy[6].present());
     let full = ["order 2 1", "car 1 B3 trailer_tanker", "slot 1 trailer_box"];
     let mut full = crate::common::table("", 2, &full);
@@ -37,7 +37,7 @@ fn la_10_7_a_device_stays_when_the_card_below_is_replaced() {
     ];
     let mut table = table("", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
-    assert_eq!(own(&table, P1).convoy[0].kind, car(&table, "dev_plough_blade"));
+    assert_eq!(own(&table, P1).convoy[0].card(), car(&table, "dev_plough_blade"));
     assert_eq!(look(&table).damage_count(P1), 1, "the Damage of the old Truck returned");
 }
 

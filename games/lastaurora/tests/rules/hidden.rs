@@ -59,7 +59,7 @@ fn hidden_exploration_deck_for_who_has_looked() {
 #[test]
 fn hidden_what_was_looked_at_is_known_until_it_is_drawn() {
     let mut table = table("stories", 2, &calm(&["order 2 1", "story 263", "deck loc_scrapyard"]));
-    table.state_mut().peeked = lastaurora::state::Peeked { by: 1, cards: 2 };
+    table.state_mut().peeked = lastaurora::state::Peeked { by: Set8::of(P1), cards: 2 };
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "pass");
     assert_eq!(table.state().peeked.cards, 1, "the first was drawn");
     let named = |viewer| table.scene(viewer).zones.iter().any(|zone| zone.id == "peeked");
@@ -122,12 +122,12 @@ fn hidden_objects() {
     assert_eq!(seen(&table, |state| state.objects.rotate_left(1)), [], "the order of the deck");
     assert_eq!(seen(&table, |state| _ = state.objects.pop()), ALL, "its size");
     let other = |state: &mut State| {
-        state.players[1].hand = [0; lastaurora::state::OBJECTS];
-        state.players[1].hand[3] = 1;
+        state.players[1].hand = Hand::default();
+        state.players[1].hand[Object::Toolkit] = 1;
     };
     assert_eq!(seen(&table, other), [SECOND], "another Object in the second hand");
-    assert_eq!(seen(&table, |state| state.players[1].hand[3] += 1), ALL, "one more");
-    assert_eq!(seen(&table, |state| state.object_discard[3] = 1), ALL);
+    assert_eq!(seen(&table, |state| state.players[1].hand[Object::Toolkit] += 1), ALL, "one more");
+    assert_eq!(seen(&table, |state| state.object_discard[Object::Toolkit] = 1), ALL);
 }
 
 /// Rules: LA-12.5
@@ -161,12 +161,12 @@ fn hidden_what_may_be_kept_is_seen_by_who_chooses() {
         state.objects[0] = state.drawn[0];
         state.drawn[0] = deep;
     };
-    table.state_mut().drawn = [3u8, 5].into_iter().collect();
-    table.state_mut().objects[0] = 2;
+    table.state_mut().drawn = [Object::Toolkit, Object::Nitro].into_iter().collect();
+    table.state_mut().objects[0] = Object::Jerrycan;
     assert_eq!(seen(&table, swap), [FIRST]);
     table.play(ONE, "keep toolkit");
     assert_eq!(look(&table).hand_size(P1), before + 1);
-    assert_eq!(table.state().object_discard[5], 1, "the rest is discarded face up");
+    assert_eq!(table.state().object_discard[Object::Nitro], 1, "the rest is discarded face up");
 }
 
 /// Rules: LA-14.1, LA-2.11
@@ -197,7 +197,7 @@ fn hidden_nothing_of_convoys_survivors_and_counters() {
     let mut table = table_on("beta", "pvp", 2, &["order 1 2"]);
     let open: [fn(&mut State); 13] = [
         |state| state.players[1].convoy[5].damage = 1,
-        |state| state.players[1].convoy[5].kind += 1,
+        |state| state.players[1].convoy[5].kind = CarKind(9).into(),
         |state| state.players[1].res[0] = 0,
         |state| state.players[1].crew[1].zone = lastaurora::vocab::Zone::Exhausted,
         |state| state.players[1].crew[1].contamination = 1,
@@ -286,13 +286,13 @@ fn hidden_automa() {
         people(seen(&table, |state| state.stories.places[1] = StoryPlace::Removed)),
         "one less"
     );
-    table.state_mut().players[1].hand = [0; lastaurora::state::OBJECTS];
-    table.state_mut().players[1].hand[3] = 1;
+    table.state_mut().players[1].hand = Hand::default();
+    table.state_mut().players[1].hand[Object::Toolkit] = 1;
     assert!(!people(seen(&table, |state| {
-        state.players[1].hand[3] = 0;
-        state.players[1].hand[5] = 1;
+        state.players[1].hand[Object::Toolkit] = 0;
+        state.players[1].hand[Object::Nitro] = 1;
     })));
-    assert!(people(seen(&table, |state| state.players[1].hand[3] = 2)));
+    assert!(people(seen(&table, |state| state.players[1].hand[Object::Toolkit] = 2)));
     let (one, two) = (table.state().loot[0][0], table.state().loot[0][1]);
     table.state_mut().loot[0].clear();
     table.state_mut().loot[0].push(one);
@@ -348,8 +348,12 @@ fn hidden_what_is_imagined_keeps_what_is_known() {
     for _ in 0..60 {
         let imagined = kernel::Game::determinize(table.game(), table.state(), FIRST, &mut rng);
         assert_eq!(imagined.players[0].hand, table.state().players[0].hand, "the own hand");
-        assert_eq!(imagined.players[1].hand.iter().sum::<u8>(), 1, "the size of the other");
-        hands.insert(imagined.players[1].hand);
+        assert_eq!(
+            imagined.players[1].hand.values().iter().sum::<u8>(),
+            1,
+            "the size of the other"
+        );
+        hands.insert(*imagined.players[1].hand.values());
     }
     assert!(hands.len() > 3, "any Object could be in the other hand");
 }
@@ -363,8 +367,11 @@ fn hidden_who_sets_out_weak_is_imagined_with_a_ration() {
     let mut rng = kernel::Seed::from_number(3).rng();
     for _ in 0..40 {
         let imagined = kernel::Game::determinize(table.game(), table.state(), SECOND, &mut rng);
-        assert!(imagined.players[0].hand[1] > 0, "nothing else could bring the strength");
-        assert_eq!(imagined.players[0].hand.iter().sum::<u8>(), 2);
+        assert!(
+            imagined.players[0].hand[Object::EnergyRation] > 0,
+            "nothing else could bring the strength"
+        );
+        assert_eq!(imagined.players[0].hand.values().iter().sum::<u8>(), 2);
     }
 }
 
@@ -377,7 +384,7 @@ fn hidden_loot_that_nobody_wins_leaves_the_game_unseen() {
     table.arrange("hurt en_outriders 1").play(ONE, "object antitank_missile");
     assert_eq!((table.state().loot[0].len(), table.state().loot_gone.len()), (1, 0));
     let mut rng = kernel::Seed::from_number(3).rng();
-    let left: std::collections::BTreeSet<u8> = (0..40)
+    let left: std::collections::BTreeSet<lastaurora::ids::LootId> = (0..40)
         .map(|_| kernel::Game::determinize(table.game(), table.state(), FIRST, &mut rng).loot[0][0])
         .collect();
     assert_eq!(left.len(), 2, "either of the pair could be left");

@@ -106,7 +106,7 @@ fn la_x1_13_dealing_with_the_wanted_man_brings_a_card_of_any_slot() {
     let mut table = table("exploration", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 2");
     table.play(ONE, "slot 5").play(ONE, "place 2");
-    assert_eq!(own(&table, P1).convoy[1].kind, car(&table, "dev_roof_rack"));
+    assert_eq!(own(&table, P1).convoy[1].card(), car(&table, "dev_roof_rack"));
     assert_eq!((own(&table, P1).fame, look(&table).hand_size(P1)), (1, 1));
     assert_eq!(table.state().zone[4], lastaurora::state::NONE, "empty until the action ends");
     table.play(ONE, "pass");
@@ -267,7 +267,7 @@ fn la_x2_4_asgardian_armour_repairs_itself() {
     for (id, boxes) in
         [("loot_asgard_container", 6), ("loot_asgard_destroyer", 3), ("loot_asgard_rack", 4)]
     {
-        assert_eq!(content.convoy[usize::from(car(&table, id))].boxes.len(), boxes, "{id}");
+        assert_eq!(content.convoy[car(&table, id)].boxes.len(), boxes, "{id}");
     }
 }
 

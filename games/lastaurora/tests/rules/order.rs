@@ -46,7 +46,7 @@ fn la_1_8_counters_are_unlimited() {
     for player in 0..4 {
         for slot in 0..5 {
             let member = &mut table.state_mut().players[player].crew[slot];
-            *member = lastaurora::state::Member { kind: copilot, ..*member };
+            *member = lastaurora::state::Member { kind: copilot.into(), ..*member };
             member.zone = Zone::Rest;
         }
     }
@@ -70,7 +70,7 @@ fn la_1_11_the_owner_of_a_convoy_places_its_damage() {
 fn la_1_15_what_never_renews_and_what_does_when_there_is_nothing() {
     let mut table = table("", 2, &calm(&["order 2 1", "slot 1 loc_scrapyard"]));
     table.state_mut().objects.clear();
-    table.state_mut().object_discard = [0; lastaurora::state::OBJECTS];
+    table.state_mut().object_discard = Hand::default();
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
     assert_eq!(look(&table).hand_size(P1), 0, "both empty: no Object is drawn");
     table.state_mut().deck.clear();
@@ -254,7 +254,7 @@ fn la_12_8_any_number_of_objects_in_a_turn() {
     let mut table = table("", 2, &[&setup[..], &["phase movement"]].concat());
     table.play(ONE, "object nitro").play(ONE, "object jerrycan").play(ONE, "object nitro");
     assert_eq!((look(&table).speed(P1), own(&table, P1).res[2]), (7, 2));
-    assert_eq!(table.state().object_discard[5], 2, "face up on the discard pile");
+    assert_eq!(table.state().object_discard[Object::Nitro], 2, "face up on the discard pile");
 }
 
 /// Rules: LA-12.4

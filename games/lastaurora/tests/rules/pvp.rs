@@ -90,7 +90,10 @@ fn la_x5_19_rewards_left_of_the_aggression_counter() {
     table.arrange("phase fire");
     table.play(ONE, "repair B1 weapon1");
     let own = own(&table, P1);
-    assert_eq!((own.fame, own.hand.iter().sum::<u8>(), own.aggression, own.dodge), (0, 1, 0, 1));
+    assert_eq!(
+        (own.fame, own.hand.values().iter().sum::<u8>(), own.aggression, own.dodge),
+        (0, 1, 0, 1)
+    );
 }
 
 /// Rules: LA-X5.21
@@ -102,7 +105,7 @@ fn la_x5_21_humiliation_takes_fame_or_a_cargo_box() {
         table.state_mut().frames.clear();
         table.state_mut().cursor = 0;
         table.state_mut().players[0].aggression = 4;
-        table.state_mut().players[0].hurt = 0b10;
+        table.state_mut().players[0].hurt = Set8::from_bits(0b10);
         table
     };
     let mut proud = humiliate("fame 2 1");

@@ -17,7 +17,7 @@ fn la_7_4_speed_is_the_sum_of_truck_boxes_survivors_and_objects() {
         "phase movement",
     ];
     let mut table = table("", 2, &setup);
-    let truck = table.game().content().convoy[usize::from(car(&table, "truck_war_rig"))].speed;
+    let truck = table.game().content().convoy[car(&table, "truck_war_rig")].speed;
     assert_eq!(look(&table).speed(P1), truck + 1 + 2 + 1 + 2);
     table.play(ONE, "object nitro");
     assert_eq!(look(&table).speed(P1), truck + 8);
@@ -106,8 +106,7 @@ fn la_7_21_any_part_of_the_fuel_may_be_food() {
     let mut table = table("", 2, &setup);
     table.expect_allowed(ONE, "drive 1 food 2").expect_allowed(ONE, "drive 0 food 2");
     table.play(ONE, "drive 1 food 2");
-    let truck =
-        table.game().content().convoy[usize::from(car(&table, "truck_biofuel_turbo"))].speed;
+    let truck = table.game().content().convoy[car(&table, "truck_biofuel_turbo")].speed;
     assert_eq!((table.state().drive.points, own(&table, P1).res), (truck + 1 + 2, [0, 1, 0]));
 }
 

@@ -78,7 +78,11 @@ fn la_r61_a_trimmed_rusty_container_leaves_the_game() {
     assert!(table.state().gone.contains(rusty) && !table.state().discard.contains(rusty));
     let mut taken = crate::common::table("", 2, &["order 2 1"]);
     taken.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "place 3");
-    assert_eq!(own(&taken, P1).convoy[6].kind, car(&taken, "trailer_rusty"), "an ordinary Trailer");
+    assert_eq!(
+        own(&taken, P1).convoy[6].card(),
+        car(&taken, "trailer_rusty"),
+        "an ordinary Trailer"
+    );
 }
 
 /// Rules: LA-R62, LA-16.15
@@ -132,7 +136,7 @@ fn la_r81_the_cloaking_devices_are_225_and_226() {
     let text = lastaurora::content::FILES.iter().find(|(name, _)| *name == "items.toml").unwrap().1;
     assert!(text.contains("id = \"obj_cloaking_device\"\nnumbers = [225, 226]"));
     let content = lastaurora::content::Content::standard();
-    assert_eq!(content.objects.iter().find(|o| o.word == "cloaking_device").unwrap().copies, 2);
+    assert_eq!(content.objects[Object::CloakingDevice].copies, 2);
 }
 
 /// Rules: LA-R86, LA-1.7, LA-1.10
@@ -164,7 +168,7 @@ fn la_r87_without_survivors_a_player_passes_stays_and_is_still_hit() {
     play_until(&mut table, |table| table.state().round == 2);
     assert!(look(&table).damage_count(P1) > 0, "ambushed");
     let member = own(&table, P1).crew[0];
-    assert_eq!((member.kind, member.zone), (survivor(&table, "surv_castaway"), Zone::Active));
+    assert_eq!((member.survivor(), member.zone), (survivor(&table, "surv_castaway"), Zone::Active));
 }
 
 /// Rules: LA-9.4, LA-1.10

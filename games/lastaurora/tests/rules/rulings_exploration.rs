@@ -92,7 +92,7 @@ fn la_r7_a_survivor_is_dismissed_only_for_a_recruit_and_never_a_participant() {
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
     assert_eq!(table.moves(ONE), ["dismiss s2", "dismiss s3", "dismiss s4", "dismiss s5"]);
     table.play(ONE, "dismiss s4");
-    assert_eq!(own(&table, P1).crew[3].kind, survivor(&table, "surv_scout"));
+    assert_eq!(own(&table, P1).crew[3].survivor(), survivor(&table, "surv_scout"));
     assert!(table.state().discard.contains(card(&table, "surv_medic")));
     assert_eq!(look(&table).survivors(P1), 5, "five tokens");
 }

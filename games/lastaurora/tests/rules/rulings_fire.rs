@@ -386,17 +386,17 @@ fn la_15_12_loot_is_placed_or_recruited() {
         table.arrange("hurt en_outriders 1");
         let name = format!("la-name-{want}");
         let content = table.game().content();
-        let wanted = content.loot.iter().position(|loot| loot.name == name).unwrap() as u8;
+        let wanted = content.loot.find(|loot| loot.name == name).unwrap();
         let stack = &mut table.state_mut().loot[0];
         stack.take(wanted);
         stack.push(wanted);
         table.play(ONE, "attack enemy 1 B1 weapon1 ammo").play(ONE, "yes");
         if want.starts_with("loot") {
             table.play(ONE, "place 2");
-            assert_eq!(own(&table, P1).convoy[1].kind, car(&table, want));
+            assert_eq!(own(&table, P1).convoy[1].card(), car(&table, want));
         } else {
             let member = own(&table, P1).crew[2];
-            assert_eq!((member.kind, member.zone), (survivor(&table, want), Zone::Rest));
+            assert_eq!((member.survivor(), member.zone), (survivor(&table, want), Zone::Rest));
         }
     }
 }

@@ -40,7 +40,7 @@ fn la_r75_what_finds_no_box_moves_no_counter() {
     let mut table = armed(&["outcome 5", "outcome 12"]);
     table.play(ONE, "attack player 2 T1 weapon4 ammo");
     assert_eq!((look(&table).damage_count(P2), own(&table, P2).dodge), (0, 0));
-    assert_eq!((own(&table, P1).aggression, own(&table, P1).hurt), (0, 0));
+    assert_eq!((own(&table, P1).aggression, own(&table, P1).hurt.len()), (0, 0));
 }
 
 /// Rules: LA-R75, LA-X5.13
@@ -111,7 +111,7 @@ fn la_r79_on_the_eighth_cell_all_seven_bonuses_are_gained() {
     table.state_mut().step = lastaurora::state::Step::FirePvp;
     table.state_mut().cursor = 0;
     table.state_mut().players[0].aggression = 7;
-    table.state_mut().players[0].hurt = 0b10;
+    table.state_mut().players[0].hurt = Set8::from_bits(0b10);
     settle(&mut table);
     play_until(&mut table, |table| own(table, P1).aggression == 0);
     let own1 = own(&table, P1);
@@ -128,7 +128,7 @@ fn la_r80_the_attacker_may_choose_a_victim_on_the_floor() {
     table.state_mut().step = lastaurora::state::Step::FirePvp;
     table.state_mut().cursor = 0;
     table.state_mut().players[0].aggression = 4;
-    table.state_mut().players[0].hurt = 0b110;
+    table.state_mut().players[0].hurt = Set8::from_bits(0b110);
     settle(&mut table);
     assert_eq!(table.moves(ONE), ["player 2", "player 3"]);
     table.play(ONE, "player 2").play(TWO, "damage B1 cargo");
@@ -146,7 +146,7 @@ fn la_r89_the_max_box_and_the_round_box_are_cargo_boxes() {
     table.state_mut().step = lastaurora::state::Step::FirePvp;
     table.state_mut().cursor = 0;
     table.state_mut().players[0].aggression = 4;
-    table.state_mut().players[0].hurt = 0b10;
+    table.state_mut().players[0].hurt = Set8::from_bits(0b10);
     settle(&mut table);
     play_until(&mut table, |table| table.awaited() == [TWO]);
     table.expect_allowed(TWO, "damage T1 max_objects1");

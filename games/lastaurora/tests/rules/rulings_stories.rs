@@ -59,7 +59,7 @@ fn la_r67_reading_another_result_comes_on_top_and_ends_the_story() {
     assert_eq!(lost.state().zone[0], card(&lost, "truck_logging"), "and the failure of option A");
     assert_eq!(own(&lost, P1).crew[0].zone, Zone::Rest);
     let won = fugitive("outcome 2");
-    assert_eq!(own(&won, P1).convoy[4].kind, car(&won, "truck_logging"));
+    assert_eq!(own(&won, P1).convoy[4].card(), car(&won, "truck_logging"));
     assert_eq!(story(&won, 255), StoryPlace::Discard);
 }
 

@@ -15,13 +15,13 @@ fn la_3_14_everybody_starts_with_a_truck_a_container_and_two_survivors() {
             assert_eq!(state.table.players, seats.max(2));
             for player in 0..seats {
                 let own = &state.players[usize::from(player)];
-                assert_eq!(own.convoy[4].kind, car(&table, "truck_start"));
-                assert_eq!(own.convoy[5].kind, car(&table, "trailer_container"));
-                assert_eq!(own.crew[0].kind, survivor(&table, "surv_leader"));
-                assert_eq!(own.crew[1].kind, survivor(&table, "surv_copilot"));
+                assert_eq!(own.convoy[4].card(), car(&table, "truck_start"));
+                assert_eq!(own.convoy[5].card(), car(&table, "trailer_container"));
+                assert_eq!(own.crew[0].survivor(), survivor(&table, "surv_leader"));
+                assert_eq!(own.crew[1].survivor(), survivor(&table, "surv_copilot"));
                 assert!(own.crew[..2].iter().all(|member| member.zone == Zone::Active));
                 assert_eq!((own.res, own.fame, own.targets), ([1, 1, 1], 0, 2));
-                assert_eq!(own.hand.iter().sum::<u8>(), 0);
+                assert_eq!(own.hand.values().iter().sum::<u8>(), 0);
                 assert_eq!(own.at, look(&table).map().start);
             }
             assert_eq!(look(&table).map().spaces[0].region, 1);
@@ -53,7 +53,7 @@ fn la_3_6_loot_lies_in_pairs_of_its_clan() {
         for (pair, stack) in table.state().loot.iter().enumerate() {
             assert_eq!(stack.len(), 2);
             for loot in stack {
-                let info = &table.game().content().loot[usize::from(*loot)];
+                let info = &table.game().content().loot[*loot];
                 assert_eq!((usize::from(info.pair), info.asgaror), (pair, asgaror));
             }
         }
@@ -88,8 +88,8 @@ fn la_3_10_the_zone_starts_with_two_rusty_containers_and_no_danger() {
         let content = table.game().content();
         let kinds: Vec<CardKind> =
             state.zone.iter().map(|card| content.cards[usize::from(*card)].kind).collect();
-        assert_eq!(content.cards[usize::from(state.zone[0])].of, content.known.rusty);
-        assert_eq!(content.cards[usize::from(state.zone[1])].of, content.known.rusty);
+        assert_eq!(content.cards[usize::from(state.zone[0])].car(), content.known.rusty);
+        assert_eq!(content.cards[usize::from(state.zone[1])].car(), content.known.rusty);
         assert!(!kinds.contains(&CardKind::Enemy) && !kinds.contains(&CardKind::Event));
         for card in state.set_aside {
             assert!(state.deck.contains(&card), "set-aside cards are shuffled back");

@@ -99,7 +99,7 @@ fn la_x4_26_twin_engines_belong_to_the_new_truck() {
     let setup = calm(&["order 2 1", "story 276", "slot 1 truck_logging"]);
     let mut table = table("stories", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 1");
-    assert_eq!(own(&table, P1).convoy[4].kind, car(&table, "truck_logging"));
+    assert_eq!(own(&table, P1).convoy[4].card(), car(&table, "truck_logging"));
     assert_eq!(place(&table, 276), StoryPlace::Under(P1));
     let speed = look(&table).special(P1, |sort| match sort {
         lastaurora::boxes::Sort::Speed(n) => n,
@@ -117,7 +117,7 @@ fn la_x4_27_a_story_is_lost_with_its_card() {
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 1");
     table.play(ONE, "pass").play(TWO, "pass");
     table.play(ONE, "explore s2").play(ONE, "slot 1").play(ONE, "card");
-    assert_eq!(own(&table, P1).convoy[4].kind, car(&table, "truck_tracked_hauler"));
+    assert_eq!(own(&table, P1).convoy[4].card(), car(&table, "truck_tracked_hauler"));
     assert_eq!(place(&table, 276), StoryPlace::Discard);
 }
 

@@ -57,7 +57,7 @@ fn la_9_5_objects_over_the_limit_must_go() {
 #[test]
 fn la_19_6_only_drawn_objects_are_kept() {
     let mut drawn = table("", 2, &["object 1 nitro"]);
-    drawn.state_mut().drawn = [3u8, 4].into_iter().collect();
+    drawn.state_mut().drawn = [Object::Toolkit, Object::Iodine].into_iter().collect();
     let table = asked(drawn, Frame::Keep(KeepObjects { player: P1, left: 1 }));
     let sentence = "The Nitro Bottle is not among the Objects you drew.";
     refused(&table, ONE, "keep nitro", "LA-19.6", sentence);

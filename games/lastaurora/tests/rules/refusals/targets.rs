@@ -51,7 +51,7 @@ fn la_x1_18_only_an_opposing_counter_on_the_enemy_is_removed() {
 #[test]
 fn la_x5_21_only_whoever_was_damaged_is_humiliated() {
     let mut table = table("pvp", 4, &[]);
-    table.state_mut().players[0].hurt = 0b0110;
+    table.state_mut().players[0].hurt = Set8::from_bits(0b0110);
     let table = asked(table, Frame::Humiliate(Humiliate { player: P1 }));
     let sentence = "You have not damaged Seat 4 in this phase.";
     refused(&table, ONE, "player 4", "LA-X5.21", sentence);

@@ -1,0 +1,63 @@
+//! The ids of everything the rules and the notation name.
+
+workbench::ids! {
+    /// A kind of Object (LA-12), in the order of `items.toml`.
+    Object "la-name-obj_" {
+        /// Burns; pays for a shot (LA-12.10).
+        IncendiaryAmmo = "incendiary_ammo",
+        /// Gives strength to an expedition.
+        EnergyRation = "energy_ration",
+        /// Fuel.
+        Jerrycan = "jerrycan",
+        /// Repairs.
+        Toolkit = "toolkit",
+        /// Iodine Tablets.
+        Iodine = "iodine",
+        /// The Nitro Bottle.
+        Nitro = "nitro",
+        /// Wakes a Survivor.
+        Adrenaline = "adrenaline",
+        /// Food.
+        CannedFood = "canned_food",
+        /// Hides from Enemies.
+        CloakingDevice = "cloaking_device",
+        /// Damages an Enemy.
+        AntitankMissile = "antitank_missile",
+        /// Moves a Target counter.
+        SmokeGrenade = "smoke_grenade",
+        /// Has two choices.
+        UnstableFuel = "unstable_fuel",
+        /// Cleans a Survivor.
+        AntiRad = "anti_rad",
+        /// Is laid on the road (LA-18.8).
+        Mine = "mine",
+    }
+    /// A crew of module 3, in the order of `crews.toml`.
+    Crew "la-name-crew_" {
+        /// The Pack.
+        Pack = "pack",
+        /// The Mutants.
+        Mutant = "mutant",
+        /// The Asgardians.
+        Asgardian = "asgardian",
+        /// The Androids.
+        Android = "android",
+    }
+}
+
+workbench::numbered! {
+    /// A kind of convoy card, by its place in `convoy.toml`.
+    CarKind
+    /// A kind of Survivor, by its place in `survivors.toml` and then `crews.toml`.
+    SurvivorKind
+    /// An Enemy, by its place in `enemies.toml`.
+    EnemyKind
+    /// A Loot card, by its place in `loot.toml`.
+    LootId
+    /// A Location, by its place in its section.
+    LocationId
+    /// An Encounter, by its place in `encounters.toml`.
+    EncounterId
+    /// An Event, by its place in `events.toml`.
+    EventId
+}
