@@ -11,7 +11,7 @@ use table::{AnyTable, Setup};
 fn open(game: &str, seats: &[&str]) -> Box<dyn AnyTable> {
     let games = games::registry();
     let setup = Setup::new(seats.to_vec(), Seed::from_number(5));
-    games.get(game).unwrap().open(&setup).unwrap()
+    games.get(game).expect("a game").open(&setup).expect("a table")
 }
 
 fn session(seat: u8) -> Session {
@@ -21,7 +21,7 @@ fn session(seat: u8) -> Session {
 /// What a session has not been told yet, in its words.
 fn told(session: &mut Session, table: &(dyn AnyTable + 'static)) -> UpdateView {
     let games = games::registry();
-    let book = games.get(table.game_id()).unwrap().book();
+    let book = games.get(table.game_id()).expect("its own game").book();
     let words = Words::of(session.lang(), [book, &SPOKEN_BOOK]);
     let voice = words.voice();
     let here = |_: &table::Sitter| Presence { stand_in: false, resigned: false, online: true };

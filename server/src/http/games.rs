@@ -78,8 +78,8 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
             .into_iter()
             .filter(|lang| !title.book().words(*lang).is_empty())
             .collect(),
-        stage: about.stage.into(),
-        shelf: about.shelf.into(),
+        stage: about.stage,
+        shelf: about.shelf,
         hidden_information: about.hidden_information,
         rules_version: about.rules_version,
     }

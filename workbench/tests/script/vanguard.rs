@@ -180,11 +180,12 @@ pub fn program(text: &str) -> Result<(Steps<Verb>, Program), Mistake> {
 }
 
 fn calls(book: &Book) -> Vec<&Call> {
-    let call = |verb| match verb {
-        &Verb::Do(ref call) => Some(call),
-        _ => None,
-    };
-    book.iter().filter_map(call).collect()
+    book.iter()
+        .filter_map(|verb| match verb {
+            Verb::Do(call) => Some(call),
+            _ => None,
+        })
+        .collect()
 }
 
 type Items = Vec<(i32, String)>;
