@@ -1,4 +1,4 @@
-//! The ids of everything the rules and the notation name.
+//! The ids of what the rules, the notation and the content name.
 
 workbench::ids! {
     /// A kind of Object (LA-12), in the order of `items.toml`.
