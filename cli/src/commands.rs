@@ -1,7 +1,7 @@
 //! One file a command.
 
 pub(crate) mod games;
-pub(crate) mod load;
+#[cfg(feature = "terminal")]
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;

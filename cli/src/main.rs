@@ -36,8 +36,8 @@ struct Cli {
 enum Command {
     Games(commands::games::Args),
     Serve(commands::serve::Args),
+    #[cfg(feature = "terminal")]
     Play(commands::play::Args),
-    Load(commands::load::Args),
     Simulate(commands::simulate::Args),
     Strength(commands::strength::Args),
     Replay(commands::replay::Args),
@@ -59,7 +59,7 @@ fn run(cli: Cli) -> Reply {
     let games = games::registry();
     match cli.command {
         Command::Games(args) => commands::games::run(&args, &games, lang),
-        Command::Load(args) => commands::load::run(&args, games),
+        #[cfg(feature = "terminal")]
         Command::Play(args) => commands::play::run(&args, &games, lang),
         Command::Serve(args) => commands::serve::run(args, games),
         Command::Simulate(args) => commands::simulate::run(&args, &games, lang),

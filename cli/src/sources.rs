@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::record::{FIRST_LINE, Record, ReplayError};
 use kernel::scenario::Scenario;
-use kernel::{Fault, Lang};
+use kernel::{Fault, Lang, Text};
 use render::{Voice, Words};
 use table::title::ScenarioEnd;
 use table::{OpenError, Registry, Setup, Title};
@@ -108,7 +108,10 @@ impl Shelf {
 
     /// Plays a scenario to its end.
     pub(crate) fn play(&self, scenario: &Scenario) -> Result<ScenarioEnd, Fault> {
-        self.title.scenario_end(scenario).map_err(|fault| self.in_words(scenario, fault))
+        // A scenario says its sentences in English, whatever language its results are told in.
+        let english = Words::new(Lang::En, self.title.book());
+        let say = |text: &Text| english.voice().say(text);
+        self.title.scenario_end(scenario, &say).map_err(|fault| self.in_words(scenario, fault))
     }
 
     /// Where the game itself refuses the set-up, its own sentence instead of the message's id.

@@ -3,9 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use kernel::record::replay::{self, result_line};
-use kernel::{Game, Journal, Record, Scenario, StateHash, Turn, scenario};
+use kernel::{Game, Journal, Lang, Record, Scenario, StateHash, Text, Turn, scenario};
+use render::Words;
 
-use crate::golden;
+use crate::checked_in;
 
 /// Runs every scenario (`*.toml`) of a folder.
 ///
@@ -28,7 +29,7 @@ pub fn scenarios<G: Game>(game: &G, folder: impl AsRef<Path>) {
 #[track_caller]
 pub fn records<G: Game>(game: &G, folder: impl AsRef<Path>) {
     let failures = run_all(folder.as_ref(), "record", |file, text| {
-        if golden::updating() {
+        if checked_in::updating() {
             return renew(game, file, text).err().into_iter().collect();
         }
         record_failures(game, file, text)
@@ -68,7 +69,10 @@ fn files_of(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
 
 fn scenario_failures<G: Game>(game: &G, file: &Path, text: &str) -> Vec<String> {
     let name = file.display().to_string();
-    let end = Scenario::parse(&name, text).and_then(|scenario| scenario::run(game, &scenario));
+    let english = Words::new(Lang::En, game.book());
+    let say = |text: &Text| english.voice().say(text);
+    let end =
+        Scenario::parse(&name, text).and_then(|scenario| scenario::run(game, &scenario, &say));
     match end {
         Err(fault) => vec![fault.to_string()],
         Ok(end) => end
@@ -117,23 +121,29 @@ fn renew<G: Game>(game: &G, file: &Path, text: &str) -> Result<(), String> {
     }
     let name = file.display().to_string();
     let mut record = Record::parse(&name, text).map_err(|fault| fault.to_string())?;
+    claim(game, &mut record).map_err(|error| format!("{name}: {error}"))?;
+    checked_in::write(file, &record.to_string());
+    Ok(())
+}
+
+/// Gives a record of a whole game everything a golden record claims.
+pub(crate) fn claim<G: Game>(game: &G, record: &mut Record) -> Result<(), String> {
     let mut hashes = Vec::new();
     let last = record.moves.len() as u32;
-    let end = replay::replay(game, &record, None, &mut Journal::muted(), |step| {
+    let end = replay::replay(game, record, None, &mut Journal::muted(), |step| {
         if step.number % HASHED == 0 || step.number == last {
             hashes.push((step.number, StateHash::of(step.state)));
         }
     })
     .map_err(|error| error.to_string())?;
     let Turn::Over(outcome) = game.turn(&end) else {
-        return Err(format!("{name}: expected a whole game, found one that is not over"));
+        return Err("expected a whole game, found one that is not over".into());
     };
     record.rules_version = game.about().rules_version;
     record.content = game.about().content_hash();
     record.commitment = record.seed.map(|seed| seed.commitment());
     record.result = Some(result_line(&outcome));
     record.hashes = hashes;
-    golden::write(file, &record.to_string());
     Ok(())
 }
 

@@ -1,90 +1,212 @@
-//! Comparing a text with a file that is checked in.
+//! Golden records: whole games in a folder, one for every way a game can go. A file is named after what it shows, and
+//! [`Golden::find`] holds it to that.
 //!
-//! `INSTA_UPDATE=always` writes the files anew: the same variable that snapshots made with `insta` obey, so that one
-//! command renews everything.
+//! `INSTA_UPDATE=always` looks for games that show what no file shows yet, and writes them. [`crate::records`] replays
+//! the files and checks every claim in them.
 
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::path::PathBuf;
 
-/// How many equal lines are shown before a difference, and how many lines of each text from there on.
-const CONTEXT: usize = 3;
-const SHOWN: usize = 8;
+use kernel::options::{self, Given};
+use kernel::record::{RecordedMove, replay};
+use kernel::{Draw, Entry, Game, Journal, MoveList, Outcome, Record, Rng, Seat, Seed, Turn};
 
-/// Whether the files are to be written anew.
-pub(crate) fn updating() -> bool {
-    std::env::var("INSTA_UPDATE").is_ok_and(|how| how == "always")
+use crate::{checked_in, files};
+
+/// A game that is over.
+pub struct Finished<'a, G: Game> {
+    /// The position at the end.
+    pub state: &'a G::State,
+    /// How it ended.
+    pub outcome: &'a Outcome,
+    /// Everything that happened.
+    pub events: &'a [Entry<G::Event>],
 }
 
-/// Fails unless the file says exactly this text.
-///
-/// # Panics
-/// If the file is missing or says something else, unless the environment asks for new files.
-#[track_caller]
-pub(crate) fn assert_file(path: &Path, text: &str) {
-    if updating() {
-        write(path, text);
-        return;
-    }
-    if let Err(report) = compare(path, text) {
-        panic!("{report}");
-    }
+/// A decision in a game that is looked for.
+pub struct Choosing<'a, G: Game> {
+    /// The game.
+    pub game: &'a G,
+    /// Which game of the search it is.
+    pub number: u64,
+    /// The position.
+    pub state: &'a G::State,
+    /// Whose decision it is.
+    pub seat: Seat,
+    /// The legal moves.
+    pub moves: &'a MoveList<G::Move>,
 }
 
-pub(crate) fn write(path: &Path, text: &str) {
-    if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder)
-            .unwrap_or_else(|error| panic!("{}: cannot be made: {error}", folder.display()));
-    }
-    std::fs::write(path, text)
-        .unwrap_or_else(|error| panic!("{}: cannot be written: {error}", path.display()));
+/// The ways a game can go that a folder has a record of.
+pub struct Golden<'a, G: Game> {
+    game: &'a G,
+    folder: PathBuf,
+    wanted: BTreeSet<String>,
+    shows: fn(&Finished<'_, G>) -> BTreeSet<String>,
+    tables: fn(u64) -> (Given, u8),
+    choose: fn(&Choosing<'_, G>, &mut Rng) -> G::Move,
+    patience: u64,
 }
 
-fn compare(path: &Path, text: &str) -> Result<(), String> {
-    let hint =
-        "Run the test once with INSTA_UPDATE=always, read what changed, and check the file in.";
-    let file = std::fs::read_to_string(path)
-        .map_err(|error| format!("{}: cannot be read: {error}. {hint}", path.display()))?;
-    if file == text {
-        return Ok(());
-    }
-    Err(format!(
-        "{} is no longer what the game does.\n{}{hint}",
-        path.display(),
-        first_difference(&file, text)
-    ))
-}
-
-fn first_difference(file: &str, text: &str) -> String {
-    let (old, new): (Vec<&str>, Vec<&str>) = (file.lines().collect(), text.lines().collect());
-    let same = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
-    let mut report = format!("The first difference is in line {}:\n", same + 1);
-    for line in &old[same.saturating_sub(CONTEXT)..same] {
-        report += &format!("    {line}\n");
-    }
-    for (sign, lines) in [('-', &old), ('+', &new)] {
-        for line in lines.iter().skip(same).take(SHOWN) {
-            report += &format!("  {sign} {line}\n");
+impl<'a, G: Game> Golden<'a, G> {
+    /// A folder from which nothing is wanted yet. `shows` names everything that a finished game shows.
+    pub fn new(
+        game: &'a G,
+        folder: impl Into<PathBuf>,
+        shows: fn(&Finished<'_, G>) -> BTreeSet<String>,
+    ) -> Self {
+        Golden {
+            game,
+            folder: folder.into(),
+            wanted: BTreeSet::new(),
+            shows,
+            tables: |number| (Given::new(), 2 + (number % 3) as u8),
+            choose: |choosing, rng| choosing.moves[rng.index(choosing.moves.len())].clone(),
+            patience: 1_000,
         }
     }
-    report
+
+    /// What there must be a record of.
+    #[must_use]
+    pub fn wants<W: Into<String>>(mut self, names: impl IntoIterator<Item = W>) -> Self {
+        self.wanted.extend(names.into_iter().map(Into::into));
+        self
+    }
+
+    /// The options and seats of each game that is tried, instead of two to four seats without options.
+    #[must_use]
+    pub fn tables(mut self, tables: fn(u64) -> (Given, u8)) -> Self {
+        self.tables = tables;
+        self
+    }
+
+    /// How moves are chosen in the games that are tried, instead of at random.
+    #[must_use]
+    pub fn chosen_by(mut self, choose: fn(&Choosing<'_, G>, &mut Rng) -> G::Move) -> Self {
+        self.choose = choose;
+        self
+    }
+
+    /// How many games are tried, instead of a thousand.
+    #[must_use]
+    pub fn patience(mut self, games: u64) -> Self {
+        self.patience = games;
+        self
+    }
+
+    /// Fails unless the folder has a record for everything wanted, and each shows what its name says.
+    ///
+    /// # Panics
+    /// If it does not.
+    #[track_caller]
+    pub fn find(self) {
+        if checked_in::updating() {
+            self.search();
+        }
+        let wrong: Vec<String> = self.wanted.iter().filter_map(|name| self.missing(name)).collect();
+        assert!(
+            wrong.is_empty(),
+            "{}\nINSTA_UPDATE=always looks for such games.",
+            wrong.join("\n")
+        );
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.folder.join(format!("{name}.record"))
+    }
+
+    /// What is wrong with the record of this name, if anything.
+    fn missing(&self, name: &str) -> Option<String> {
+        let path = self.file(name);
+        let file = path.display();
+        match self.shown_by(&path) {
+            Ok(shown) if shown.contains(name) => None,
+            Ok(shown) => Some(format!("{file} does not show {name}, but {shown:?}")),
+            Err(error) => Some(format!("{file}: {error}")),
+        }
+    }
+
+    fn shown_by(&self, path: &PathBuf) -> Result<BTreeSet<String>, String> {
+        let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
+        let record =
+            Record::parse(&path.display().to_string(), &text).map_err(|fault| fault.to_string())?;
+        let mut journal = Journal::recording();
+        let end = replay::replay(self.game, &record, None, &mut journal, |_| {})
+            .map_err(|error| error.to_string())?;
+        self.shown(&end, &journal.take()).ok_or_else(|| "it is not a whole game".into())
+    }
+
+    /// What a game shows, if it is over.
+    fn shown(&self, state: &G::State, events: &[Entry<G::Event>]) -> Option<BTreeSet<String>> {
+        let outcome = self.game.turn(state).outcome()?;
+        Some((self.shows)(&Finished { state, outcome: &outcome, events }))
+    }
+
+    /// Plays games until there is one for everything that no file shows.
+    fn search(&self) {
+        let missing = self.wanted.iter().filter(|name| self.missing(name).is_some());
+        let mut missing: BTreeSet<String> = missing.cloned().collect();
+        for number in 0..self.patience {
+            if missing.is_empty() {
+                return;
+            }
+            let (record, shown) = self.play(number);
+            if let Some(name) = missing.intersection(&shown).next().cloned() {
+                checked_in::write(&self.file(&name), &record.to_string());
+                missing.remove(&name);
+            }
+        }
+    }
+
+    /// Plays a game and writes it down.
+    fn play(&self, number: u64) -> (Record, BTreeSet<String>) {
+        let (given, seats) = (self.tables)(number);
+        let options = options::resolve(self.game, &given).expect("the options of the test");
+        let seed = Seed::from_number(number);
+        let mut state =
+            kernel::play::start(self.game, &options, seats, seed).expect("a set-up of the test");
+        let written = options::written(self.game, &options);
+        let kinds = vec!["random".into(); seats.into()];
+        let mut record = Record::blank(self.game, written, kinds, seed);
+        let mut rng = seed.derive(1).rng();
+        let (mut journal, mut moves) = (Journal::recording(), MoveList::new());
+        while let Turn::Awaiting(awaited) = self.game.turn(&state) {
+            let seat = awaited.lowest().expect("a game that is not over awaits somebody");
+            moves.clear();
+            kernel::play::legal(self.game, &state, seat, &mut moves);
+            let choosing = Choosing { game: self.game, number, state: &state, seat, moves: &moves };
+            let mv = (self.choose)(&choosing, &mut rng);
+            record.moves.push(RecordedMove::new(seat, mv.to_string()));
+            self.game.play(&mut state, seat, &mv, &mut journal);
+        }
+        files::claim(self.game, &mut record).expect("a game that was just played");
+        (record, self.shown(&state, &journal.take()).unwrap_or_default())
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pips::{Flaw, Pips};
+
+    fn golden<'a>(game: &'a Pips, folder: &PathBuf) -> Golden<'a, Pips> {
+        Golden::new(game, folder, |end| BTreeSet::from([end.outcome.ending.to_string()]))
+            .wants(["pips-ending"])
+            .patience(20)
+    }
 
     #[test]
-    fn a_missing_file_and_a_changed_line_are_reported() {
-        let folder = std::env::temp_dir().join(format!("golden-{}", std::process::id()));
-        let path = folder.join("deep").join("text.txt");
-        assert!(compare(&path, "one\n").unwrap_err().contains("INSTA_UPDATE=always"));
-        write(&path, "one\ntwo\nthree\n");
-        assert_eq!(compare(&path, "one\ntwo\nthree\n"), Ok(()));
-        let report = compare(&path, "one\nzwei\nthree\n").unwrap_err();
-        assert!(
-            report.contains("line 2:\n    one\n  - two\n  - three\n  + zwei\n  + three\n"),
-            "{report}"
-        );
-        assert!(compare(&path, "one\ntwo\nthree").is_err(), "the last line end counts");
-        std::fs::remove_dir_all(folder).unwrap();
+    fn a_record_is_looked_for_and_held_to_its_name() {
+        let game = Pips::new(Flaw::None);
+        let folder = std::env::temp_dir().join(format!("golden-records-{}", std::process::id()));
+        let golden = golden(&game, &folder);
+        assert!(golden.missing("pips-ending").is_some(), "there is no file yet");
+        golden.search();
+        assert_eq!(golden.missing("pips-ending"), None);
+        std::fs::copy(golden.file("pips-ending"), golden.file("other")).unwrap();
+        let wrong = golden.missing("other").unwrap();
+        assert!(wrong.contains("does not show other"), "{wrong}");
+        crate::records(&game, &folder);
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -9,9 +9,10 @@
 //!
 //! [`Suite`] plays random games and holds every [`Law`] of the contract against them. [`playthrough()`] shows a
 //! whole game as text, [`perft()`] counts its move sequences; both are compared with files in the game's folder.
-//! [`scenarios`] and [`records`] run whole folders. [`testing`] is for tests of single rules.
+//! [`scenarios`] and [`records`] run whole folders; [`Golden`] demands a record for every way a game can go. [`testing`] is for tests of single rules.
 
 mod brought;
+mod checked_in;
 mod difference;
 mod files;
 mod golden;
@@ -33,6 +34,7 @@ mod words;
 
 pub use brought::Brought;
 pub use files::{records, scenarios};
+pub use golden::{Choosing, Finished, Golden};
 pub use perft::{assert_perft, perft};
 pub use playthrough::{assert_playthrough, playthrough};
 pub use statistics::Statistics;

@@ -5,7 +5,7 @@ use std::path::Path;
 use kernel::options::{self, Given};
 use kernel::{Game, Journal, MoveList, Seed, play};
 
-use crate::golden;
+use crate::checked_in;
 
 /// The number of legal move sequences of each length from 1 to `depth`, from this position.
 ///
@@ -70,5 +70,5 @@ pub fn assert_perft<G: Game>(
     for (depth, count) in perft(game, &state, depth).iter().enumerate() {
         text += &format!("{} {count}\n", depth + 1);
     }
-    golden::assert_file(file.as_ref(), &text);
+    checked_in::assert_file(file.as_ref(), &text);
 }

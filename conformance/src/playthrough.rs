@@ -9,7 +9,7 @@ use kernel::options::{self, Given};
 use kernel::{Chance, Draw, Game, Journal, MoveList, Seat, Seed, StateHash, Turn, play};
 
 use crate::brought::Brought;
-use crate::golden;
+use crate::checked_in;
 
 /// A playthrough shows positions in full as long as it stays within this many lines.
 const LINES: usize = 1_200;
@@ -68,7 +68,7 @@ pub fn assert_playthrough<G: Game>(
     seed: u64,
     file: impl AsRef<Path>,
 ) {
-    golden::assert_file(file.as_ref(), &playthrough(game, brought, given, seats, seed));
+    checked_in::assert_file(file.as_ref(), &playthrough(game, brought, given, seats, seed));
 }
 
 fn header<G: Game>(

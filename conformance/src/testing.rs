@@ -178,7 +178,8 @@ impl<G: Game> Situation<G> {
         self
     }
 
-    /// Fails unless this rule refuses the move and a person reads this sentence, in English.
+    /// Fails unless this rule refuses the move and a person reads this sentence, in English. The ledger counts the
+    /// sentence as read.
     #[track_caller]
     pub fn assert_refused(&self, seat: Seat, notation: &str, rule: &str, sentence: &str) {
         let found = self.refusal(seat, notation);

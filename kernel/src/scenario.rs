@@ -11,7 +11,7 @@ use crate::options::Given;
 use crate::seat::Seat;
 
 pub use condition::{Condition, Expectation};
-pub use run::{End, Failure, Report, run};
+pub use run::{End, Failure, Report, Say, run};
 
 /// A scenario as written.
 #[derive(Clone, Debug)]
@@ -64,6 +64,8 @@ pub enum Deed {
         notation: (String, Place),
         /// The rule that must refuse.
         by: (String, Place),
+        /// The English sentence the person must read, if the scenario says it.
+        sentence: Option<(String, Place)>,
     },
     /// Nothing: the step only expects.
     Nothing,

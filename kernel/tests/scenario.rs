@@ -1,6 +1,6 @@
 //! Scenarios: they hold or fail as they should, and every mistake is reported with its place.
 
-use kernel::{Fault, Scenario, scenario};
+use kernel::{Fault, Scenario, Text, scenario};
 use tictactoe::TicTacToe;
 
 const GOOD: &str = r#"
@@ -38,12 +38,17 @@ path = "scene.pieces.c1.mark"
 is = "X"
 "#;
 
+/// The tests of the kernel have no words: a message says its id.
+fn say(text: &Text) -> String {
+    format!("[{}]", text.id)
+}
+
 fn parse(text: &str) -> Scenario {
     Scenario::parse("s.toml", text).expect("it can be read")
 }
 
 fn failures(text: &str) -> Vec<String> {
-    let end = scenario::run(&TicTacToe, &parse(text)).expect("it can be run");
+    let end = scenario::run(&TicTacToe, &parse(text), &say).expect("it can be run");
     end.report
         .failures
         .iter()
@@ -53,15 +58,29 @@ fn failures(text: &str) -> Vec<String> {
 
 fn fault(text: &str) -> Fault {
     Scenario::parse("s.toml", text)
-        .and_then(|scenario| scenario::run(&TicTacToe, &scenario).map(|_| ()))
+        .and_then(|scenario| scenario::run(&TicTacToe, &scenario, &say).map(|_| ()))
         .expect_err("a mistake is reported")
 }
 
 #[test]
 fn a_scenario_that_holds_holds() {
     assert_eq!(failures(GOOD), Vec::<String>::new());
-    let end = scenario::run(&TicTacToe, &parse(GOOD)).unwrap();
+    let end = scenario::run(&TicTacToe, &parse(GOOD), &say).unwrap();
     assert_eq!(end.moves.len(), 1);
+}
+
+#[test]
+fn a_refusal_may_have_to_say_a_sentence() {
+    let with = |sentence: &str| {
+        GOOD.replace("by = \"TTT-3\"", &format!("by = \"TTT-3\"\nsentence = \"{sentence}\""))
+    };
+    assert_eq!(failures(&with("[ttt-refused-taken]")), Vec::<String>::new());
+    assert_eq!(
+        failures(&with("Taken.")),
+        ["step 2 (line 20): the sentence `Taken.`: `[ttt-refused-taken]`"]
+    );
+    let alone = GOOD.replace("moves = [\"c1\"]", "moves = [\"c1\"]\nsentence = \"No.\"");
+    assert!(fault(&alone).to_string().contains("expected `refused` beside `sentence`"));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kernel::game::About;
 use kernel::record::{self, Record, ReplayError, Verdict};
-use kernel::scenario::{self, Scenario};
+use kernel::scenario::{self, Say, Scenario};
 use kernel::{Book, Fault, Game, Lesson, Mind, OwnSeats, SeatKind, Teach, Text};
 use players::simulate::{self, Plan, Report, SimulateError, Watch};
 use players::{Cast, Kind};
@@ -44,9 +44,9 @@ pub trait Title: Send + Sync {
     /// Replays a record and checks everything it claims.
     fn verify(&self, record: &Record) -> Result<Verdict, ReplayError>;
     /// Plays a scenario and says what did not come out.
-    fn scenario(&self, scenario: &Scenario) -> Result<scenario::Report, Fault>;
+    fn scenario(&self, scenario: &Scenario, say: Say<'_>) -> Result<scenario::Report, Fault>;
     /// The table at the end of a scenario, every seat a person's, with the report of how it went.
-    fn scenario_end(&self, scenario: &Scenario) -> Result<ScenarioEnd, Fault>;
+    fn scenario_end(&self, scenario: &Scenario, say: Say<'_>) -> Result<ScenarioEnd, Fault>;
     /// Plays the games of a plan between automatic players.
     fn simulate(&self, plan: &Plan, watch: Watch<'_>) -> Result<Report, SimulateError>;
     /// Plays the same games at tables, as a server does.
@@ -180,12 +180,12 @@ impl<G: Game> Title for Titled<G> {
         record::verify(self.game(), record)
     }
 
-    fn scenario(&self, scenario: &Scenario) -> Result<scenario::Report, Fault> {
-        scenario::run(self.game(), scenario).map(|end| end.report)
+    fn scenario(&self, scenario: &Scenario, say: Say<'_>) -> Result<scenario::Report, Fault> {
+        scenario::run(self.game(), scenario, say).map(|end| end.report)
     }
 
-    fn scenario_end(&self, scenario: &Scenario) -> Result<ScenarioEnd, Fault> {
-        let end = scenario::run(self.game(), scenario)?;
+    fn scenario_end(&self, scenario: &Scenario, say: Say<'_>) -> Result<ScenarioEnd, Fault> {
+        let end = scenario::run(self.game(), scenario, say)?;
         let people = vec![Kind::Me.to_string(); scenario.seats.into()];
         let setup = Setup {
             options: scenario.options.clone(),

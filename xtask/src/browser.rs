@@ -7,7 +7,7 @@ use std::process::Command;
 use serde::Deserialize;
 
 use crate::serve;
-use crate::shell::{Root, Stop, first_line, quietly, succeeds};
+use crate::shell::{Root, Stop, ask, first_line, quietly, succeeds};
 
 /// What a test or a script puts before a figure that people should read.
 const FIGURE: &str = "figure: ";
@@ -143,7 +143,7 @@ fn answers(root: &Root, chromium: &Path) -> bool {
 
 fn is_root(root: &Root) -> bool {
     let mut id: Command = root.program("id");
-    quietly(id.arg("-u")).is_ok_and(|text| first_line(&text) == "0")
+    ask(id.arg("-u")).is_ok_and(|text| first_line(&text) == "0")
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::postgres::Postgres;
-use crate::shell::{Root, Stop, ask, ask_aloud, print_out};
+use crate::shell::{Root, Stop, ask_aloud, print_out};
 
 /// The tables of every run: people alone, people with automatic players, and a game of many kinds of decisions.
 const TABLES: [&str; 4] = [
@@ -55,7 +55,7 @@ impl Database {
     }
 }
 
-/// What `starboard load --kill --json` reports.
+/// What `lab kills --json` reports.
 #[derive(Deserialize)]
 struct Report {
     tables: u32,
@@ -81,8 +81,7 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
         Some(one) => vec![one],
         None => Database::ALL.to_vec(),
     };
-    eprintln!("building starboard");
-    ask(&mut root.cargo("build --quiet --release --package starboard-cli"))?;
+    crate::lab::build(root)?;
     let needs = |database: &Database| *database != Database::Sqlite;
     let postgres = if databases.iter().any(needs) { Postgres::start(root)? } else { None };
     let mut lines = vec![
@@ -138,8 +137,8 @@ fn rounds(
     database: Database,
     url: Option<&str>,
 ) -> Result<Report, Stop> {
-    let mut command = root.program(root.built("release", "starboard"));
-    command.args(["load", "--json", "--kill", &wanted.rounds.to_string()]);
+    let mut command = root.program(root.built("release", "lab"));
+    command.args(["kills", "--json", "--rounds", &wanted.rounds.to_string()]);
     command.args(["--tables", &wanted.tables.to_string(), "--rate", &wanted.rate.to_string()]);
     // The moment of a kill is anywhere in the first half second after every table has gone on.
     command.args(["--seconds", &format!("{}", f64::from(wanted.rounds) * 0.5)]);
@@ -153,7 +152,6 @@ fn rounds(
         command.args(["--nodes", "2"]);
     }
     let printed = ask_aloud(&mut command)?;
-    serde_json::from_str(&printed).map_err(|error| {
-        Stop::wrong(format!("`starboard load` did not print its report: {error}."))
-    })
+    serde_json::from_str(&printed)
+        .map_err(|error| Stop::wrong(format!("`lab kills` did not print its report: {error}.")))
 }

@@ -4,18 +4,24 @@
 //! - a test function begins with the id in snake form, `sf_12_8_1_bludgeon_downs_a_human`;
 //! - the comment above a test function has a line `/// Rules: SF-1.1, SF-1.2`;
 //! - a scenario lists it in `rules = [...]` or expects to be refused by it (`by = "SF-1.1"`).
+//!
+//! Beside the rules it looks at the refusals: [`refusals`] tells how.
 
+mod lines;
+mod literals;
+mod messages;
 mod names;
+mod refusals;
 mod report;
 mod sources;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use kernel::book::{LedgerLine, read_ledger};
 use serde::Deserialize;
 
-use crate::shell::{Root, Stop, ask, files_below, print_out};
+use crate::shell::{Root, Stop, ask_in_the_open, files_below, print_out};
+use lines::{LedgerLine, read_ledger};
 use names::{Ids, Reading};
 use report::{Count, UNREGISTERED};
 use sources::{Naming, What, in_rust, in_scenario};
@@ -32,19 +38,28 @@ pub struct Wanted {
     /// Only the numbers, not the missing rules, of a game that is still being built.
     #[arg(long)]
     brief: bool,
+    /// Take out of the lists of unread refusals what is read by now, and do nothing else.
+    #[arg(long)]
+    shrink: bool,
 }
 
 impl Wanted {
     /// What a reader of the whole test run wants: numbers, and what must be mended.
-    pub const BRIEF: Wanted = Wanted { json: false, brief: true };
+    pub const BRIEF: Wanted = Wanted { json: false, brief: true, shrink: false };
 }
 
 /// Prints the ledger of every game. The answer is no while a rule that must be tested is not, or a test names a
 /// rule that no ledger lists.
 pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
+    if wanted.shrink {
+        return rooms(root, &BTreeMap::new())?
+            .iter()
+            .try_for_each(|room| refusals::shrink(root, room));
+    }
     let stages = stages(root)?;
     let rooms = rooms(root, &stages)?;
     let (counts, mistyped) = count(root, &rooms)?;
+    let untrue = untrue(root, &rooms)?;
     if wanted.json {
         let json = serde_json::to_string_pretty(&counts);
         print_out(&json.map_err(|error| Stop::wrong(error.to_string()))?);
@@ -55,12 +70,18 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
         };
         let lines: Vec<String> = counts.iter().map(in_words).collect();
         print_out(&lines.join("\n"));
+        rooms.iter().try_for_each(|room| tell_refusals(root, room))?;
     }
+    untrue.iter().for_each(|line| eprintln!("{line}"));
     mistyped.iter().for_each(|line| eprintln!("{line}"));
     let failing: Vec<&str> =
         counts.iter().filter(|count| !count.passes()).map(|count| count.game.as_str()).collect();
     match (failing.as_slice(), mistyped.len()) {
-        ([], 0) => Ok(()),
+        ([], 0) if untrue.is_empty() => Ok(()),
+        ([], 0) => Err(Stop::no(format!(
+            "{} of the refusals: read each sentence in a test, name a rule of the ledger (see above).",
+            untrue.len()
+        ))),
         ([], 1) => Err(Stop::no("A test names a rule that no ledger lists: correct its id.")),
         ([], n) => {
             Err(Stop::no(format!("{n} tests name rules that no ledger lists: correct the ids.")))
@@ -72,11 +93,29 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
     }
 }
 
+/// What is wrong with the refusals of every room.
+fn untrue(root: &Root, rooms: &[Room]) -> Result<Vec<String>, Stop> {
+    let faults: Vec<Vec<String>> =
+        rooms.iter().map(|room| refusals::faults(root, room)).collect::<Result<_, _>>()?;
+    Ok(faults.concat())
+}
+
+/// Says how many refusals a room has that no test reads yet.
+fn tell_refusals(root: &Root, room: &Room) -> Result<(), Stop> {
+    let (all, unread) = refusals::numbers(root, room)?;
+    if unread > 0 {
+        println!("{}: {} of {all} refusals read by a test", room.game, all.saturating_sub(unread));
+    }
+    Ok(())
+}
+
 /// A game with its ledger and the folders its tests live in.
 struct Room {
     game: String,
     stage: String,
     ledger: Vec<LedgerLine>,
+    /// Its own folder.
+    home: PathBuf,
     folders: Vec<PathBuf>,
 }
 
@@ -85,12 +124,13 @@ fn rooms(root: &Root, stages: &BTreeMap<String, String>) -> Result<Vec<Room>, St
     let ledger = |folder: &str| {
         let path = root.join(folder).join("rules/ledger.tsv");
         let text = root.read(&path)?;
-        read_ledger(&root.relative(&path), &text).map_err(|fault| Stop::wrong(fault.to_string()))
+        read_ledger(&root.relative(&path), &text).map_err(Stop::wrong)
     };
     let mut rooms = vec![Room {
         game: KERNEL.into(),
         stage: "production".into(),
         ledger: ledger(KERNEL)?,
+        home: root.join(KERNEL),
         folders: vec![root.join("kernel"), root.join("table")],
     }];
     let folders = std::fs::read_dir(root.join("games")).into_iter().flatten().flatten();
@@ -105,6 +145,7 @@ fn rooms(root: &Root, stages: &BTreeMap<String, String>) -> Result<Vec<Room>, St
         rooms.push(Room {
             stage: stage.into(),
             ledger: ledger(&folder)?,
+            home: root.join(&folder),
             folders: vec![root.join(&folder).join("src"), root.join(&folder).join("tests")],
             game,
         });
@@ -157,8 +198,7 @@ fn namings(root: &Root, room: &Room) -> Result<Vec<(String, Naming)>, Stop> {
         let in_file = if extension == "rs" {
             in_rust(&root.read(&path)?)
         } else if extension == "toml" && file.replace('\\', "/").contains("tests/scenarios/") {
-            in_scenario(&file, &root.read(&path)?)
-                .map_err(|fault| Stop::wrong(fault.to_string()))?
+            in_scenario(&file, &root.read(&path)?).map_err(Stop::wrong)?
         } else {
             continue;
         };
@@ -192,8 +232,8 @@ struct Listed {
 /// The stage of every registered game, as the product itself says it. Asking the built program keeps this one
 /// free of every game.
 fn stages(root: &Root) -> Result<BTreeMap<String, String>, Stop> {
-    let mut starboard = root.cargo("run --quiet --package starboard-cli -- games --all --json");
-    let json = ask(&mut starboard)?;
+    let mut starboard = root.cargo("run --package starboard-cli -- games --all --json");
+    let json = ask_in_the_open(&mut starboard)?;
     let games: Vec<Listed> = serde_json::from_str(&json).map_err(|error| {
         Stop::wrong(format!(
             "`starboard games --all --json` printed something unexpected: {error}."
@@ -207,7 +247,7 @@ mod tests {
     use super::*;
 
     fn line(id: &str, testable: bool) -> LedgerLine {
-        LedgerLine { id: id.into(), title: "Title".into(), testable, source: "H".into() }
+        LedgerLine { id: id.into(), title: "Title".into(), testable }
     }
 
     /// A room on disk with one test source and one scenario.
@@ -220,7 +260,13 @@ mod tests {
         root.write(&folder.join("tests/data.toml"), "by = \"no scenario\"").unwrap();
         let ledger =
             vec![line("G-1", true), line("G-1.1", true), line("G-2", true), line("G-3", false)];
-        let room = Room { game: "g".into(), stage: "beta".into(), ledger, folders: vec![folder] };
+        let room = Room {
+            game: "g".into(),
+            stage: "beta".into(),
+            ledger,
+            home: folder.clone(),
+            folders: vec![folder],
+        };
         (root, room)
     }
 

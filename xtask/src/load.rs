@@ -35,7 +35,7 @@ pub struct Wanted {
     write: bool,
 }
 
-/// What `starboard load --json` reports.
+/// What `lab load --json` reports.
 #[derive(Deserialize)]
 struct Report {
     moves_per_second: f64,
@@ -54,8 +54,7 @@ struct House {
 
 /// Plays on every server in turn and prints how they kept up.
 pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
-    eprintln!("building starboard");
-    ask(&mut root.cargo("build --quiet --release --package starboard-cli"))?;
+    crate::lab::build(root)?;
     let postgres = Postgres::start(root)?;
     let mut houses = vec![House::new("Starboard, SQLite", &[])];
     let memory = std::path::Path::new("/dev/shm").join(format!("starboard-{}", std::process::id()));
@@ -130,13 +129,12 @@ fn pressing(root: &Root, urgent: bool, program: &std::path::Path) -> std::proces
 }
 
 fn play(root: &Root, wanted: &Wanted, urgent: bool, words: &[String]) -> Result<Report, Stop> {
-    let mut command = pressing(root, urgent, &root.built("release", "starboard"));
+    let mut command = pressing(root, urgent, &root.built("release", "lab"));
     command.args(["load", "--json", "--tables", &wanted.tables.to_string()]);
     command.args(["--rate", &wanted.rate.to_string(), "--seconds", &wanted.seconds.to_string()]);
     let printed = ask_aloud(command.args(words))?;
-    let report: Report = serde_json::from_str(&printed).map_err(|error| {
-        Stop::wrong(format!("`starboard load` did not print its report: {error}."))
-    })?;
+    let report: Report = serde_json::from_str(&printed)
+        .map_err(|error| Stop::wrong(format!("`lab load` did not print its report: {error}.")))?;
     eprintln!(
         "{:.0} moves a second, half within {:.2} ms, 99 % within {:.2} ms, load average {}",
         report.moves_per_second,

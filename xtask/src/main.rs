@@ -4,8 +4,10 @@ mod bench;
 mod browser;
 mod faults;
 mod fuzz;
+mod lab;
 mod ledger;
 mod load;
+mod new_game;
 mod page;
 mod peers;
 mod plain;
@@ -42,6 +44,10 @@ enum Chore {
     Bench(bench::Wanted),
     /// The classics here and in OpenSpiel, in one run.
     Peers(peers::Wanted),
+    /// Writes a small game that keeps the contract, to be changed into another one.
+    NewGame(new_game::Wanted),
+    /// Measures games and servers: `cargo xtask lab balance hearts`, `cargo xtask lab --help`.
+    Lab(lab::Wanted),
     /// A thousand tables on each database, and the same load on boardgame.io, in one run.
     Load(load::Wanted),
     /// Servers killed at random moments while tables are in play.
@@ -62,6 +68,8 @@ fn main() -> ExitCode {
         Chore::Ledger(wanted) => ledger::run(&root, &wanted),
         Chore::Bench(wanted) => bench::run(&root, &wanted),
         Chore::Peers(wanted) => peers::run(&root, &wanted),
+        Chore::NewGame(wanted) => new_game::run(&root, &wanted),
+        Chore::Lab(wanted) => lab::run(&root, &wanted),
         Chore::Load(wanted) => load::run(&root, &wanted),
         Chore::Faults(wanted) => faults::run(&root, &wanted),
         Chore::Fuzz(wanted) => fuzz::run(&root, &wanted),

@@ -9,7 +9,7 @@ use std::process::Command;
 
 use serde::Deserialize;
 
-use crate::shell::{Root, Stop, ask, first_line, print_out, succeeds};
+use crate::shell::{Root, Stop, ask, first_line, print_out, show, succeeds};
 use report::{Pair, Report, Spread};
 
 /// A classic in both houses. OpenSpiel's hearts is one deal, so ours plays to a single point.
@@ -54,8 +54,7 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
         )));
     }
     let python = openspiel::install(root)?;
-    eprintln!("building starboard");
-    ask(&mut root.cargo("build --quiet --release --package starboard-cli"))?;
+    show(&mut root.cargo("build --release --package starboard-cli"))?;
     let houses = Houses { root, python, pinned: succeeds(&mut pinned(root, "true")) };
     let mut pairs = Vec::new();
     for classic in &CLASSICS {

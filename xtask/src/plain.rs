@@ -7,7 +7,7 @@ use crate::shell::{Root, Stop, files_below};
 const PRIVATE: [&str; 4] = ["home", "root", "Users", "work"];
 
 /// Hosts that any reader can reach, or that every machine is to itself. A new one is one line here.
-const PUBLIC: [&str; 17] = [
+const PUBLIC: [&str; 18] = [
     "127.0.0.1",
     "localhost",
     "apache.org",
@@ -15,6 +15,7 @@ const PUBLIC: [&str; 17] = [
     "doc.rust-lang.org",
     "evil.example",
     "game-icons.net",
+    "keepachangelog.com",
     "opencollective.com",
     "paulmillr.com",
     "PLAY.example",

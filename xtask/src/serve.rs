@@ -20,14 +20,22 @@ pub struct Wanted {
     rest: Vec<String>,
 }
 
-/// Builds client and server and runs them until they are stopped.
+/// Builds client and server and runs them until they are stopped. The table in a terminal is left out: a server does
+/// not need it.
 pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
+    println!(
+        "Builds the browser client, builds the server, starts it. The first time takes minutes; cargo shows how far it is."
+    );
+    println!("\n== 1 of 3: the browser client");
     client(root)?;
     embed_anew(root)?;
+    println!("\n== 2 of 3: the server");
     let profile = if wanted.release { "--release" } else { "" };
+    let program = format!("-p starboard-cli --bin starboard --no-default-features {profile}");
     // Built first and started then: the line with the address comes when it is true.
-    show(&mut root.cargo(&format!("build -p starboard-cli {profile}")))?;
-    let mut serve = root.cargo(&format!("run --quiet -p starboard-cli {profile} -- serve"));
+    show(&mut root.cargo(&format!("build {program}")))?;
+    println!("\n== 3 of 3: the server starts; Ctrl-C ends it");
+    let mut serve = root.cargo(&format!("run --quiet {program} -- serve"));
     if !wanted.quiet {
         serve.arg("--open");
     }
@@ -37,6 +45,7 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
 /// Builds the browser client into `web/dist`, if it is older than its sources and npm is there to do it.
 pub fn client(root: &Root) -> Result<(), Stop> {
     if is_built(root) {
+        println!("web/dist is newer than its sources");
         return Ok(());
     }
     if !has_npm(root) {
@@ -68,7 +77,6 @@ pub fn packages(root: &Root) -> Result<(), Stop> {
     if installed.is_some() && installed >= locked {
         return Ok(());
     }
-    println!("$ npm ci");
     quietly(&mut npm(root, &["ci"])).map(drop)
 }
 
@@ -77,7 +85,6 @@ pub fn built(root: &Root) -> Result<(), Stop> {
     if is_built(root) {
         return Ok(());
     }
-    println!("$ npm run build");
     quietly(&mut npm(root, &["run", "build"])).map(drop)
 }
 

@@ -45,8 +45,7 @@ impl Root {
         }
     }
 
-    /// A root at any folder, for tests.
-    #[cfg(test)]
+    /// A root at any folder: a copy of the repository, or what a test needs of it.
     pub fn at(folder: impl Into<PathBuf>) -> Root {
         Root(folder.into())
     }
@@ -166,19 +165,30 @@ pub fn ask(command: &mut Command) -> Result<String, Stop> {
     )))
 }
 
-/// Runs a command for what it prints, whatever its answer is. Its notes are shown as they come.
+/// Runs a command for what it prints, which must end well. Its notes, such as cargo's progress, are shown as they come.
+pub fn ask_in_the_open(command: &mut Command) -> Result<String, Stop> {
+    printed(command, |code| code == 0)
+}
+
+/// Runs a command for what it prints, whether its answer is yes or no. Its notes are shown as they come.
 pub fn ask_aloud(command: &mut Command) -> Result<String, Stop> {
+    printed(command, |code| matches!(code, 0 | 1))
+}
+
+fn printed(command: &mut Command, answers: fn(i32) -> bool) -> Result<String, Stop> {
     eprintln!("$ {}", written(command));
     let asked = command.stdin(Stdio::null()).stderr(Stdio::inherit());
     let output = asked.output().map_err(|error| not_started(command, &error))?;
-    match output.status.code() {
-        Some(0 | 1) => Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
-        _ => Err(Stop::wrong(format!("`{}` failed ({}).", written(command), output.status))),
+    if output.status.code().is_some_and(answers) {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        Err(Stop::wrong(format!("`{}` failed ({}).", written(command), output.status)))
     }
 }
 
-/// Runs a command in silence and gives back what it printed. If it fails, everything it said is shown.
+/// Runs a command, says so, and gives back what it printed. If it fails, everything it said is shown.
 pub fn quietly(command: &mut Command) -> Result<String, Stop> {
+    println!("$ {}", written(command));
     let output =
         command.stdin(Stdio::null()).output().map_err(|error| not_started(command, &error))?;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();

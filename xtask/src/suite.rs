@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use crate::shell::{Root, Stop, show, show_and_keep, succeeds};
-use crate::{browser, fuzz, ledger, plain, types};
+use crate::{browser, fuzz, ledger, new_game, plain, types};
 
 /// One step: its name, what it makes sure of, and how. A new step is one line here.
 const STEPS: &[Step] = &[
@@ -23,6 +23,8 @@ const STEPS: &[Step] = &[
     step("ledger", "every rule that must be tested has a test", |root| {
         ledger::run(root, &ledger::Wanted::BRIEF).map(silent)
     }),
+    step("new-game", "a new game keeps the contract", |root| new_game::try_out(root).map(silent))
+        .slow(),
     step("fuzz", "the fuzz targets compile", |root| fuzz::check(root).map(silent)).slow(),
 ];
 
@@ -59,7 +61,7 @@ fn silent((): ()) -> Summary {
 /// Which steps to run.
 #[derive(clap::Args)]
 pub struct Wanted {
-    /// Leave out the slow steps: the browser and the fuzz targets.
+    /// Leave out the slow steps: the browser, a new game, the fuzz targets.
     #[arg(long)]
     quick: bool,
     /// Run one step.
@@ -77,10 +79,16 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
         return Ok(());
     }
     let steps = chosen(wanted)?;
+    let count = steps.len();
+    let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
+    println!(
+        "Steps: {}. The first build takes minutes; every step says when it begins.",
+        names.join(", ")
+    );
     let start = Instant::now();
     let mut summaries = Vec::new();
-    for step in &steps {
-        println!("\n== {}: {}", step.name, step.about);
+    for (number, step) in (1..).zip(&steps) {
+        println!("\n== {number} of {count}: {}: {}", step.name, step.about);
         let begun = Instant::now();
         let summary = (step.run)(root).map_err(|stop| Stop {
             sentence: format!(
@@ -92,7 +100,6 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
         println!("-- {}: {}", step.name, in_words(begun.elapsed()));
         summaries.extend(summary);
     }
-    let names: Vec<&str> = steps.iter().map(|step| step.name).collect();
     println!("\n== passed in {}: {}", in_words(start.elapsed()), names.join(", "));
     summaries.iter().for_each(|line| println!("{line}"));
     Ok(())

@@ -1,6 +1,6 @@
 //! `cargo xtask types`: the messages of `protocol/` as TypeScript for the browser client.
 
-use crate::shell::{Root, Stop, ask};
+use crate::shell::{Root, Stop, ask_in_the_open};
 
 const FILE: &str = "web/src/protocol/index.ts";
 
@@ -19,7 +19,8 @@ impl Wanted {
 
 /// Writes the file, or compares it.
 pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
-    let types = ask(&mut root.cargo("run --quiet -p starboard-protocol --example typescript"))?;
+    let mut writer = root.cargo("run -p starboard-protocol --example typescript");
+    let types = ask_in_the_open(&mut writer)?;
     let file = root.join(FILE);
     if !wanted.check {
         root.write(&file, &types)?;

@@ -1,6 +1,6 @@
-//! `starboard load --kill`: the real server killed at random moments while tables are in play.
+//! `lab kills`: the real server killed at random moments while tables are in play.
 
-use std::process::{Command, Output, Stdio};
+use lab::{Answer, Lab, Stop};
 
 use crate::postgres::Postgres;
 
@@ -8,48 +8,49 @@ use crate::postgres::Postgres;
 const TABLES: [&str; 6] =
     ["--game", "tictactoe", "--game", "connectfour=me,random", "--game", "tictactoe=random,me"];
 
-fn load(words: &str, more: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_starboard"));
-    command.args(["load", "--json", "--tables", "9", "--rate", "300"]).args(TABLES);
-    command.args(words.split(' ')).args(more).stdin(Stdio::null());
-    command.output().unwrap()
+/// Runs the laboratory on a thread of its own: it brings its own asynchronous runtime.
+fn kills(words: &str, more: &[&str]) -> Result<Answer, Stop> {
+    use clap::Parser;
+    let fixed = ["lab", "kills", "--json", "--tables", "9", "--rate", "300"];
+    let starboard = ["--starboard", env!("CARGO_BIN_EXE_starboard")];
+    let words = fixed.into_iter().chain(starboard).chain(TABLES).chain(words.split(' '));
+    let lab = Lab::parse_from(words.chain(more.iter().copied()));
+    std::thread::spawn(|| lab::run(lab)).join().unwrap()
 }
 
-fn holds(done: &Output, kills: u32) {
-    let report: serde_json::Value = serde_json::from_slice(&done.stdout).unwrap_or_else(|error| {
-        panic!("{error}: {}", String::from_utf8_lossy(&done.stderr));
-    });
+fn holds(done: Result<Answer, Stop>, kills: u32) {
+    let answer = done.unwrap();
+    let report: serde_json::Value = serde_json::from_str(&answer.text).unwrap();
     for nothing in ["lost", "stuck", "unfinished", "wrong_records"] {
         assert_eq!(report[nothing], 0, "{report}");
     }
     assert_eq!(report["kills"], kills);
     assert!(report["moves"].as_u64().unwrap() > 9 * u64::from(kills), "{report}");
     assert!(report["records"].as_u64().unwrap() >= 9, "every table has a record at last: {report}");
-    assert_eq!(done.status.code(), Some(0));
+    assert!(answer.yes);
 }
 
 #[test]
 fn nothing_acknowledged_is_lost_on_sqlite() {
-    holds(&load("--seconds 2 --kill 5", &[]), 5);
+    holds(kills("--seconds 2 --rounds 5", &[]), 5);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_acknowledged_is_lost_on_postgres() {
     let Some(postgres) = Postgres::start().await else { return };
     let url = postgres.database("kills").await;
-    holds(&load("--seconds 2 --kill 5", &["--database", &url]), 5);
+    holds(kills("--seconds 2 --rounds 5", &["--database", &url]), 5);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_of_two_servers_dies_and_the_other_goes_on() {
     let Some(postgres) = Postgres::start().await else { return };
     let url = postgres.database("nodes").await;
-    holds(&load("--seconds 1 --kill 2 --nodes 2", &["--database", &url]), 2);
+    holds(kills("--seconds 1 --rounds 2 --nodes 2", &["--database", &url]), 2);
 }
 
 #[test]
 fn several_servers_need_a_database_to_share() {
-    let done = load("--nodes 2", &[]);
-    assert_eq!(done.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&done.stderr).contains("--database"));
+    let Stop(sentence) = kills("--nodes 2", &[]).unwrap_err();
+    assert!(sentence.contains("--database"), "{sentence}");
 }

@@ -1,4 +1,4 @@
-//! `starboard serve` and `starboard load`: the real program, killed and started again.
+//! `starboard serve`: the real program, killed and started again.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;

@@ -220,9 +220,8 @@ impl Game for Pips {
     fn candidates(&self, state: &State, seat: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
         if state.leader.is_none() {
             state.hands[seat.index()].iter().for_each(|card| found(Move::Lay(*card)));
-            match self.flaw {
-                Flaw::ListsTwice => found(Move::Lay(state.hands[seat.index()][0])),
-                _ => {}
+            if self.is(Flaw::ListsTwice) {
+                found(Move::Lay(state.hands[seat.index()][0]));
             }
             return;
         }

@@ -44,7 +44,7 @@ pub fn scenario(data: &[u8]) {
 }
 
 fn run_in<G: Game>(game: &G, scenario: &Scenario) {
-    if let Ok(end) = run(game, scenario) {
+    if let Ok(end) = run(game, scenario, &|text| text.id.to_string()) {
         let wanted: usize = scenario.steps.iter().map(moves_in).sum();
         let made = end.moves.len();
         assert!(made == wanted || !end.report.ok(), "{made} of {wanted} moves, and no failure");

@@ -2,7 +2,7 @@
 //!
 //! [`traits`] reads numbers off the table, among them what the road ahead promises (`prospects.rs`) and what an action in
 //! progress does (`pending.rs`); [`weights`] says how much Fame each promises, at the end of the game and for
-//! every Movement turn that is still to come. The weights are not guessed: `examples/weigh.rs` finds them in games that
+//! every Movement turn that is still to come. The weights are not guessed: `lab weigh lastaurora` finds them in games that
 //! the players have played with earlier ones.
 
 mod pending;

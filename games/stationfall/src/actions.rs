@@ -65,6 +65,7 @@ impl Look<'_> {
         actor.body().is_none_or(|body| self.can_act(body))
     }
 
+    #[inline]
     fn check_action_of(
         self,
         actor: Actor,
@@ -82,6 +83,7 @@ impl Look<'_> {
     }
 
     /// What holds for whoever acts (SF-11.1, SF-4.2.2, SF-R15).
+    #[inline]
     fn check_actor(self, actor: Actor, acts: bool, action: &Action) -> Result<(), Refusal> {
         let Actor::Body(body) = actor else {
             let its_own = matches!(action, Action::Wait | Action::RootAccess { .. });
@@ -94,7 +96,8 @@ impl Look<'_> {
         })?;
         let entering = matches!(action, Action::EnterFromCard { .. });
         require(entering == (self.state.bodies[body].at == At::Card), || {
-            Refusal::new("SF-R15", "sf-refused-first-enter").with("who", body.word())
+            let why = if entering { "sf-refused-not-hiding" } else { "sf-refused-first-enter" };
+            Refusal::new("SF-R15", why).with("who", body.word())
         })?;
         let telepathic = matches!(action, Action::Telepathy { .. } | Action::Wait);
         require(body != Body::TelepathicRat || telepathic, || {
@@ -102,6 +105,7 @@ impl Look<'_> {
         })
     }
 
+    #[inline]
     fn check_family(self, actor: Actor, action: &Action) -> Result<(), Refusal> {
         match (family(action), actor) {
             (Family::Wait, _) => Ok(()),
@@ -120,6 +124,7 @@ impl Look<'_> {
 
     /// What the right allows: the free Action is a Pick Up or Drop of a Human or Robot that is not Dying, or what an
     /// Ability puts in its place (SF-15.5.3, SF-R17, SF-R189); Forceful Presence allows Basic Actions.
+    #[inline]
     fn check_right(self, actor: Actor, action: &Action, right: Right) -> Result<(), Refusal> {
         match right {
             Right::Paid => Ok(()),
@@ -206,19 +211,23 @@ impl Look<'_> {
             return special::candidates_root_access(self, found);
         };
         if self.state.bodies[body].at == At::Card {
-            return step::candidates_entering(found);
+            // Coming out is never free.
+            if right != Right::Free {
+                step::candidates_entering(found);
+            }
+            return;
         }
         let Some(here) = Here::of(self, body) else { return };
         if may_be.step {
             step::candidates(self, body, here, breadth, found);
         }
-        items::candidates(self, body, here, breadth, found);
+        items::candidates(self, body, here, right, breadth, found);
         if may_be.section {
             mend::candidates(self, body, here, breadth, found);
             sections::candidates(self, body, here, breadth, found);
         }
         if right != Right::Free {
-            data::candidates(self, body, found);
+            data::candidates(self, body, here, breadth, found);
             fight::candidates(self, body, here, breadth, found);
             special::candidates(self, body, here, found);
         }

@@ -16,7 +16,7 @@ pub use parse::Context;
 pub(crate) use parse::{DIALECT, Reader};
 pub use words::{Kind, LinkKind, Value, Who};
 
-use words::{Set, Sum, Term, Tree};
+use words::{Predicate, Set, Sum, Term, Tree, Truth};
 use workbench::script::{self, Mistake};
 
 use crate::action::Actor;
@@ -100,6 +100,18 @@ impl Condition {
     /// The first mistake, with its place and what was expected there.
     pub fn parse(text: &str, context: &Context) -> Result<Condition, Mistake> {
         script::parse(text, DIALECT, |cursor| Reader::new(context).condition(cursor))
+    }
+
+    /// Whether it holds, where it asks for nothing but Abandon Ship: known at a glance.
+    #[inline]
+    pub(crate) fn at_a_glance(&self, look: Look<'_>) -> Option<bool> {
+        let triggered = look.state.station.abandon_ship;
+        let asks = |tree: &Tree| matches!(tree, Tree::Is(Truth::Is(Predicate::AbandonShip, _)));
+        match &self.0 {
+            Tree::Not(tree) if asks(tree) => Some(!triggered),
+            tree if asks(tree) => Some(triggered),
+            _ => None,
+        }
     }
 
     /// Whether it holds.

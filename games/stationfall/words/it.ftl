@@ -1631,13 +1631,14 @@ sf-score-tie-hand = ancora parità, quindi è meglio avere più cubetti in mano:
 
 ## Rifiuti
 sf-refused-abandoned-already = L'abbandono nave è già stato ordinato.
-sf-refused-abandoned-no-locks = Dopo l'abbandono nave non si possono mettere serrature.
+sf-refused-abandoned-no-locks = Dopo l'abbandono nave le serrature non si toccano più.
 sf-refused-airlock-damaged = Il portello tra qui e { $where-il } è in una sezione danneggiata.
 sf-refused-already-damaged = { $where-Il } { $where-is } già danneggiat{ $where-o }.
 sf-refused-already-down = { $who-Il } { $who-is } già a terra.
 sf-refused-already-there = { $where-Il } { $where-has } già questi dati.
 sf-refused-answer-offer = Un'offerta aspetta la tua risposta: accetta o rifiuta.
 sf-refused-armored = { $who-Il } { $who-is } corazzat{ $who-o }: il manganello non serve.
+sf-refused-armed-already = L'Antimateria è già armata e l'abbandono nave è già stato ordinato.
 sf-refused-ask-whom = Scegli uno dei giocatori di cui è il PG.
 sf-refused-badge-items = Il Distintivo serve a rapinare oggetti, non dati.
 sf-refused-badge-only-robs = Il Distintivo serve solo a rapinare.
@@ -1646,7 +1647,7 @@ sf-refused-blackout = { $action }: impossibile durante un blackout.
 sf-refused-bribe-self = { $who-Il } { $who-is } il tuo PG: non puoi corrompere te stesso.
 sf-refused-bridge-abandon-ship = Il lancio dalla Plancia è possibile solo dopo l'abbandono nave.
 sf-refused-cannot-be-bribed = { $who-Il } non si lascia corrompere.
-sf-refused-cannot-burn = Là non può bruciare nulla.
+sf-refused-cannot-burn = Non si può innescare una Bomba Incendiaria dove c'è già un pericolo.
 sf-refused-cannot-receive = { $who-Il } non può ricevere dati.
 sf-refused-choose-identity = Prima scegli la tua Identità Segreta.
 sf-refused-committed = Hai già iniziato ad attivare: non puoi più rinegoziare.
@@ -1697,7 +1698,7 @@ sf-refused-locked = C'è una serratura, e { $who-il } non { $who-is } un ufficia
 sf-refused-locked-blackout = C'è una serratura, e durante un blackout non si apre a nessuno. Prima va forzata.
 sf-refused-loyal = { $who-Il } { $who-is } leale: servono più cubetti di quelli già presenti, almeno { $least }.
 sf-refused-mark-whom = Non puoi segnare { $who-il } come bersaglio.
-sf-refused-missile-inbound = C'è già un missile in arrivo: { $where-il } deve aspettare.
+sf-refused-missile-inbound = C'è già un missile in arrivo: aspetta che sia arrivato.
 sf-refused-monster-proof = Quell'arma non fa nulla al Mostro.
 sf-refused-monster-way = Da dove si trova, il Mostro non ha una via verso { $where-il }.
 sf-refused-moss-gone = Il Muschio Zannuto non c'è più.
@@ -1763,12 +1764,12 @@ sf-refused-not-helmeted = { $who-Il } non porta il casco: basta un Attacco norma
 sf-refused-not-here = { $who-Il } non { $who-is } qui.
 sf-refused-not-human = { $who-Il } non è un umano.
 sf-refused-not-in-play = { $who-Il } non { $who-is } in questa partita.
+sf-refused-not-hiding = { $who-Il } non si nasconde.
 sf-refused-not-offered-here = { $action }: impossibile in questa sezione.
 sf-refused-not-possessed = { $who-Il } non ha { $item-il }.
 sf-refused-not-provided = Le regole non prevedono una simile Azione.
 sf-refused-not-robot = { $who-Il } non è un robot.
 sf-refused-not-there = { $where-Il } non { $where-is } raggiungibile.
-sf-refused-not-usable = { $action }: ora mancano le condizioni.
 sf-refused-not-used-npc = { $who-Il } non ha un Kompromat usato, o è un PG.
 sf-refused-not-with-monster = { $who-Il } non { $who-is } dove si trova il Mostro.
 sf-refused-not-your-conspirator = { $who-Il } non è un tuo cospiratore: ti servono almeno tanti cubetti quanti ne ha chiunque altro.
@@ -1777,7 +1778,7 @@ sf-refused-nothing-happens = Non succederebbe nulla.
 sf-refused-nothing-in-betrayal = Non hai cubetti nel riquadro del Tradimento.
 sf-refused-officers-only = { $action }: solo per ufficiali.
 sf-refused-offsite-gone = { $where-Il } non { $where-is } più raggiungibil{ $where-e }.
-sf-refused-one-bribe = Una sola tangente per turno.
+sf-refused-one-bribe = Una sola tangente per turno, e conta anche quella rifiutata.
 sf-refused-one-kompromat = Un solo Kompromat per turno.
 sf-refused-only-consoles = L'Assistente Digitale può compiere solo Azioni Console.
 sf-refused-only-telepathy = Il Ratto può agire solo con la telepatia.
@@ -1793,6 +1794,7 @@ sf-refused-place-disc = Prima metti il disco su un cospiratore.
 sf-refused-pod-elsewhere = { $where-Il } non { $where-is } attraccat{ $where-o } qui.
 sf-refused-pod-empty = A bordo non c'è nessuno, e { $where-il } non parte senza occupanti.
 sf-refused-pod-full = { $where-Il } { $where-is } al completo.
+sf-refused-pod-one-place = { $where-Il } ha un solo posto libero: non basta per due.
 sf-refused-power-choice = { $power }: scegli uno dei bersagli possibili.
 sf-refused-presence-whom = Presenza Autorevole non raggiunge { $who-il }: serve un PNG in piedi che sia con il Comandante o sia un ufficiale.
 sf-refused-pride = { $who-Il } è troppo orgoglios{ $who-o } per farsi rapinare.
@@ -1811,10 +1813,6 @@ sf-refused-supply-empty = { $item-Il } non { $item-is } più nella riserva.
 sf-refused-systems-down = Telecamere e disturbatori restano OFF finché è danneggiata una sezione Energia o la Sala Sicurezza.
 sf-refused-throw-locked = C'è una serratura tra qui e { $where-il }.
 sf-refused-throw-vent = Non si può lanciare nulla nel condotto verso { $where-il }.
-sf-refused-too-few-cubes = Metti almeno { $least ->
-    [one] un cubetto
-   *[other] { $least } cubetti
-}.
 sf-refused-too-many-cubes = Puoi mettere al massimo { $most ->
     [one] un cubetto
    *[other] { $most } cubetti

@@ -35,6 +35,7 @@ struct StepFile {
     moves: Option<Vec<Spanned<String>>>,
     refused: Option<Spanned<String>>,
     by: Option<Spanned<String>>,
+    sentence: Option<Spanned<String>>,
     #[serde(default)]
     expect: Vec<Spanned<ExpectFile>>,
 }
@@ -78,12 +79,17 @@ impl Reader<'_> {
         let wrong = |message: &str| Fault::at(self.file, place, message).in_field(&name);
         let step = spanned.into_inner();
         let seat = step.seat.map(|seat| self.seat(&name, &seat, seats)).transpose()?;
+        if step.sentence.is_some() && step.refused.is_none() {
+            return Err(wrong("expected `refused` beside `sentence`"));
+        }
         let deed = match (seat, step.moves, step.refused, step.by) {
             (Some(seat), Some(moves), None, None) => {
                 Deed::Moves(seat, moves.into_iter().map(|mv| self.placed(mv)).collect())
             }
             (Some(seat), None, Some(refused), Some(by)) => {
-                Deed::Refused { seat, notation: self.placed(refused), by: self.placed(by) }
+                let sentence = step.sentence.map(|sentence| self.placed(sentence));
+                let (notation, by) = (self.placed(refused), self.placed(by));
+                Deed::Refused { seat, notation, by, sentence }
             }
             (None, None, None, None) if !step.expect.is_empty() => Deed::Nothing,
             _ => {

@@ -15,6 +15,7 @@ use crate::notation::NotationError;
 use crate::opening::{self, OpeningError};
 use crate::play;
 use crate::seat::{Seat, Viewer};
+use crate::text::Text;
 
 /// One thing that did not come out as the scenario says.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -53,11 +54,14 @@ pub struct End<G: Game> {
     pub moves: Vec<(Seat, G::Move)>,
 }
 
+/// How a message reads in English. The kernel has no words of its own: whoever runs scenarios brings them.
+pub type Say<'a> = &'a dyn Fn(&Text) -> String;
+
 /// Plays a scenario. A mistake in the file is a fault; whatever does not come out is in the report. A move that
-/// should be legal and is not ends the scenario there.
-pub fn run<G: Game>(game: &G, scenario: &Scenario) -> Result<End<G>, Fault> {
+/// should be legal and is not ends the scenario there. `say` words the refusals whose sentence the scenario says.
+pub fn run<G: Game>(game: &G, scenario: &Scenario, say: Say<'_>) -> Result<End<G>, Fault> {
     let state = start(game, scenario)?;
-    let mut run = Run { game, scenario, state, moves: Vec::new(), failures: Vec::new() };
+    let mut run = Run { game, scenario, say, state, moves: Vec::new(), failures: Vec::new() };
     check_rule_ids(game, scenario)?;
     let mut whole = true;
     for (number, step) in (1..).zip(&scenario.steps) {
@@ -128,6 +132,7 @@ fn check_rule_ids<G: Game>(game: &G, scenario: &Scenario) -> Result<(), Fault> {
 struct Run<'a, G: Game> {
     game: &'a G,
     scenario: &'a Scenario,
+    say: Say<'a>,
     state: G::State,
     moves: Vec<(Seat, G::Move)>,
     failures: Vec<Failure>,
@@ -160,11 +165,14 @@ impl<G: Game> Run<'_, G> {
                     self.moves.push((*seat, mv));
                 }
             }
-            Deed::Refused { seat, notation, by } => {
+            Deed::Refused { seat, notation, by, sentence } => {
                 let mv = self.read(notation)?;
                 let found = match play::check(self.game, &self.state, *seat, &mv) {
                     Ok(()) => "the move is legal".into(),
-                    Err(refusal) if refusal.rule.0 == by.0 => return Ok(true),
+                    Err(refusal) if refusal.rule.0 == by.0 => {
+                        self.expect_sentence(step, sentence.as_ref(), &refusal.text());
+                        return Ok(true);
+                    }
                     Err(refusal) => format!("refused by {} ({})", refusal.rule, refusal.reason),
                 };
                 let expected = format!("{} refuses {seat} `{}`", by.0, notation.0);
@@ -172,6 +180,14 @@ impl<G: Game> Run<'_, G> {
             }
         }
         Ok(true)
+    }
+
+    fn expect_sentence(&mut self, step: &str, sentence: Option<&(String, Place)>, text: &Text) {
+        let Some((expected, place)) = sentence else { return };
+        let found = (self.say)(text);
+        if found != *expected {
+            self.fail(step, *place, format!("the sentence `{expected}`"), format!("`{found}`"));
+        }
     }
 
     fn expect(&mut self, step: &str, expectations: &[Expectation]) {

@@ -157,8 +157,8 @@ by = "TTT-3"
 "#;
     let title = title(TicTacToe);
     let scenario = Scenario::parse("taken.toml", text).unwrap();
-    assert!(title.scenario(&scenario).unwrap().ok());
-    let end = title.scenario_end(&scenario).unwrap();
+    assert!(title.scenario(&scenario, &|text| text.id.to_string()).unwrap().ok());
+    let end = title.scenario_end(&scenario, &|text| text.id.to_string()).unwrap();
     assert!(end.report.ok());
     assert_eq!(end.table.moves_made(), 1);
     assert_eq!(end.table.why(Seat(0), "c3"), Why::Legal);

@@ -1,4 +1,4 @@
-//! How much Fame each trait promises. Found by `examples/weigh.rs`, but for missions: too few games have one for a
+//! How much Fame each trait promises. Found by `lab weigh lastaurora`, but for missions: too few games have one for a
 //! regression to tell what they are worth early on.
 
 use super::traits::{TRAITS, Trait, Traits};

@@ -1,13 +1,10 @@
-//! Golden records: whole games in `tests/records`, one for every way a game can go and can end. A file is named after what it shows,
-//! and a test holds it to that. `STARBOARD_UPDATE=1` looks for games that show what no file shows yet, and writes them.
+//! Golden records: whole games in `tests/records`, one for every way a game can go and can end.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::collections::BTreeSet;
 
-use conformance::given;
-use kernel::options::{self, Given};
-use kernel::record::{RecordedMove, replay, result_line};
-use kernel::{Draw, Game, Journal, Mind, MoveList, Outcome, Record, Rng, Seat, Seed, StateHash};
+use conformance::{Finished, Golden, given};
+use kernel::options::Given;
+use kernel::{Draw, Game, Journal, Mind, MoveList, Rng, Seat};
 use lastaurora::boxes::Sort;
 use lastaurora::look::Look;
 use lastaurora::moves::{Cell, Move};
@@ -15,15 +12,6 @@ use lastaurora::options::{MapSide, Module};
 use lastaurora::state::{Player, State, Step};
 use lastaurora::vocab::Zone;
 use lastaurora::{LastAurora, LastAuroraMind};
-
-/// How many games the search plays before it gives up on what is still missing.
-const PATIENCE: u64 = 8_000;
-/// After how many moves a record claims the state's hash again.
-const HASHED: usize = 20;
-
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records")
-}
 
 /// Everything there must be a game for.
 const WANTED: [&str; 17] = [
@@ -47,11 +35,12 @@ const WANTED: [&str; 17] = [
 ];
 
 /// What a finished game shows.
-fn shown(state: &State, outcome: &Outcome) -> BTreeSet<&'static str> {
+fn shown(end: &Finished<'_, LastAurora>) -> BTreeSet<String> {
+    let Finished { state, outcome, .. } = end;
     let mut shown = BTreeSet::new();
     let mut show = |what: &'static str, when: bool| {
         if when {
-            shown.insert(what);
+            shown.insert(what.to_string());
         }
     };
     let table = &state.table;
@@ -167,45 +156,6 @@ fn choose(
     best.1
 }
 
-/// Plays a random game and writes it down.
-fn random_game(
-    game: &LastAurora,
-    given: &Given,
-    seats: u8,
-    number: u64,
-) -> (Record, State, Outcome) {
-    let options = options::resolve(game, given).expect("options of the test");
-    let seed = Seed::from_number(number);
-    let mut state = game.start(&options, seats, seed).expect("a set-up of the test");
-    let written = options::written(game, &options);
-    let mut record = Record::blank(game, written, vec!["random".into(); seats.into()], seed);
-    let mut rng = seed.derive(1).rng();
-    let mut journal = Journal::muted();
-    let mut list = MoveList::new();
-    let style = match number / 4 % 8 {
-        0 => Style::Random,
-        1 => Style::Keen,
-        _ => Style::Racing,
-    };
-    record.hashes.push((0, StateHash::of(&state)));
-    while let Some(seat) = game.turn(&state).awaited().lowest() {
-        list.clear();
-        kernel::play::legal(game, &state, seat, &mut list);
-        let mv = choose(game, &state, seat, &list, style, &mut rng);
-        record.moves.push(RecordedMove::new(seat, mv.to_string()));
-        game.play(&mut state, seat, &mv, &mut journal);
-        if record.moves.len().is_multiple_of(HASHED) {
-            record.hashes.push((record.moves.len() as u32, StateHash::of(&state)));
-        }
-    }
-    if !record.moves.len().is_multiple_of(HASHED) {
-        record.hashes.push((record.moves.len() as u32, StateHash::of(&state)));
-    }
-    let outcome = game.turn(&state).outcome().expect("the game is over");
-    record.result = Some(result_line(&outcome));
-    (record, state, outcome)
-}
-
 /// The set-up of the number-th game of the search.
 fn setup(number: u64) -> (Given, u8) {
     let seats = (number % 4) as u8 + 1;
@@ -224,45 +174,17 @@ fn setup(number: u64) -> (Given, u8) {
 
 #[test]
 fn every_way_a_game_can_go_has_its_record() {
-    let game = LastAurora::new();
-    if std::env::var("STARBOARD_UPDATE").is_ok() {
-        search(&game);
-    }
-    for what in WANTED {
-        let path = folder().join(format!("{what}.record"));
-        let text = std::fs::read_to_string(&path).unwrap_or_else(|error| {
-            panic!("{}: {error}. STARBOARD_UPDATE=1 looks for such a game.", path.display())
-        });
-        let record =
-            Record::parse(&path.to_string_lossy(), &text).unwrap_or_else(|fault| panic!("{fault}"));
-        let mut journal = Journal::muted();
-        let end = replay::replay(&game, &record, None, &mut journal, |_| {})
-            .unwrap_or_else(|error| panic!("{what}: {error}"));
-        let outcome = game.turn(&end).outcome().unwrap_or_else(|| panic!("{what}: not over"));
-        assert!(shown(&end, &outcome).contains(what), "{what}.record does not show it");
-    }
-}
-
-/// Looks for games that show what no file shows yet.
-fn search(game: &LastAurora) {
-    let mut missing: BTreeMap<&str, ()> = WANTED
-        .into_iter()
-        .filter(|what| !folder().join(format!("{what}.record")).exists())
-        .map(|what| (what, ()))
-        .collect();
-    for number in 0..PATIENCE {
-        if missing.is_empty() {
-            break;
-        }
-        let (given, seats) = setup(number);
-        let (record, state, outcome) = random_game(game, &given, seats, number);
-        let shown = shown(&state, &outcome);
-        if let Some(what) = missing.keys().copied().find(|what| shown.contains(what)) {
-            missing.remove(what);
-            std::fs::create_dir_all(folder()).expect("the folder of records");
-            std::fs::write(folder().join(format!("{what}.record")), record.to_string())
-                .expect("a record can be written");
-        }
-    }
-    assert!(missing.is_empty(), "no game found for {:?}", missing.keys());
+    Golden::new(&LastAurora::new(), concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"), shown)
+        .wants(WANTED)
+        .tables(setup)
+        .chosen_by(|choosing, rng| {
+            let style = match choosing.number / 4 % 8 {
+                0 => Style::Random,
+                1 => Style::Keen,
+                _ => Style::Racing,
+            };
+            choose(choosing.game, choosing.state, choosing.seat, choosing.moves, style, rng)
+        })
+        .patience(8_000)
+        .find();
 }

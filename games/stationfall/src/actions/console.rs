@@ -173,22 +173,27 @@ fn check_available(
     require(available(look, action), || {
         Refusal::new("SF-11.7", "sf-refused-no-such-console").with("action", action.word())
     })?;
-    let scope = Scope {
+    let needs = &look.content.console_actions[action].usable_if;
+    // Lockdowns come by the hundred, and need no scope.
+    let usable = needs.as_ref().is_none_or(|needs| {
+        needs.at_a_glance(look).unwrap_or_else(|| needs.holds(&scope_of(look, actor)))
+    });
+    require(usable, || match action {
+        ConsoleAction::Jammers => Refusal::new(rule, "sf-refused-systems-down"),
+        ConsoleAction::Lockdown => Refusal::new(rule, "sf-refused-abandoned-no-locks"),
+        _ => super::NOT_PROVIDED,
+    })
+}
+
+/// What a Console Action's condition is about.
+fn scope_of(look: Look<'_>, actor: Actor) -> Scope<'_> {
+    Scope {
         look,
         own: Some(look.card_of(actor)),
         me: Some(look.state.turn.player),
         actor: Some(actor),
         this: actor.body().and_then(|body| look.section_of(body)),
-    };
-    let usable = look.content.console_actions[action]
-        .usable_if
-        .as_ref()
-        .is_none_or(|condition| condition.holds(&scope));
-    require(usable, || match action {
-        ConsoleAction::Jammers => Refusal::new(rule, "sf-refused-systems-down"),
-        ConsoleAction::Lockdown => Refusal::new(rule, "sf-refused-abandoned-no-locks"),
-        _ => Refusal::new(rule, "sf-refused-not-usable").with("action", action.word()),
-    })
+    }
 }
 
 /// A corridor carries at most one Lock (SF-R193).

@@ -1,17 +1,30 @@
 //! Copy and Delete (SF-12.6, SF-12.7).
 
-use kernel::{Refusal, require};
+use kernel::{Breadth, Refusal, require};
 
+use super::Here;
 use crate::action::Action;
 use crate::engine::Engine;
 use crate::ids::{Body, Data};
 use crate::look::Look;
 use crate::state::At;
 
-pub(super) fn candidates(look: Look<'_>, body: Body, offer: &mut dyn FnMut(Action)) {
+pub(super) fn candidates(
+    look: Look<'_>,
+    body: Body,
+    here: Here,
+    breadth: Breadth,
+    offer: &mut dyn FnMut(Action),
+) {
+    // With Jammers ON nobody far away is worth thinking of, nor anybody with an NDA in the own hands.
+    let wide = breadth == Breadth::Thinkable;
+    if !wide && look.has_data(body, Data::Nda) {
+        return;
+    }
+    let in_reach = |to: &Body| wide || !look.state.station.jammers || here.bodies.contains(*to);
     for data in look.state.bodies[body].data {
         offer(Action::Delete { data });
-        look.bodies().for_each(|to| offer(Action::Copy { data, to }));
+        look.bodies().filter(in_reach).for_each(|to| offer(Action::Copy { data, to }));
     }
 }
 
@@ -33,9 +46,10 @@ pub(super) fn check(look: Look<'_>, body: Body, action: &Action) -> Result<(), R
 fn check_copy(look: Look<'_>, body: Body, data: Data, to: Body) -> Result<(), Refusal> {
     let named = |rule, reason| Refusal::new(rule, reason).with("who", to.word());
     require(look.state.bodies[to].at != At::Card, || named("SF-R144", "sf-refused-first-enter"))?;
-    require(to != body && look.can_possess(to) && look.on_the_board(to), || {
+    require(to != body && look.can_possess(to), || {
         named("SF-12.6.2a", "sf-refused-cannot-receive")
     })?;
+    require(look.on_the_board(to), || named("SF-12.6.2", look.why_idle(to)))?;
     require(!look.state.station.jammers || look.colocated(body, to), || {
         named("SF-7.4.1", "sf-refused-jammed")
     })?;

@@ -2,23 +2,28 @@
 
 use kernel::{Breadth, Refusal, require};
 
-use super::Here;
+use super::{Here, Right};
 use crate::action::{Action, Actor};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::ids::{Ability, Body, Item, Section};
 use crate::look::Look;
-use crate::map::WayKind;
+use crate::map::{Way, WayKind};
 use crate::state::{Holder, KompromatPlace};
 
 pub(super) fn candidates(
     look: Look<'_>,
     body: Body,
     here: Here,
+    right: Right,
     breadth: Breadth,
     offer: &mut dyn FnMut(Action),
 ) {
     let section = here.section;
+    let wide = breadth == Breadth::Thinkable;
+    // Whatever is free, giving is not, and throwing only for the Scientist (SF-R17).
+    let gives = right != Right::Free;
+    let throws = gives || look.has_ability(Actor::Body(body), Ability::Scientist);
     look.items_in(section).for_each(|item| offer(Action::PickUp { item, from: None }));
     for other in here.bodies {
         if look.is_down(other) && other != body {
@@ -26,26 +31,37 @@ pub(super) fn candidates(
                 .for_each(|item| offer(Action::PickUp { item, from: Some(other) }));
         }
     }
-    offer(Action::PickUpKompromat { at: section });
-    if look.has_ability(Actor::Body(body), Ability::Investigator) {
-        look.adjacent(section).for_each(|at| offer(Action::PickUpKompromat { at }));
-    }
+    let holds = |at: &Section| wide || look.kompromat_at(*at).is_some();
+    let reached = look.has_ability(Actor::Body(body), Ability::Investigator);
+    std::iter::once(section)
+        .chain(look.adjacent(section).filter(|_| reached))
+        .filter(holds)
+        .for_each(|at| offer(Action::PickUpKompromat { at }));
     for item in look.loose_items(body) {
         let ignitions = if item == Item::Firebomb { &[false, true][..] } else { &[false][..] };
         for ignite in ignitions {
             offer(Action::Drop { item, ignite: *ignite });
-            look.ways(section).for_each(|way| {
+            for way in look.ways(section).filter(|way| throws && (wide || flies(look, *way))) {
                 offer(Action::Throw { item, to: way.to, ignite: *ignite });
-            });
+            }
         }
-        here.bodies.iter().for_each(|to| offer(Action::Give { item, to }));
+        here.others(body).filter(|_| gives).for_each(|to| offer(Action::Give { item, to }));
     }
-    if breadth == Breadth::Thinkable {
+    if wide {
         for other in here.others(body) {
             look.loose_items(other)
                 .chain(look.state.bodies[other].integral)
                 .for_each(|item| offer(Action::PickUp { item, from: Some(other) }));
         }
+    }
+}
+
+/// Whether it is worth thinking of throwing anything this way.
+fn flies(look: Look<'_>, way: Way) -> bool {
+    match way.kind {
+        WayKind::Corridor(link) => !look.locked(link),
+        WayKind::Vent => false,
+        WayKind::Airlock => true,
     }
 }
 
@@ -74,10 +90,11 @@ fn check_own(look: Look<'_>, body: Body, item: Item) -> Result<(), Refusal> {
 
 /// Other players may not Throw, Airlock or Drop the revealed Rat (`my_precious`).
 fn check_rat(look: Look<'_>, item: Item) -> Result<(), Refusal> {
-    let others = look
-        .power_player(Ability::MyPrecious)
-        .is_some_and(|player| player != look.state.turn.player);
-    require(item != Item::TelepathicRat || !others, || {
+    let others = || {
+        look.power_player(Ability::MyPrecious)
+            .is_some_and(|player| player != look.state.turn.player)
+    };
+    require(item != Item::TelepathicRat || !others(), || {
         Refusal::new("SF-1.1", "sf-refused-my-precious")
     })
 }
@@ -94,7 +111,7 @@ fn check_ignite(
     }
     require(item == Item::Firebomb, || Refusal::new("SF-8.1.3", "sf-refused-no-firebomb"))?;
     let burns = section.is_some_and(|section| look.hazard(section).is_none());
-    require(burns, || Refusal::new("SF-6.5.1", "sf-refused-cannot-burn"))
+    require(burns, || Refusal::new("SF-R75", "sf-refused-cannot-burn"))
 }
 
 fn check_pick_up(

@@ -27,7 +27,7 @@ pub(super) fn candidates(
         here.others(body).for_each(|other| offer(Action::PutOut { body: other }));
     }
     for action in look.section_actions(here.section) {
-        candidates_of(look, body, here, action, offer);
+        candidates_of(look, body, here, action, breadth, offer);
     }
     if look.has_ability(Actor::Body(body), Ability::Investigator) {
         for adjacent in look.adjacent(here.section) {
@@ -43,11 +43,14 @@ fn candidates_of(
     body: Body,
     here: Here,
     action: SectionAction,
+    breadth: Breadth,
     offer: &mut dyn FnMut(Action),
 ) {
+    let wide = breadth == Breadth::Thinkable;
     match action {
         SectionAction::Airlock => {
-            here.bodies.iter().for_each(|other| offer(Action::PutOut { body: other }));
+            let down = here.bodies.iter().filter(|other| wide || look.is_down(*other));
+            down.for_each(|other| offer(Action::PutOut { body: other }));
         }
         SectionAction::SectionLaunch => {
             look.corridors(here.section).for_each(|(pod, _)| offer(Action::SectionLaunch { pod }));
@@ -58,12 +61,16 @@ fn candidates_of(
             }
         }
         SectionAction::Decontaminate => {
-            here.bodies.iter().for_each(|other| offer(Action::Decontaminate { body: other }));
+            let marked = |other: &Body| wide || look.state.bodies[*other].contaminated;
+            let patients = here.bodies.iter().filter(marked);
+            patients.for_each(|other| offer(Action::Decontaminate { body: other }));
         }
         // Listed with the repairs.
         SectionAction::RepairRobot => {}
         SectionAction::DataMining => {
-            Section::ALL.iter().for_each(|at| offer(Action::DataMining { at: *at }));
+            let holds = |at: &&Section| wide || look.kompromat_at(**at).is_some();
+            let sections = Section::ALL.iter().filter(holds);
+            sections.for_each(|at| offer(Action::DataMining { at: *at }));
         }
         SectionAction::Grip => {
             let space = Section::OuterSpace;
@@ -225,7 +232,7 @@ fn check_plain(look: Look<'_>, body: Body, action: SectionAction) -> Result<(), 
     })?;
     // A Self-Destruct that would only trigger Abandon Ship is still possible (SF-R108).
     if action == SectionAction::SelfDestruct && !look.state.station.abandon_ship {
-        return check_self_destruct(look, body);
+        return check_site(look, body, action).map(drop);
     }
     check_place(look, body, action)?;
     match look.content.section_actions[action].makes {
@@ -249,13 +256,6 @@ fn check_plain(look: Look<'_>, body: Body, action: SectionAction) -> Result<(), 
             })
         }
         None => Ok(()),
-    }
-}
-
-fn check_self_destruct(look: Look<'_>, body: Body) -> Result<(), Refusal> {
-    match check_place(look, body, SectionAction::SelfDestruct) {
-        Err(refusal) if refusal.reason == "sf-refused-not-usable" => Ok(()),
-        other => other,
     }
 }
 

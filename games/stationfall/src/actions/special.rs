@@ -254,7 +254,7 @@ fn check_missile(look: Look<'_>, at: Section) -> Result<(), Refusal> {
     require(!look.state.station.jammers, || named("SF-7.4", "sf-refused-jammed-missile"))?;
     let inbound =
         look.state.markers.iter().any(|marker| matches!(marker.event, MarkerEvent::Missile(_)));
-    require(!inbound, || named("SF-4.4.2", "sf-refused-missile-inbound"))?;
+    require(!inbound, || Refusal::new("SF-4.4.2", "sf-refused-missile-inbound"))?;
     require(look.exists(at) && !look.launched(at), || named("SF-4.6.6.2", "sf-refused-not-there"))?;
     super::sections::check_marker(look)
 }

@@ -60,9 +60,11 @@ fn check_step(look: Look<'_>, body: Body, to: Section, drag: Option<Body>) -> Re
     if let Some(drag) = drag {
         check_drag(look, body, drag)?;
     }
-    let arrivals = 1 + u8::from(drag.is_some());
-    require(look.has_room(to, arrivals), || {
+    require(look.has_room(to, 1), || {
         Refusal::new("SF-5.5.3", "sf-refused-pod-full").with("where", to.word())
+    })?;
+    require(drag.is_none() || look.has_room(to, 2), || {
+        Refusal::new("SF-R56", "sf-refused-pod-one-place").with("where", to.word())
     })
 }
 

@@ -30,7 +30,8 @@ pub(super) fn refusal(
         }
         SectionAction::FireDeathRay => needs("SF-A6.9", "sf-refused-ray-without-reactor"),
         SectionAction::Cameras => needs("SF-7.2.1.1", "sf-refused-systems-down"),
-        _ => needs("SF-0.4", "sf-refused-not-usable").with("action", action.word()),
+        SectionAction::SelfDestruct => needs("SF-0.4", "sf-refused-armed-already"),
+        _ => super::NOT_PROVIDED,
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::ids::Identity;
 
 /// How many points a player ends with beyond what the Agenda let hope at the beginning, compared with other Agendas:
-/// from 520 games of one `search:4000i` and three `greedy`, as `examples/experience.rs` prints them, drawn towards 0
+/// from 520 games of one `search:4000i` and three `greedy`, as `lab weigh stationfall` prints them, drawn towards 0
 /// where few games say it. It counts less with every Minute.
 pub(super) const fn surplus(identity: Identity) -> f32 {
     match identity {

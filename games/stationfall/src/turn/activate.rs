@@ -156,7 +156,10 @@ impl Decision<Stationfall> for Activate {
 
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
         match look.state.turn.activated {
-            None => anyone(look).for_each(|who| found(Move::Activate(who))),
+            None => {
+                let own = anyone(look).filter(|who| is_own(look, *who));
+                own.for_each(|who| found(Move::Activate(who)));
+            }
             Some(activation) => candidates_of(look, activation, breadth, found),
         }
         if look.state.turn.activating {
@@ -170,8 +173,9 @@ impl Decision<Stationfall> for Activate {
     }
 
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
-        let activation = look.state.turn.activated;
-        let acting = || activation.ok_or(Refusal::new("SF-15.5.2a", "sf-refused-disc-first"));
+        let activation = &look.state.turn.activated;
+        let disc_first = || Refusal::new("SF-15.5.2a", "sf-refused-disc-first");
+        let acting = || activation.as_ref().ok_or_else(disc_first);
         match mv {
             Move::Activate(who) => {
                 require(activation.is_none(), || {
@@ -179,8 +183,8 @@ impl Decision<Stationfall> for Activate {
                 })?;
                 check_who(look, *who)
             }
-            Move::Act(action) => check_act(look, &acting()?, action),
-            Move::Free(action) => check_free(look, &acting()?, action),
+            Move::Act(action) => check_act(look, acting()?, action),
+            Move::Free(action) => check_free(look, acting()?, action),
             Move::Presence(body) => {
                 require(acting()?.presence, || Refusal::new("SF-4.4.4", "sf-refused-no-presence"))?;
                 powers::check_presence(look, *body)

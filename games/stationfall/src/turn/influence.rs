@@ -80,8 +80,8 @@ impl Decision<Stationfall> for Influence {
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
         found(Move::Pass);
         for character in look.state.table.in_play {
-            // PCs and the fallen take no cubes, however many.
-            if !look.is_pc(character) && look.card_is_live(character) {
+            // PCs, the fallen and some others take no cubes, however many.
+            if check_character(look, character).is_ok() {
                 let (least, most) = bounds(look, character);
                 (least..=most).for_each(|cubes| found(Move::Influence(character, cubes)));
             }
@@ -128,7 +128,8 @@ fn check_cubes(look: Look<'_>, character: Character, cubes: u8) -> Result<(), Re
         true => Refusal::new("SF-R185", "sf-refused-loyal")
             .with("who", character.word())
             .with("least", least),
-        false => Refusal::new("SF-R13", "sf-refused-too-few-cubes").with("least", least),
+        // The notation has no smaller number.
+        false => super::NOT_ASKED,
     })?;
     require(cubes <= most, || match has(look, character, Ability::Helpful) && most > 0 {
         true => Refusal::new("SF-R185", "sf-refused-helpful").with("who", character.word()),

@@ -110,7 +110,13 @@ fn check_who(look: Look<'_>, who: Who) -> Result<(), Refusal> {
 pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
     let player = look.state.turn.player;
     let bribe_left = || {
-        require(!look.state.turn.bribe_used, || Refusal::new("SF-15.5.4.1", "sf-refused-one-bribe"))
+        require(!look.state.turn.bribe_used, || {
+            let grey = |token: &GreyBribe| matches!(token, GreyBribe::On(_, by) if *by == player);
+            let refused = look.state.players[player].bribe == Bribe::Hand
+                && !look.state.grey_bribes.iter().any(grey);
+            let rule = if refused { "SF-15.5.4.3" } else { "SF-15.5.4.1" };
+            Refusal::new(rule, "sf-refused-one-bribe")
+        })
     };
     match *mv {
         Move::Bribe(who) => {

@@ -161,9 +161,9 @@ fn sf_12_6_2a_the_receiver_may_be_down_or_in_outer_space_but_not_escaped_or_anni
     assert!(t.may("stranger", "copy evidence billionaire"));
     t.place("doctor", "mcqueen");
     t.launched("mcqueen");
-    t.refused("stranger", "copy evidence doctor", "SF-12.6.2a");
+    t.refused("stranger", "copy evidence doctor", "SF-12.6.2");
     t.annihilate("consort");
-    t.refused("stranger", "copy evidence consort", "SF-12.6.2a");
+    t.refused("stranger", "copy evidence consort", "SF-12.6.2");
 }
 
 #[test]

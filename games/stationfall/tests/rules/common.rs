@@ -12,6 +12,7 @@
 //! counted from 0 as in the state.
 #![allow(dead_code, reason = "every chapter uses some of it")]
 
+use conformance::testing::Situation;
 use kernel::chance::Chance;
 use kernel::{Game, Journal, MoveList, Outcome, Refusal, Seat, Seed, Turn};
 use stationfall::action::{Action, Actor};
@@ -688,4 +689,58 @@ impl TestTable {
 /// The decision in its notation.
 pub fn decision(notation: &str) -> Move {
     notation.parse().unwrap_or_else(|error| panic!("`{notation}`: {error}"))
+}
+
+thread_local! {
+    /// A table of the game with its words.
+    static SPOKEN: Situation<Stationfall> = Situation::new(Stationfall::new());
+}
+
+/// Who wishes for something in vain: a seat that is asked for a decision, or somebody who would act, by some right.
+pub trait Wisher {
+    /// The refusal of what is wished for in its notation, if it is refused.
+    fn refusal(self, t: &TestTable, notation: &str) -> Option<Refusal>;
+}
+
+impl Wisher for Seat {
+    fn refusal(self, t: &TestTable, notation: &str) -> Option<Refusal> {
+        Stationfall::new().check(&t.state, self, &decision(notation)).err()
+    }
+}
+
+impl Wisher for &str {
+    fn refusal(self, t: &TestTable, notation: &str) -> Option<Refusal> {
+        (self, Right::Paid).refusal(t, notation)
+    }
+}
+
+impl Wisher for (&str, Right) {
+    fn refusal(self, t: &TestTable, notation: &str) -> Option<Refusal> {
+        t.check(self.0, notation, self.1).err()
+    }
+}
+
+/// Fails unless this rule refuses the wish, and a person reads this English sentence.
+#[track_caller]
+pub fn refused(t: &TestTable, who: impl Wisher, notation: &str, rule: &str, sentence: &str) {
+    reads(who.refusal(t, notation), notation, rule, sentence);
+}
+
+/// The same of a decision on any table.
+#[track_caller]
+pub fn refused_at(state: &State, seat: Seat, notation: &str, rule: &str, sentence: &str) {
+    let refusal = Stationfall::new().check(state, seat, &decision(notation)).err();
+    reads(refusal, notation, rule, sentence);
+}
+
+#[track_caller]
+fn reads(refusal: Option<Refusal>, notation: &str, rule: &str, expected: &str) {
+    let refusal =
+        refusal.unwrap_or_else(|| panic!("`{notation}` is allowed, not refused by {rule}"));
+    let read = SPOKEN.with(|table| table.sentence(&refusal));
+    assert!(
+        (refusal.rule.0, read.as_str()) == (rule, expected),
+        "{rule} should refuse `{notation}` with\n  {expected}\nbut {} does with\n  {read}",
+        refusal.rule
+    );
 }

@@ -83,14 +83,14 @@ fn sf_6_5_1_a_firebomb_does_not_ignite_without_air_or_in_fire() {
     t.give("security", "firebomb");
     t.asphyxiation("array_control");
     t.fire("forward_airlocks");
-    t.refused("security", "throw firebomb array_control ignite", "SF-6.5.1");
-    t.refused("security", "throw firebomb forward_airlocks ignite", "SF-6.5.1");
+    t.refused("security", "throw firebomb array_control ignite", "SF-R75");
+    t.refused("security", "throw firebomb forward_airlocks ignite", "SF-R75");
     t.act("security", "throw firebomb array_control");
     assert_eq!(t.lying("firebomb", "array_control"), 1);
     let mut t = table(&["security"]);
     t.place("security", "aft_exhaust");
     t.give("security", "firebomb");
-    t.refused("security", "throw firebomb outer_space ignite", "SF-6.5.1");
+    t.refused("security", "throw firebomb outer_space ignite", "SF-R75");
     assert!(t.may("security", "throw firebomb outer_space"));
 }
 
@@ -224,7 +224,7 @@ fn sf_r84_a_repaired_burning_section_is_damaged_only_by_sabotage() {
     }
     t.fire("array_control");
     t.act("engineer", "juryrig section");
-    t.refused("engineer", "drop firebomb ignite", "SF-6.5.1");
+    t.refused("engineer", "drop firebomb ignite", "SF-R75");
     t.act("engineer", "sabotage bludgeon");
     assert!(t.is_damaged("array_control"));
 }

@@ -30,6 +30,7 @@ mod possessions;
 mod powers;
 mod project_x;
 mod purposeful_turns;
+mod refusals;
 mod requirements;
 mod scene;
 mod scoring;

@@ -194,7 +194,7 @@ fn sf_r56_a_pod_needs_a_place_for_the_dragged_too() {
     t.place_all(&["stranger", "billionaire"], "aft_airlocks");
     t.place_all(&["doctor", "legal"], "mcqueen");
     t.down("billionaire");
-    t.refused("stranger", "step mcqueen drag billionaire", "SF-5.5.3");
+    t.refused("stranger", "step mcqueen drag billionaire", "SF-R56");
     t.act("stranger", "step mcqueen");
     assert_eq!(t.at("stranger"), "mcqueen");
 }

@@ -75,7 +75,7 @@ fn sf_15_5_4_3_a_refused_bribe_returns_but_no_other_is_used_this_turn() {
     t.decide("refuse");
     assert_eq!((t.at("exile"), bribe(&t)), ("array_control", Bribe::Hand));
     assert_eq!(t.guilt_of(1), Guilt::Innocent, "no penalty");
-    t.decision_refused("bribe doctor", "SF-15.5.4.1");
+    t.decision_refused("bribe doctor", "SF-15.5.4.3");
     t.decide("kompromat exile");
     t.begin_turn(0);
     ["pass", "pass"].iter().for_each(|phase| t.decide(phase));

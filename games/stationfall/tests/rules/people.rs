@@ -13,7 +13,7 @@ fn sf_0_3_an_action_is_checked_whole_and_a_refused_one_changes_nothing() {
     t.place_all(&["medical", "security"], "alcatraz");
     t.down("exile");
     let before = t.state;
-    t.refused("engineer", "step alcatraz drag exile", "SF-5.5.3");
+    t.refused("engineer", "step alcatraz drag exile", "SF-R56");
     assert_eq!(t.state, before);
     t.act("engineer", "step alcatraz");
     assert_eq!((t.at("engineer"), t.at("exile")), ("alcatraz", "aft_airlocks"));
@@ -201,7 +201,7 @@ fn sf_4_6_5_2_nobody_can_do_anything_with_the_annihilated() {
     assert!(t.may("exile", "copy evidence engineer"));
     t.annihilate("engineer");
     assert!(!t.has_escaped("engineer"));
-    t.refused("exile", "copy evidence engineer", "SF-12.6.2a");
+    t.refused("exile", "copy evidence engineer", "SF-12.6.2");
     t.refused("exile", "attack engineer gun", "SF-A4.2");
     t.refused("engineer", "wait", "SF-11.1");
     t.decision_refused("activate engineer", "SF-4.6.2");
@@ -235,7 +235,7 @@ fn sf_4_6_6_2_the_escaped_are_out_of_reach() {
     t.launched("alcatraz");
     assert!(t.has_escaped("engineer"));
     t.refused("engineer", "wait", "SF-11.1");
-    t.refused("exile", "copy evidence engineer", "SF-12.6.2a");
+    t.refused("exile", "copy evidence engineer", "SF-12.6.2");
     t.decision_refused("activate engineer", "SF-4.6.2");
     t.decision_refused("bribe engineer", "SF-15.5.4.1");
     t.decision_refused("kompromat engineer", "SF-A1.4");

@@ -239,7 +239,7 @@ fn sf_h28_others_drop_something_else_than_the_rat_if_they_can() {
     }
     t.pc(1, "telepathic_rat");
     t.act("exile", "step bio_lab");
-    t.decision_refused("choose item telepathic_rat", "SF-4.5.3.1");
+    t.decision_refused("choose item telepathic_rat", "SF-H28");
     t.decide("choose item gun");
     assert_eq!(t.lying("gun", "bio_lab"), 1);
 }

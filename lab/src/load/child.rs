@@ -8,7 +8,8 @@ use std::time::Duration;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child as Process, Command};
 
-use crate::exit::Stop;
+use super::Tables;
+use crate::answer::Stop;
 
 /// How long a server may take to start.
 const STARTS_WITHIN: Duration = Duration::from_secs(60);
@@ -16,6 +17,7 @@ const STARTS_WITHIN: Duration = Duration::from_secs(60);
 pub(super) struct Child {
     process: Process,
     port: u16,
+    starboard: PathBuf,
     data: PathBuf,
     database: Option<String>,
     /// Whether the data folder is ours to remove.
@@ -23,14 +25,20 @@ pub(super) struct Child {
 }
 
 impl Child {
-    pub async fn start(data: Option<PathBuf>, database: Option<String>) -> Result<Child, Stop> {
+    pub(super) async fn start(tables: &Tables) -> Result<Child, Stop> {
         let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
         let port = free.map_err(|error| Stop::wrong(format!("no port is free: {error}")))?.port();
-        let ours = data.is_none();
-        let own = || std::env::temp_dir().join(format!("starboard-load-{}", std::process::id()));
-        let data = data.unwrap_or_else(own);
-        let process = spawn(port, &data, database.as_deref()).await?;
-        Ok(Child { process, port, data, database, ours })
+        let starboard = match &tables.starboard {
+            Some(program) => program.clone(),
+            None => beside_us()?,
+        };
+        let ours = tables.data.is_none();
+        let own =
+            || std::env::temp_dir().join(format!("starboard-load-{}-{port}", std::process::id()));
+        let data = tables.data.clone().unwrap_or_else(own);
+        let database = tables.database.clone();
+        let process = spawn(&starboard, port, &data, database.as_deref()).await?;
+        Ok(Child { process, port, starboard, data, database, ours })
     }
 
     pub fn url(&self) -> String {
@@ -49,7 +57,8 @@ impl Child {
 
     /// Starts it again, at the same address and with the same data.
     pub async fn start_again(&mut self) -> Result<(), Stop> {
-        self.process = spawn(self.port, &self.data, self.database.as_deref()).await?;
+        self.process =
+            spawn(&self.starboard, self.port, &self.data, self.database.as_deref()).await?;
         Ok(())
     }
 
@@ -69,10 +78,28 @@ impl Child {
     }
 }
 
-async fn spawn(port: u16, data: &Path, database: Option<&str>) -> Result<Process, Stop> {
+/// The product's program, which cargo puts into the same folder as this one.
+fn beside_us() -> Result<PathBuf, Stop> {
+    let us = std::env::current_exe().map_err(|error| Stop::wrong(error.to_string()))?;
+    let program = us.with_file_name(format!("starboard{}", std::env::consts::EXE_SUFFIX));
+    if program.is_file() {
+        return Ok(program);
+    }
+    Err(Stop::wrong(format!(
+        "{} is not there: build it (`cargo build --release -p starboard-cli`, or start this with `cargo xtask lab`), or \
+         name it with --starboard",
+        program.display()
+    )))
+}
+
+async fn spawn(
+    starboard: &Path,
+    port: u16,
+    data: &Path,
+    database: Option<&str>,
+) -> Result<Process, Stop> {
     let wrong = |what: String| Stop::wrong(format!("our own server does not start: {what}"));
-    let program = std::env::current_exe().map_err(|error| wrong(error.to_string()))?;
-    let mut command = Command::new(program);
+    let mut command = Command::new(starboard);
     command.arg("serve").arg("--addr").arg(format!("127.0.0.1:{port}")).arg("--data").arg(data);
     command.arg("--trust-addresses").stdin(Stdio::null()).stdout(Stdio::piped());
     command.kill_on_drop(true);

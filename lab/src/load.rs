@@ -1,4 +1,5 @@
-//! `starboard load`: plays many tables against a server, over WebSocket, and says how it kept up.
+//! `lab load` and `lab kills`: many tables against a server, over WebSocket; how it keeps up, and what is left when it is
+//! killed.
 
 mod child;
 mod kill;
@@ -14,7 +15,7 @@ use std::time::Duration;
 
 use tokio::time::{Instant, sleep};
 
-use crate::exit::{Answer, Reply, Status, Stop, note};
+use crate::answer::{Answer, Reply, Stop, note};
 use child::Child;
 use report::{Memory, Report};
 use tables::{Load, Sort, Table};
@@ -22,9 +23,9 @@ use tables::{Load, Sort, Table};
 /// How long tables stand still before the memory of a table at rest is read.
 const REST: Duration = Duration::from_secs(2);
 
-/// Play many tables of random people against a server and report how it kept up
+/// The tables of a run, and our own servers they are played on.
 #[derive(clap::Args)]
-pub(crate) struct Args {
+struct Tables {
     /// A game, and who sits at its tables: `hearts=me,me,random,random`. `me` is a random person, everything else the
     /// server's own player. Given several times, the tables take turns [default: tictactoe, all people]
     #[arg(long, value_name = "GAME[=KIND,...]")]
@@ -41,12 +42,9 @@ pub(crate) struct Args {
     /// For how many seconds
     #[arg(long, default_value_t = 10.0)]
     seconds: f64,
-    /// A server that runs already (start it with --trust-addresses) [default: one of our own, for this run]
-    #[arg(long, conflicts_with_all = ["data", "database", "kill", "nodes"])]
-    url: Option<String>,
-    /// The server at --url is boardgame.io with its tic-tac-toe, for a comparison
-    #[arg(long, requires = "url", conflicts_with = "game")]
-    peer: bool,
+    /// The program `starboard` of our own servers [default: the one beside this program]
+    #[arg(long, value_name = "FILE")]
+    starboard: Option<PathBuf>,
     /// The data folder of our own server [default: a new one, removed afterwards]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
@@ -56,33 +54,72 @@ pub(crate) struct Args {
     /// How many servers of our own share the PostgreSQL
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=8))]
     nodes: u8,
-    /// Kill a server of our own (SIGKILL) so many times, see that nothing acknowledged is lost and every table goes on,
-    /// and play every table to its end
-    #[arg(long, value_name = "ROUNDS", default_value_t = 0)]
-    kill: u32,
     /// Print one JSON document
     #[arg(long)]
     json: bool,
 }
 
-pub(crate) fn run(args: &Args, games: table::Registry) -> Reply {
-    if args.nodes > 1 && args.database.is_none() {
+/// What `lab load` is asked for.
+#[derive(clap::Args)]
+pub struct Wanted {
+    #[command(flatten)]
+    tables: Tables,
+    /// A server that runs already (start it with --trust-addresses) [default: one of our own, for this run]
+    #[arg(long, conflicts_with_all = ["data", "database", "nodes", "starboard"])]
+    url: Option<String>,
+    /// The server at --url is boardgame.io with its tic-tac-toe, for a comparison
+    #[arg(long, requires = "url", conflicts_with = "game")]
+    peer: bool,
+}
+
+/// What `lab kills` is asked for. After the last round every table is played to its end.
+#[derive(clap::Args)]
+pub struct Kills {
+    #[command(flatten)]
+    tables: Tables,
+    /// How many times a server is killed (SIGKILL)
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+}
+
+/// A run, whichever it is.
+struct Args {
+    tables: Tables,
+    url: Option<String>,
+    peer: bool,
+    kill: u32,
+}
+
+/// Plays for some time against a server.
+pub fn load(wanted: Wanted) -> Reply {
+    run(&Args { tables: wanted.tables, url: wanted.url, peer: wanted.peer, kill: 0 })
+}
+
+/// Plays while servers of our own are killed.
+pub fn kills(wanted: Kills) -> Reply {
+    run(&Args { tables: wanted.tables, url: None, peer: false, kill: wanted.rounds })
+}
+
+fn run(args: &Args) -> Reply {
+    let games = games::registry();
+    if args.tables.nodes > 1 && args.tables.database.is_none() {
         return Err(Stop::wrong(
             "--nodes: several servers need one PostgreSQL to share; name it with --database",
         ));
     }
-    let sorts = sorts(args, &games)?;
+    let sorts = sorts(&args.tables, &games)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .map_err(|error| Stop::wrong(format!("the threads cannot be started: {error}")))?;
     let report = runtime.block_on(play(args, sorts, games))?;
-    let answer = if args.json { Answer::json(&report) } else { Answer::text(report.written()) };
-    Ok(if report.holds() { answer } else { answer.with(Status::No) })
+    let answer =
+        if args.tables.json { Answer::json(&report) } else { Answer::text(report.written()) };
+    Ok(Answer { yes: report.holds(), ..answer })
 }
 
 /// What is played, and by whom.
-fn sorts(args: &Args, games: &table::Registry) -> Result<Vec<Sort>, Stop> {
+fn sorts(args: &Tables, games: &table::Registry) -> Result<Vec<Sort>, Stop> {
     let given =
         if args.game.is_empty() { vec!["tictactoe".to_string()] } else { args.game.clone() };
     given
@@ -92,7 +129,7 @@ fn sorts(args: &Args, games: &table::Registry) -> Result<Vec<Sort>, Stop> {
                 Some((game, kinds)) => (game, Some(kinds)),
                 None => (text.as_str(), None),
             };
-            let title = games.get(game)?;
+            let title = games.get(game).map_err(Stop::wrong)?;
             let fewest = usize::from(*title.about().players.start());
             let seats: Vec<String> = match kinds {
                 Some(kinds) => kinds.split(',').map(|kind| kind.trim().to_string()).collect(),
@@ -111,8 +148,8 @@ fn sorts(args: &Args, games: &table::Registry) -> Result<Vec<Sort>, Stop> {
 async fn play(args: &Args, sorts: Vec<Sort>, games: table::Registry) -> Result<Report, Stop> {
     let mut nodes = Vec::new();
     if args.url.is_none() {
-        for _ in 0..args.nodes {
-            nodes.push(Child::start(args.data.clone(), args.database.clone()).await?);
+        for _ in 0..args.tables.nodes {
+            nodes.push(Child::start(&args.tables).await?);
         }
     }
     let servers = match &args.url {
@@ -122,14 +159,14 @@ async fn play(args: &Args, sorts: Vec<Sort>, games: table::Registry) -> Result<R
     let memory =
         |nodes: &[Child]| -> Option<u64> { nodes.iter().map(Child::memory).sum::<Option<u64>>() };
     let empty = memory(&nodes);
-    let pace = Duration::from_secs_f64(args.tables as f64 / args.rate.max(0.001));
+    let pace = Duration::from_secs_f64(args.tables.tables as f64 / args.tables.rate.max(0.001));
     let seats: Vec<usize> = sorts.iter().map(|sort| sort.seats.len()).collect();
     let load = Arc::new(Load::new(servers, args.peer, sorts, pace, games));
     if args.kill > 0 {
         load.tally.check_records();
     }
-    note(&format!("opening {} tables", args.tables));
-    let tables = open(&load, args.tables).await?;
+    note(&format!("opening {} tables", args.tables.tables));
+    let tables = open(&load, args.tables.tables).await?;
     let opened = memory(&nodes);
     let begun = Instant::now();
     let players: Vec<_> = tables
@@ -143,9 +180,9 @@ async fn play(args: &Args, sorts: Vec<Sort>, games: table::Registry) -> Result<R
     } else {
         // Everybody sits down first: that is measured by nobody.
         sleep(pace.min(Duration::from_secs(5))).await;
-        note(&format!("playing for {} seconds", args.seconds));
+        note(&format!("playing for {} seconds", args.tables.seconds));
         load.tally.begin();
-        sleep(Duration::from_secs_f64(args.seconds)).await;
+        sleep(Duration::from_secs_f64(args.tables.seconds)).await;
         None
     };
     let seconds = load.tally.end().unwrap_or(begun.elapsed()).as_secs_f64();

@@ -126,14 +126,18 @@ impl Report {
         };
         let each = |bytes: Option<u64>| {
             let more = bytes?.saturating_sub(memory.empty?);
-            Some(more / args.tables.max(1) as u64)
+            Some(more / args.tables.tables.max(1) as u64)
         };
         Report {
-            games: if args.game.is_empty() { vec!["tictactoe".into()] } else { args.game.clone() },
-            tables: args.tables,
+            games: if args.tables.game.is_empty() {
+                vec!["tictactoe".into()]
+            } else {
+                args.tables.game.clone()
+            },
+            tables: args.tables.tables,
             seats: seats.to_vec(),
-            database: if args.database.is_some() { "PostgreSQL" } else { "SQLite" },
-            nodes: args.nodes,
+            database: if args.tables.database.is_some() { "PostgreSQL" } else { "SQLite" },
+            nodes: args.tables.nodes,
             seconds,
             moves: times.len(),
             moves_per_second: times.len() as f64 / seconds,

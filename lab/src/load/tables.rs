@@ -356,7 +356,7 @@ async fn check_record(load: &Load, table: &Table) -> Result<(), Problem> {
     let record = load.record(&now.id).await?;
     load.tally.checked.fetch_add(1, Relaxed);
     if let Err(wrong) = truth::of_record(&load.games, &record, &now) {
-        crate::exit::note(&format!("table {}: {wrong}", now.id));
+        crate::answer::note(&format!("table {}: {wrong}", now.id));
         load.tally.wrong.fetch_add(1, Relaxed);
     }
     Ok(())

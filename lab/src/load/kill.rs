@@ -9,7 +9,7 @@ use tokio::time::{Instant, sleep};
 use super::child::Child;
 use super::tables::{Load, Table};
 use super::{Args, truth};
-use crate::exit::{Stop, note};
+use crate::answer::{Stop, note};
 
 /// How long a table may take to go on after a server died.
 const GOES_ON_WITHIN: Duration = Duration::from_secs(60);
@@ -37,7 +37,7 @@ pub(super) async fn rounds(
 ) -> Result<Rounds, Stop> {
     let mut chance = Seed::from_number(u64::from(args.kill)).rng();
     let mut done = Rounds { missing: 0, stuck: 0, unfinished: 0 };
-    let most = args.seconds / f64::from(args.kill);
+    let most = args.tables.seconds / f64::from(args.kill);
     for round in 1..=args.kill {
         sleep(Duration::from_secs_f64(most * chance.fraction())).await;
         let victim = (chance.fraction() * nodes.len() as f64) as usize;
@@ -84,7 +84,8 @@ async fn go_on(tables: &[Arc<Table>], before: &[u64]) -> usize {
 
 /// Reads the database beside the server, which has recovered it by then.
 async fn missing(tables: &[Arc<Table>], node: &Child, args: &Args) -> Result<usize, Stop> {
-    let store = truth::open(node.data(), args.database.as_deref()).await.map_err(Stop::wrong)?;
+    let store =
+        truth::open(node.data(), args.tables.database.as_deref()).await.map_err(Stop::wrong)?;
     let mut missing = 0;
     for table in tables {
         missing += truth::missing(&*store, &table.now()).await.map_err(Stop::wrong)?;

@@ -1,18 +1,20 @@
 //! Plays games of one `search` and three `greedy` and prints for every Identity what its Agenda let hope at the beginning
-//! and what it brought in the end: the numbers behind `src/mind/experience.rs`.
-//!
-//! `cargo run --release -p starboard-stationfall --example experience -- 500 8000 search:4000i`
+//! and what it brought in the end: the numbers behind Stationfall's `src/mind/experience.rs`, which came from
+//! `lab weigh stationfall --games 500 --seed 8000`.
 
 use std::collections::BTreeMap;
-use std::error::Error;
 
-use kernel::{Game, Journal, Seat, Seed, Turn, View};
-use players::{Bot, Cast, Kind, Moment};
+use kernel::options::Given;
+use kernel::{Seat, Seed};
+use players::{Cast, Kind};
 use stationfall::content::Content;
 use stationfall::look::Look;
-use stationfall::moves::Move;
 use stationfall::reckoning::{self, Reason};
 use stationfall::{Stationfall, StationfallMind, outlook};
+
+use super::Wanted;
+use crate::answer::{Answer, Reply, Stop};
+use crate::play::{Decision, Table, Watch};
 
 const SEATS: u8 = 4;
 
@@ -46,74 +48,65 @@ impl Sum {
 /// Of every Identity: with the player that searches, and with the others.
 type Sums = BTreeMap<String, [Sum; 2]>;
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let mut words = std::env::args().skip(1);
-    let games: u64 = words.next().as_deref().unwrap_or("40").parse()?;
-    let seed: Seed = words.next().as_deref().unwrap_or("8000").parse()?;
-    let own = words.next().unwrap_or_else(|| "search:4000i".to_owned());
+/// Plays the games and prints the numbers.
+pub(super) fn run(wanted: &Wanted) -> Reply {
     let mut sums = Sums::new();
-    for number in 0..games {
-        play(&own, number, seed.derive(number), &mut sums)?;
+    for number in 0..wanted.games {
+        play(&wanted.player, number, wanted.seed.derive(number), &mut sums)?;
     }
-    print(&sums);
-    Ok(())
+    Ok(Answer::text(written(&sums)))
 }
 
-fn print(sums: &Sums) {
+/// What each player's Agenda lets hope when it is first known.
+struct Hopes([Option<f32>; SEATS as usize]);
+
+impl Watch<Stationfall> for Hopes {
+    fn asked(&mut self, decision: &Decision<'_, Stationfall>) {
+        if self.0.contains(&None) {
+            let look = Look::new(Content::standard(), decision.state);
+            for player in look.players() {
+                let hope = &mut self.0[look.seat_of(player).index()];
+                *hope = hope.or_else(|| outlook(look, player));
+            }
+        }
+    }
+}
+
+fn written(sums: &Sums) -> String {
+    let mut text = String::new();
     let mut all = [Sum::default(); 2];
     for sum in sums.values() {
         all[0].add(sum[0]);
         all[1].add(sum[1]);
     }
     let mean = |who: usize| all[who].surplus() / all[who].games.max(1.0);
-    println!("identity: games, hoped for, scored, won (search; greedy): beyond other Agendas");
+    text += "identity: games, hoped for, scored, won (search; greedy): beyond other Agendas\n";
     for (identity, sum) in sums {
         let (mut more, mut weight) = (0.0, SHRINKING);
-        print!("{identity:18}");
+        text += &format!("{identity:18}");
         for who in 0..2 {
             let Sum { games, hoped, scored, won } = sum[who];
             let each = games.max(1.0);
-            print!("{games:5} {:6.2} {:6.2} {:5.2};", hoped / each, scored / each, won / each);
+            let (hoped, scored, won) = (hoped / each, scored / each, won / each);
+            text += &format!("{games:5} {hoped:6.2} {scored:6.2} {won:5.2};");
             more += WEIGHTS[who] * (sum[who].surplus() - games * mean(who));
             weight += WEIGHTS[who] * games;
         }
-        println!(" {:+.1}", more / weight);
+        text += &format!(" {:+.1}\n", more / weight);
     }
+    text
 }
 
-fn play(own: &str, number: u64, seed: Seed, sums: &mut Sums) -> Result<(), Box<dyn Error>> {
+fn play(own: &str, number: u64, seed: Seed, sums: &mut Sums) -> Result<(), Stop> {
     let game = Stationfall::new();
     let cast = Cast::new(game).mind(StationfallMind);
     let searching = Seat((number % u64::from(SEATS)) as u8);
-    let mut kinds = Vec::new();
-    for seat in Seat::all(SEATS) {
-        kinds.push(Kind::parse(if seat == searching { own } else { "greedy" }, &[])?);
-    }
-    let given = cast.seated_options(&kinds, &Default::default())?;
-    let options = kernel::options::resolve(&game, &given)?;
-    let mut state = game.start(&options, SEATS, seed)?;
-    let mut bots: Vec<Bot<Move>> = kinds.into_iter().map(Bot::new).collect();
-    let mut made = 0;
-    let mut journal = Journal::muted();
-    let mut hoped: Vec<Option<f32>> = vec![None; SEATS.into()];
-    let outcome = loop {
-        let awaited = match game.turn(&state) {
-            Turn::Over(outcome) => break outcome,
-            Turn::Awaiting(awaited) => awaited,
-        };
-        if hoped.contains(&None) {
-            let look = Look::new(Content::standard(), &state);
-            for player in look.players() {
-                let hope = &mut hoped[look.seat_of(player).index()];
-                *hope = hope.or_else(|| outlook(look, player));
-            }
-        }
-        let seat = awaited.lowest().ok_or("nobody is awaited")?;
-        let moment = Moment { table: seed, moves: made };
-        let mv = bots[seat.index()].decide(&cast, View::new(&game, &state, seat), moment);
-        made += 1;
-        game.play(&mut state, seat, &mv, &mut journal);
-    };
+    let kind = |seat| Kind::parse(if seat == searching { own } else { "greedy" }, cast.own_kinds());
+    let kinds: Result<Vec<Kind>, _> = Seat::all(SEATS).map(kind).collect();
+    let mut table = Table::open(&cast, &kinds.map_err(Stop::wrong)?, &Given::new(), seed)?;
+    let mut hopes = Hopes([None; SEATS as usize]);
+    let outcome = table.play(&mut hopes);
+    let (state, hoped) = (table.state, hopes.0);
     let look = Look::new(Content::standard(), &state);
     for player in look.players() {
         let seat = look.seat_of(player);
