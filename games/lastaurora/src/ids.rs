@@ -1,33 +1,33 @@
-//! The ids of everything the rules and the notation name.
+//! The ids of what the rules, the notation and the content name.
 
 workbench::ids! {
     /// A kind of Object (LA-12), in the order of `items.toml`.
     Object "la-name-obj_" {
-        /// Burns; pays for a shot (LA-12.10).
+        /// Pays for a shot and strengthens it (LA-12.10).
         IncendiaryAmmo = "incendiary_ammo",
-        /// Gives strength to an expedition.
+        /// Strength for an exploration action.
         EnergyRation = "energy_ration",
-        /// Fuel.
+        /// Gives Fuel.
         Jerrycan = "jerrycan",
-        /// Repairs.
+        /// Repairs the convoy.
         Toolkit = "toolkit",
-        /// Iodine Tablets.
+        /// Cleans a Survivor.
         Iodine = "iodine",
-        /// The Nitro Bottle.
+        /// Speed for a movement.
         Nitro = "nitro",
-        /// Wakes a Survivor.
+        /// Moves an exhausted Survivor to the Active Zone.
         Adrenaline = "adrenaline",
-        /// Food.
+        /// Gives Food, and contaminates a Survivor.
         CannedFood = "canned_food",
-        /// Hides from Enemies.
+        /// Ignores Enemies for a Fire Phase.
         CloakingDevice = "cloaking_device",
         /// Damages an Enemy.
         AntitankMissile = "antitank_missile",
         /// Moves a Target counter.
         SmokeGrenade = "smoke_grenade",
-        /// Has two choices.
+        /// Speed for Damage, in two sizes.
         UnstableFuel = "unstable_fuel",
-        /// Cleans a Survivor.
+        /// Cleans up to three Survivors of a zone.
         AntiRad = "anti_rad",
         /// Is laid on the road (LA-18.8).
         Mine = "mine",
