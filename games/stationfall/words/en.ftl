@@ -1025,7 +1025,6 @@ sf-refused-must-commit = You must Activate or Renegotiate.
 sf-refused-must-deliver = Deliver Data of your PC, or pass.
 sf-refused-must-reveal = It is the end: reveal an Identity of yours.
 sf-refused-my-precious = The Rat may not be thrown or dropped by other players.
-sf-refused-name-all = { $action } needs more: say with what or whom.
 sf-refused-name-the-action = Name the Action, exactly as it is to be done.
 sf-refused-nda = An NDA forbids copying and deleting Data.
 sf-refused-nda-robbed = { $who-The } holds an NDA and cannot be robbed of Data.

@@ -1709,7 +1709,6 @@ sf-refused-must-commit = Devi attivare o rinegoziare.
 sf-refused-must-deliver = Consegna dati del tuo PG o passa.
 sf-refused-must-reveal = È la fine: rivela una tua Identità.
 sf-refused-my-precious = Gli altri giocatori non possono lanciare né lasciare il Ratto.
-sf-refused-name-all = { $action }: manca qualcosa, indica con che cosa o con chi.
 sf-refused-name-the-action = Indica l'Azione esattamente come va compiuta.
 sf-refused-nda = Un NDA vieta di copiare e cancellare dati.
 sf-refused-nda-robbed = { $who-Il } ha un NDA: non puoi rubare i suoi dati.

@@ -748,7 +748,6 @@ sf-refused-must-commit = 起動か再交渉のどちらかを行わなければ�
 sf-refused-must-deliver = PCのデータを届けるか、パスしてください。
 sf-refused-must-reveal = 最後です。自分の正体を公開してください。
 sf-refused-my-precious = 他のプレイヤーはラットを投げたり落としたりできません。
-sf-refused-name-all = 「{ $action }」には対象の指定が必要です。
 sf-refused-name-the-action = 行うアクションを正確に指定してください。
 sf-refused-nda = 秘密保持契約があるため、データのコピーと削除はできません。
 sf-refused-nda-robbed = { $who }は秘密保持契約を持っているため、データを奪えません。

@@ -227,9 +227,8 @@ fn check_plain(look: Look<'_>, body: Body, action: SectionAction) -> Result<(), 
             | SectionAction::Grip
             | SectionAction::FireDeathRay
     );
-    require(!spoken, || {
-        Refusal::new("SF-R32", "sf-refused-name-all").with("action", action.word())
-    })?;
+    // The notation names these only with what they need (SF-R32).
+    require(!spoken, || super::NOT_PROVIDED)?;
     // A Self-Destruct that would only trigger Abandon Ship is still possible (SF-R108).
     if action == SectionAction::SelfDestruct && !look.state.station.abandon_ship {
         return check_site(look, body, action).map(drop);
