@@ -2,7 +2,7 @@
 //! words, whatever the game.
 //!
 //! [`Session`] is one viewer's side of a table: what they want done, and what they have not been told yet.
-//! [`update`] words a whole update, [`why`] answers "why?", [`seat_names`] names who sits where, [`guidance`] words a
+//! [`update`] words a whole update, [`why`] answers "why?", [`seat_names`](mod@seat_names) names who sits where, [`guidance`] words a
 //! lesson. Nothing in here waits, reads a file or asks for the time.
 
 pub mod guidance;
