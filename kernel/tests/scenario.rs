@@ -77,7 +77,7 @@ fn a_refusal_may_have_to_say_a_sentence() {
     assert_eq!(failures(&with("[ttt-refused-taken]")), Vec::<String>::new());
     assert_eq!(
         failures(&with("Taken.")),
-        ["step 2 (line 20): the sentence `Taken.`: `[ttt-refused-taken]`"]
+        ["step 2 (line 18): the sentence `Taken.`: `[ttt-refused-taken]`"]
     );
     let alone = GOOD.replace("moves = [\"c1\"]", "moves = [\"c1\"]\nsentence = \"No.\"");
     assert!(fault(&alone).to_string().contains("expected `refused` beside `sentence`"));
