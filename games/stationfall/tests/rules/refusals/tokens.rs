@@ -1,4 +1,4 @@
-//! Bribes and Kompromat, and the answers to them (SF-15.5.4, SF-15.5.5).
+//! Bribes and Kompromat, and the answers to them (SF-15.5.4.1 to SF-15.5.5).
 
 use stationfall::state::{Bribe, GreyBribe, Player};
 
@@ -14,7 +14,7 @@ fn three() -> TestTable {
 
 /// Rules: SF-15.5.4.1, SF-15.5.4.2, SF-15.5.4.4, SF-R177, SF-4.4.1
 #[test]
-fn sf_15_5_4_whom_a_bribe_can_move() {
+fn sf_15_5_4_4_whom_a_bribe_can_move() {
     let mut t = table(&["exile", "doctor", "colonel", "drones"]);
     t.pc(0, "exile");
     refused(
