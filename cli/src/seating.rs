@@ -2,6 +2,7 @@
 
 use kernel::game::About;
 use kernel::options::Given;
+use players::Kind;
 
 use crate::exit::Stop;
 
@@ -25,12 +26,12 @@ pub(crate) fn options(written: &[String]) -> Result<Given, Stop> {
 }
 
 /// The kinds of `--seats`, or random players: as many as the game needs at least, but two where it can.
-pub(crate) fn seats(written: Option<&str>, about: &About) -> Vec<String> {
+pub(crate) fn seats(written: Option<&str>, about: &About) -> Vec<Kind> {
     match written {
-        Some(kinds) => kinds.split(',').map(|kind| kind.trim().to_string()).collect(),
+        Some(kinds) => kinds.split(',').map(|kind| Kind::from(kind.trim())).collect(),
         None => {
             let least = (*about.players.start()).max(2).min(*about.players.end());
-            vec!["random".into(); least.into()]
+            vec![Kind::Random; least.into()]
         }
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use kernel::record::{FIRST_LINE, Record, ReplayError};
 use kernel::scenario::Scenario;
 use kernel::{Fault, Lang, Text};
+use players::Kind;
 use render::{Voice, Words};
 use table::title::ScenarioEnd;
 use table::{OpenError, Registry, Setup, Title};
@@ -116,7 +117,7 @@ impl Shelf {
 
     /// Where the game itself refuses the set-up, its own sentence instead of the message's id.
     fn in_words(&self, scenario: &Scenario, fault: Fault) -> Fault {
-        let people = vec!["me".to_string(); scenario.seats.into()];
+        let people = vec![Kind::Me; scenario.seats.into()];
         let setup =
             Setup { options: scenario.options.clone(), ..Setup::new(people, scenario.seed) };
         match self.title.open(&setup) {

@@ -33,8 +33,8 @@ pub fn near<'a>(known: &'a [impl AsRef<str>], found: &str) -> Option<&'a str> {
     (distance <= 1 + name.len() / 4 && distance < name.len()).then_some(name)
 }
 
-/// How many letters must be put in, taken out or changed.
-fn distance(a: &str, b: &str) -> usize {
+/// How many letters must be put in, taken out or changed to make one word of the other.
+pub fn distance(a: &str, b: &str) -> usize {
     let mut row: Vec<usize> = (0..=b.chars().count()).collect();
     for (i, x) in a.chars().enumerate() {
         let mut corner = i;
@@ -58,5 +58,6 @@ mod tests {
         assert_eq!(distance("reactor", "raector"), 2);
         assert_eq!(distance("größe", "grosse"), 3);
         assert_eq!(distance("same", "same"), 0);
+        assert_eq!(distance("kitten", "sitting"), 3);
     }
 }

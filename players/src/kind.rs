@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use kernel::{Seat, SeatKind, Seated};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::search::Budget;
 
@@ -12,7 +12,11 @@ use crate::search::Budget;
 const LONGEST_SEARCH: Duration = Duration::from_secs(3600);
 
 /// Who sits in a seat. Its `Display` is what [`Kind::parse`] reads.
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// Every text reads as a kind (`From`): what is none of the common ones is one of the game's own, or nothing at all, which
+/// [`Kind::check`] tells. So what is stored can always be read, and nobody is seated unchecked.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(from = "String")]
 pub enum Kind {
     /// A person.
     Me,
@@ -107,19 +111,20 @@ fn excerpt(text: &str) -> String {
 impl Kind {
     /// Reads one seat kind; `own` are the kinds the game adds ([`kernel::OwnSeats::kinds`]).
     pub fn parse(text: &str, own: &[SeatKind]) -> Result<Kind, KindError> {
-        let (id, argument) = match text.split_once(':') {
-            Some((id, argument)) => (id, Some(argument)),
-            None => (text, None),
-        };
-        let kind = match id {
-            "me" => Kind::Me,
-            "random" => Kind::Random,
-            "greedy" => Kind::Greedy,
-            "search" => return search(argument),
-            _ => return own_kind(text, id, argument, own),
-        };
-        no_argument(id, argument)?;
+        let kind = Kind::from(text);
+        kind.check(own)?;
         Ok(kind)
+    }
+
+    /// Whether the game has this kind; `own` are the kinds it adds.
+    pub fn check(&self, own: &[SeatKind]) -> Result<(), KindError> {
+        let Kind::Own { id, argument } = self else { return Ok(()) };
+        let argument = argument.as_deref();
+        match id.as_str() {
+            "me" | "random" | "greedy" => no_argument(id, argument),
+            "search" => Err(no_budget(argument.unwrap_or_default())),
+            _ => check_own(id, argument, own),
+        }
     }
 
     /// Reads kinds joined by commas, one for each seat in order.
@@ -196,36 +201,32 @@ fn no_argument(kind: &str, argument: Option<&str>) -> Result<(), KindError> {
     }
 }
 
-fn own_kind(
-    text: &str,
-    id: &str,
-    argument: Option<&str>,
-    own: &[SeatKind],
-) -> Result<Kind, KindError> {
-    let kind = own.iter().find(|kind| kind.id == id).ok_or_else(|| unknown(text, own))?;
+/// Whether the game adds a kind of this name, with such a thing behind the colon.
+fn check_own(id: &str, argument: Option<&str>, own: &[SeatKind]) -> Result<(), KindError> {
+    let Some(kind) = own.iter().find(|kind| kind.id == id) else {
+        let written = Kind::Own { id: id.into(), argument: argument.map(String::from) };
+        return Err(unknown(&written.to_string(), own));
+    };
     match (kind.argument, argument) {
-        (None, given) => no_argument(id, given)?,
-        (Some(expected), Some("")) => {
-            return Err(KindError::Argument {
-                kind: id.into(),
-                expected: format!("{expected} behind the colon"),
-                found: String::new(),
-            });
-        }
-        (Some(_), _) => (),
+        (None, given) => no_argument(id, given),
+        (Some(expected), Some("")) => Err(KindError::Argument {
+            kind: id.into(),
+            expected: format!("{expected} behind the colon"),
+            found: String::new(),
+        }),
+        (Some(_), _) => Ok(()),
     }
-    Ok(Kind::Own { id: id.into(), argument: argument.map(String::from) })
 }
 
 /// `search` alone is of normal strength.
-fn search(argument: Option<&str>) -> Result<Kind, KindError> {
-    let Some(text) = argument else { return Ok(Kind::Thinker(Strength::Normal)) };
+fn search(argument: Option<&str>) -> Option<Kind> {
+    let Some(text) = argument else { return Some(Kind::Thinker(Strength::Normal)) };
     let strength = Strength::ALL.into_iter().find(|strength| strength.word() == text);
-    strength.map_or_else(|| budget(text).map(Kind::Search), |strength| Ok(Kind::Thinker(strength)))
+    strength.map(Kind::Thinker).or_else(|| budget(text).map(Kind::Search))
 }
 
-fn budget(text: &str) -> Result<Budget, KindError> {
-    let read = match text.strip_suffix('i') {
+fn budget(text: &str) -> Option<Budget> {
+    match text.strip_suffix('i') {
         Some(count) => plain(count, false)
             .and_then(|count| count.parse().ok())
             .filter(|count| *count > 0)
@@ -235,20 +236,52 @@ fn budget(text: &str) -> Result<Budget, KindError> {
             .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
             .filter(|time| !time.is_zero() && *time <= LONGEST_SEARCH)
             .map(Budget::Time),
-    };
-    read.ok_or_else(|| KindError::Argument {
+    }
+}
+
+fn no_budget(found: &str) -> KindError {
+    KindError::Argument {
         kind: "search".into(),
         expected:
             "easy, normal or hard (`search:hard`), seconds for each decision, above 0 and up to 3600 \
                    (`search:0.1`), or a count of iterations from 1 to 4294967295 (`search:500i`)"
                 .into(),
-        found: excerpt(text),
-    })
+        found: excerpt(found),
+    }
 }
 
 /// The text itself if it is written with digits only, and a point where one is allowed: no sign, exponent or name.
 fn plain(text: &str, point: bool) -> Option<&str> {
     text.bytes().all(|b| b.is_ascii_digit() || (point && b == b'.')).then_some(text)
+}
+
+impl From<&str> for Kind {
+    fn from(text: &str) -> Kind {
+        let (id, argument) = match text.split_once(':') {
+            Some((id, argument)) => (id, Some(argument)),
+            None => (text, None),
+        };
+        let common = match (id, argument) {
+            ("me", None) => Some(Kind::Me),
+            ("random", None) => Some(Kind::Random),
+            ("greedy", None) => Some(Kind::Greedy),
+            ("search", argument) => search(argument),
+            _ => None,
+        };
+        common.unwrap_or_else(|| Kind::Own { id: id.into(), argument: argument.map(String::from) })
+    }
+}
+
+impl From<String> for Kind {
+    fn from(text: String) -> Kind {
+        Kind::from(text.as_str())
+    }
+}
+
+impl From<&String> for Kind {
+    fn from(text: &String) -> Kind {
+        Kind::from(text.as_str())
+    }
 }
 
 impl fmt::Display for Kind {

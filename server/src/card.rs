@@ -1,6 +1,7 @@
 //! A table's card, from what the store knows: no list needs a table in memory.
 
 use kernel::{Lang, Seat};
+use players::Kind;
 use protocol::http::TableView;
 use protocol::live::Sitter;
 use protocol::seat_number;
@@ -30,15 +31,15 @@ pub(crate) fn view(
     };
     let voice = words.voice_with(&names);
     let sitter = |seat: &SeatRow| {
-        let kind = summary.kinds.get(seat.seat.index()).cloned().unwrap_or_default();
+        let kind = summary.kinds.get(seat.seat.index()).unwrap_or(seat.opened.kind());
         Sitter {
             seat: seat_number(seat.seat),
             name: voice.seat(seat.seat),
-            stand_in: stands_in(Some(seat), &kind),
+            stand_in: stands_in(Some(seat), kind),
             resigned: seat.resigned,
-            thinking: summary.awaited.contains(&seat.seat) && kind != "me",
+            thinking: summary.awaited.contains(&seat.seat) && !kind.is_person(),
             online: false,
-            kind,
+            kind: kind.to_string(),
         }
     };
     TableView {
@@ -69,7 +70,7 @@ pub(crate) fn view(
 /// What everybody at a table is called, in the order of the seats, where these kinds decide now.
 pub(crate) fn names(
     title: &dyn Title,
-    kinds: &[String],
+    kinds: &[Kind],
     seats: &[SeatRow],
     words: &Words,
 ) -> Vec<String> {
@@ -77,8 +78,8 @@ pub(crate) fn names(
         .iter()
         .map(|seat| Sitting {
             // Whoever has a secret is a person, also at a table that goes on from a record.
-            opened: if seat.token_hash.is_some() { "me" } else { &seat.kind },
-            now: kinds.get(seat.seat.index()).unwrap_or(&seat.kind),
+            opened: if seat.token_hash.is_some() { &Kind::Me } else { seat.opened.kind() },
+            now: kinds.get(seat.seat.index()).unwrap_or(seat.opened.kind()),
             name: &seat.name,
         })
         .collect();
@@ -86,8 +87,8 @@ pub(crate) fn names(
 }
 
 /// Whether an automatic player of this kind decides for a person.
-pub(crate) fn stands_in(seat: Option<&SeatRow>, kind: &str) -> bool {
-    seat.is_some_and(|seat| seat.token_hash.is_some()) && kind != "me"
+pub(crate) fn stands_in(seat: Option<&SeatRow>, kind: &Kind) -> bool {
+    seat.is_some_and(|seat| seat.token_hash.is_some()) && !kind.is_person()
 }
 
 /// The seats that these secrets or this account hold.

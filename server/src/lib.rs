@@ -15,6 +15,7 @@ mod limits;
 mod live;
 mod metrics;
 mod open;
+mod opened;
 mod pool;
 mod room;
 mod secret;

@@ -12,6 +12,7 @@ use table::{AnyTable, OpenError, Setup, Title};
 use crate::app::{App, now};
 use crate::card;
 use crate::hook;
+use crate::opened::OpenedFor;
 use crate::room::{Look, summary_of, wrong};
 use crate::secret::{new_table_id, new_token, random_bytes, token_hash};
 use crate::store::{Head, JournalRow, SeatRow, StoreError, TableRow};
@@ -42,12 +43,12 @@ impl From<Text> for NotOpened {
 }
 
 /// Reads a kind that a seat may be handed to: an automatic one that does not think for too long.
-pub(crate) fn automatic_kind(app: &App, title: &dyn Title, kind: &str) -> Result<(), Text> {
-    let kinds = title.read_kinds(&[kind.to_string()]).map_err(wrong)?;
-    if kinds.iter().any(Kind::is_person) {
+pub(crate) fn automatic_kind(app: &App, title: &dyn Title, kind: &Kind) -> Result<(), Text> {
+    title.check_kinds(std::slice::from_ref(kind)).map_err(wrong)?;
+    if kind.is_person() {
         return Err(Text::new("problem-not-person"));
     }
-    kinds.iter().try_for_each(|kind| brief(app, kind))
+    brief(app, kind)
 }
 
 /// Refuses a kind that thinks for longer than this server allows.
@@ -83,8 +84,8 @@ pub(crate) fn checked_name(name: &str) -> Result<Option<String>, Text> {
 struct Draft {
     table: Box<dyn AnyTable>,
     head: Head,
-    /// What each seat was asked for as: `me`, `invited`, or an automatic kind.
-    kinds: Vec<String>,
+    /// Whom each seat is opened for.
+    opened: Vec<OpenedFor>,
     names: Vec<String>,
 }
 
@@ -120,13 +121,14 @@ pub(crate) async fn new_table(
         Some(seed) => seed.parse::<Seed>().map_err(wrong)?,
         None => Seed::from_bytes(random_bytes()),
     };
-    let seats = wanted.seats.iter().map(|kind| if kind == "invited" { "me" } else { kind });
+    let opened: Vec<OpenedFor> =
+        wanted.seats.iter().map(|kind| OpenedFor::from(kind.as_str())).collect();
     let lesson = title.lessons().iter().find(|lesson| Some(&lesson.id) == wanted.lesson.as_ref());
     let setup = Setup {
         options: wanted.options,
         arrange: lesson.map(|lesson| lesson.arrange.clone()).unwrap_or_default(),
         lesson: wanted.lesson.clone(),
-        ..Setup::new(seats.map(String::from), seed)
+        ..Setup::new(opened.iter().map(|seat| seat.kind().clone()), seed)
     };
     let head = Head {
         name,
@@ -138,7 +140,7 @@ pub(crate) async fn new_table(
         lesson: wanted.lesson,
     };
     let table = open(app, &**title, &setup, lang)?;
-    keep(app, &**title, Draft { table, head, kinds: wanted.seats, names }, account, lang).await
+    keep(app, &**title, Draft { table, head, opened, names }, account, lang).await
 }
 
 /// What somebody asked for who wants to be taught: the lesson knows how its table is opened.
@@ -236,21 +238,19 @@ pub(crate) async fn fork(
     let mut table = look.table.fork(at).map_err(|past| {
         Text::new("problem-past-the-end").with("moves", past.moves).with("at", past.at)
     })?;
-    let mut kinds: Vec<String> = look.seats.iter().map(|seat| seat.kind.clone()).collect();
+    let mut opened: Vec<OpenedFor> = look.seats.iter().map(|seat| seat.opened.clone()).collect();
     if let Some(wanted) = seats {
-        if wanted.len() != kinds.len() {
-            let detail = format!("expected {} seats, found {}", kinds.len(), wanted.len());
+        if wanted.len() != opened.len() {
+            let detail = format!("expected {} seats, found {}", opened.len(), wanted.len());
             return Err(wrong(detail).into());
         }
-        for (seat, kind) in Seat::all(table.seats()).zip(&wanted) {
-            let kind = if kind == "invited" { "me" } else { kind };
-            let now = table.kinds()[seat.index()].to_string();
-            if now != kind {
-                table.take_over(seat, kind).map_err(wrong)?;
+        opened = wanted.iter().map(|kind| OpenedFor::from(kind.as_str())).collect();
+        for (seat, opened) in Seat::all(table.seats()).zip(&opened) {
+            if table.kinds()[seat.index()] != *opened.kind() {
+                table.take_over(seat, opened.kind()).map_err(wrong)?;
             }
         }
         table.kinds().iter().try_for_each(|kind| brief(app, kind))?;
-        kinds = wanted;
     }
     let head = Head {
         name: look.row.head.name.clone(),
@@ -261,7 +261,7 @@ pub(crate) async fn fork(
     };
     let names = look.seats.iter().map(|seat| seat.name.clone()).collect();
     let title = app.registry.get(&look.row.game).map_err(wrong)?;
-    keep(app, &**title, Draft { table, head, kinds, names }, account, lang).await
+    keep(app, &**title, Draft { table, head, opened, names }, account, lang).await
 }
 
 /// Makes a table of a record: to replay if it is over, to go on with if it is not.
@@ -275,10 +275,10 @@ pub(crate) async fn upload(
     let title = app.registry.get(&record.game).map_err(wrong)?;
     let table = title.resume(&record, None).map_err(|error| wrong(error.to_string()))?;
     table.kinds().iter().try_for_each(|kind| brief(app, kind))?;
-    let kinds: Vec<String> = table.kinds().iter().map(ToString::to_string).collect();
-    let names = vec![String::new(); kinds.len()];
+    let opened: Vec<OpenedFor> = table.kinds().iter().cloned().map(OpenedFor::from).collect();
+    let names = vec![String::new(); opened.len()];
     let head = Head { origin: Some(Origin::Record), seed_chosen: true, ..Head::default() };
-    keep(app, &**title, Draft { table, head, kinds, names }, account, lang).await
+    keep(app, &**title, Draft { table, head, opened, names }, account, lang).await
 }
 
 /// Keeps a new table and hands out the secrets of its seats.
@@ -292,14 +292,14 @@ async fn keep(
     let row = row_of(title, &*draft.table, draft.head);
     let mut tokens: Vec<Option<String>> = Vec::new();
     let mut seats = Vec::new();
-    for (seat, kind) in Seat::all(draft.table.seats()).zip(&draft.kinds) {
+    for (seat, opened) in Seat::all(draft.table.seats()).zip(&draft.opened) {
         let person = draft.table.kinds()[seat.index()].is_person();
         let token = person.then(new_token);
         seats.push(SeatRow {
             seat,
-            kind: kind.clone(),
+            opened: opened.clone(),
             token_hash: token.as_deref().map(token_hash),
-            account: account.filter(|_| person && kind == "me").map(String::from),
+            account: account.filter(|_| person && *opened == OpenedFor::Opener).map(String::from),
             name: draft.names.get(seat.index()).cloned().unwrap_or_default(),
             resigned: false,
         });
@@ -313,7 +313,8 @@ async fn keep(
             tracing::warn!(table = row.id, %error, "a new table cannot be woken");
         }
     }
-    let own: Vec<Seat> = seats.iter().filter(|seat| seat.kind == "me").map(|s| s.seat).collect();
+    let own = |seat: &&SeatRow| seat.opened == OpenedFor::Opener;
+    let own: Vec<Seat> = seats.iter().filter(own).map(|seat| seat.seat).collect();
     let keys = seats.iter().zip(tokens).map(|(seat, token)| key(&row.id, seat, token)).collect();
     Ok(OpenedTable {
         watch: format!("/t/{}", row.id),
@@ -326,7 +327,7 @@ async fn keep(
 fn first_turn(app: &App, row: &TableRow, seats: &[SeatRow]) {
     let kinds = &row.summary.kinds;
     for seat in &row.summary.awaited {
-        if kinds.get(seat.index()).is_some_and(|kind| kind == "me") {
+        if kinds.get(seat.index()).is_some_and(Kind::is_person) {
             let name = seats.get(seat.index()).map(|seat| seat.name.clone()).unwrap_or_default();
             hook::turn(app, row, *seat, name, row.sequence);
         }
@@ -336,7 +337,7 @@ fn first_turn(app: &App, row: &TableRow, seats: &[SeatRow]) {
 fn key(table: &str, seat: &SeatRow, token: Option<String>) -> SeatKey {
     SeatKey {
         seat: seat_number(seat.seat),
-        kind: seat.kind.clone(),
+        kind: seat.opened.to_string(),
         link: token.as_ref().map(|token| format!("/t/{table}#seat={token}")),
         token,
     }

@@ -40,7 +40,7 @@ pub(crate) enum Command {
     /// Chat, seats or the rematch may have changed.
     Around,
     /// An automatic player has decided about the journal of this length, or has failed to.
-    Decided(Sequence, Option<Decision>),
+    Decided(Sequence, Option<Box<Decision>>),
     /// Time to think, if the journal still has this length.
     Wake(Sequence),
     /// A copy of everything.
@@ -205,7 +205,9 @@ impl Room {
                 }
             }
             Command::Around => self.look_around().await,
-            Command::Decided(at, decision) => self.decided(at, decision).await,
+            Command::Decided(at, decision) => {
+                self.decided(at, decision.map(|decision| *decision)).await
+            }
             Command::Wake(at) => {
                 if at == self.table.sequence() {
                     self.think();
@@ -243,9 +245,9 @@ impl Room {
 
     /// Makes the table's latest entry durable, then tells everybody. If it cannot be made durable, the table is as
     /// the store has it, and the error says why.
-    async fn keep(&mut self, by: Option<Seat>, people: SeatSet) -> Result<Sequence, NotKept> {
+    async fn keep(&mut self, by: Option<Seat>, people: SeatSet) -> Result<Sequence, NotStored> {
         let Some(entry) = self.table.journal().last().cloned() else {
-            return Err(NotKept::Stale);
+            return Err(NotStored::Stale);
         };
         self.run_clocks(by);
         let row = JournalRow { entry, at: now(), clocks: self.clocks.as_ref().map(Clocks::left) };
@@ -266,13 +268,13 @@ impl Room {
             Ok(Appended::Taken) => {
                 self.app.metrics.stale.fetch_add(1, Relaxed);
                 self.reload().await;
-                Err(NotKept::Stale)
+                Err(NotStored::Stale)
             }
             Err(error) => {
                 self.app.metrics.store_errors.fetch_add(1, Relaxed);
                 tracing::error!(table = self.row.id, %error, "a decision could not be kept");
                 self.reload().await;
-                Err(NotKept::Store)
+                Err(NotStored::Store)
             }
         }
     }
@@ -341,7 +343,7 @@ impl Room {
 
 /// Why a decision was not made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum NotKept {
+enum NotStored {
     /// Another node was first.
     Stale,
     /// The store did not take it.
@@ -355,7 +357,7 @@ pub(crate) fn summary_of(table: &dyn AnyTable) -> Summary {
         awaited: turn.awaited().iter().collect(),
         thinking: !table.thinking().is_empty(),
         moves: table.moves_made(),
-        kinds: table.kinds().iter().map(ToString::to_string).collect(),
+        kinds: table.kinds().to_vec(),
         outcome: turn.outcome(),
     }
 }

@@ -10,12 +10,15 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 use kernel::{Outcome, Seat};
+use players::Kind;
 use protocol::Moment;
 use protocol::http::{ClockSpec, Origin};
 use protocol::live::ChatLine;
 use serde::{Deserialize, Serialize};
 use table::{Entry, Sequence, Setup};
 use tokio::sync::broadcast;
+
+pub use crate::opened::OpenedFor;
 
 /// A table as it was opened, and a summary of how it stands.
 #[derive(Clone, PartialEq, Debug)]
@@ -78,7 +81,7 @@ pub struct Summary {
     /// How many decisions stand.
     pub moves: u32,
     /// Who decides for each seat.
-    pub kinds: Vec<String>,
+    pub kinds: Vec<Kind>,
     /// How it ended.
     #[serde(default)]
     pub outcome: Option<Outcome>,
@@ -89,8 +92,8 @@ pub struct Summary {
 pub struct SeatRow {
     /// Which seat.
     pub seat: Seat,
-    /// The kind it was opened with: `me`, `invited`, or an automatic kind.
-    pub kind: String,
+    /// Whom it was opened for.
+    pub opened: OpenedFor,
     /// The hash of its secret, for people.
     pub token_hash: Option<String>,
     /// The account that holds it.

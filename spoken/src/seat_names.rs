@@ -19,29 +19,31 @@ pub fn name_of(words: &Words, about: &str) -> Option<String> {
     words.knows(&id).then(|| words.voice().say(&Text::new(id)))
 }
 
-/// A seat kind of a game as a person reads it. One that cannot be read is as it is written.
-pub fn kind_name(title: &dyn Title, kind: &str, words: &Words) -> String {
+/// A seat kind of a game as a person reads it. One that the game does not have is as it is written.
+pub fn kind_name(title: &dyn Title, kind: &Kind, words: &Words) -> String {
     let voice = words.voice();
-    let Ok(read) = Kind::parse(kind, title.own_kinds()) else { return kind.into() };
-    match read {
+    match kind {
+        unknown if unknown.check(title.own_kinds()).is_err() => unknown.to_string(),
         Kind::Search(Budget::Time(time)) => {
             let seconds = plain(time.as_secs_f64().to_string());
             voice.say(&Text::new("kind-search-time").with("seconds", seconds))
         }
         Kind::Search(Budget::Iterations(count)) => {
-            voice.say(&Text::new("kind-search-count").with("count", count))
+            voice.say(&Text::new("kind-search-count").with("count", *count))
         }
         Kind::Own { id, argument } => {
-            let about = title.own_kinds().iter().find(|own| own.id == id).map(|own| own.about);
+            let about = title.own_kinds().iter().find(|own| own.id == *id).map(|own| own.about);
             let name = about.and_then(|about| name_of(words, about)).unwrap_or_else(|| id.clone());
             let Some(argument) = argument else { return name };
-            let called = title.argument_name(&id, &argument).map(|text| voice.say(&text));
-            let called = plain(called.map_or(argument, |called| unexplained(&called).into()));
+            let called = title.argument_name(id, argument).map(|text| voice.say(&text));
+            let called = plain(
+                called.map_or_else(|| argument.clone(), |called| unexplained(&called).into()),
+            );
             let text = Text::new("kind-with").with("kind", plain(name)).with("argument", called);
             voice.say(&text)
         }
         Kind::Me | Kind::Random | Kind::Greedy | Kind::Thinker(_) => {
-            voice.say(&Text::new(kind_message(&read.to_string())))
+            voice.say(&Text::new(kind_message(&kind.to_string())))
         }
     }
 }
@@ -56,9 +58,9 @@ fn unexplained(name: &str) -> &str {
 #[derive(Clone, Copy, Debug)]
 pub struct Sitting<'a> {
     /// The kind the seat was opened with.
-    pub opened: &'a str,
+    pub opened: &'a Kind,
     /// The kind that decides now.
-    pub now: &'a str,
+    pub now: &'a Kind,
     /// What the person is called; may be empty.
     pub name: &'a str,
 }
@@ -67,10 +69,10 @@ pub struct Sitting<'a> {
 /// kinds, with the seat's number where two would be called the same. A person without a name keeps an empty one, so
 /// that the seat's number names it.
 pub fn seat_names(title: &dyn Title, sitting: &[Sitting<'_>], words: &Words) -> Vec<String> {
-    let first = |who: &Sitting<'_>| match who.opened {
-        _ if !who.name.is_empty() => who.name.to_string(),
-        "me" | "invited" => String::new(),
-        _ => kind_name(title, who.now, words),
+    let first = |who: &Sitting<'_>| match who.name {
+        "" if who.opened.is_person() => String::new(),
+        "" => kind_name(title, who.now, words),
+        name => name.to_string(),
     };
     let names: Vec<String> = sitting.iter().map(first).collect();
     let again = |(index, name): (usize, &String)| {
@@ -100,6 +102,7 @@ mod tests {
         let games = games::registry();
         let title = games.get("stationfall").unwrap();
         let names = |lang, kinds: &[&str], given: &[&str]| {
+            let kinds: Vec<Kind> = kinds.iter().map(|kind| Kind::from(*kind)).collect();
             let sitting: Vec<Sitting<'_>> = kinds
                 .iter()
                 .zip(given)
@@ -107,7 +110,7 @@ mod tests {
                 .collect();
             seat_names(&**title, &sitting, &words(&**title, lang))
         };
-        let kinds = ["me", "greedy", "invited", "greedy", "search:normal", "automation:engineer"];
+        let kinds = ["me", "greedy", "me", "greedy", "search:normal", "automation:engineer"];
         let given = ["Ada", "", "", "", "", ""];
         assert_eq!(
             names(Lang::En, &kinds, &given),
@@ -128,8 +131,9 @@ mod tests {
     fn a_stand_in_takes_no_name() {
         let games = games::registry();
         let title = games.get("tictactoe").unwrap();
-        let away = Sitting { opened: "me", now: "greedy", name: "" };
-        let replaced = Sitting { opened: "search:easy", now: "random", name: "" };
+        let easy = Kind::from("search:easy");
+        let away = Sitting { opened: &Kind::Me, now: &Kind::Greedy, name: "" };
+        let replaced = Sitting { opened: &easy, now: &Kind::Random, name: "" };
         let names = seat_names(&**title, &[away, replaced], &words(&**title, Lang::En));
         assert_eq!(names, ["", "Beginner"]);
     }

@@ -1,6 +1,7 @@
 //! One viewer's side of a table, whoever carries it: a connection to a server, a terminal, a page without a server.
 
 use kernel::{Lang, Name, NotationError, Refusal, Seat, Text, Viewer, refusal};
+use players::Kind;
 use protocol::live::{UpdateView, WhyAnswer};
 use render::Voice;
 use table::{AnyTable, ChangeError, Rejected, Sequence};
@@ -10,7 +11,7 @@ use crate::update::{TableNow, update_view};
 use crate::{plain, why};
 
 /// Who decides for a seat whose person left, unless the person chose somebody else.
-pub const STAND_IN: &str = "greedy";
+pub const STAND_IN: Kind = Kind::Greedy;
 
 /// The most things one question may name.
 const MOST_TOUCHES: usize = 8;
@@ -43,7 +44,7 @@ pub enum Deed<'a> {
     /// Leaves the path of a lesson and plays on freely.
     LeaveLesson,
     /// Lets an automatic player of this kind decide for the seat.
-    HandOver(&'a str),
+    HandOver(&'a Kind),
     /// Takes the seat back from the automatic player.
     TakeBack,
 }
@@ -211,7 +212,7 @@ impl Session {
                 table.take_over(seat, kind)?;
             }
             Deed::TakeBack => {
-                table.take_over(seat, "me")?;
+                table.take_over(seat, &Kind::Me)?;
             }
         }
         Ok(())

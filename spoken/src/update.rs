@@ -43,7 +43,7 @@ pub fn sitters(
         Sitter {
             seat: seat_number(sitter.seat),
             name: voice.seat(sitter.seat),
-            kind: sitter.kind,
+            kind: sitter.kind.to_string(),
             stand_in,
             resigned,
             thinking: sitter.thinking,

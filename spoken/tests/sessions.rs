@@ -108,7 +108,7 @@ fn a_seat_is_handed_over_and_taken_back() {
     let mut table = open("tictactoe", &["me", "me"]);
     let questions = Questions::new(&*table);
     let mut act = |deed| session(0).act(deed, &mut *table, &questions);
-    assert_eq!(act(Deed::HandOver(STAND_IN)), Ok(()));
+    assert_eq!(act(Deed::HandOver(&STAND_IN)), Ok(()));
     let late = act(Deed::Move { notation: "a1", at: 1 });
     assert_eq!(late, Err(NotDone::Denied(Denied::HandedOver)));
     assert_eq!(act(Deed::TakeBack), Ok(()));

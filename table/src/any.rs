@@ -63,7 +63,7 @@ pub trait AnyTable: Send + Sync {
     /// Plays all automatic seats, here and now, until a person is awaited or the game is over.
     fn run_automatic(&mut self) -> Result<Vec<Decision>, Stuck>;
     /// Lets another kind decide for a seat from now on.
-    fn take_over(&mut self, seat: Seat, kind: &str) -> Result<Sequence, ChangeError>;
+    fn take_over(&mut self, seat: Seat, kind: &Kind) -> Result<Sequence, ChangeError>;
     /// Gives a seat back to the kind the table was opened with.
     fn give_back(&mut self, seat: Seat) -> Result<Sequence, ChangeError>;
 
@@ -195,7 +195,7 @@ impl<G: Game> AnyTable for Table<G> {
         self.run_automatic()
     }
 
-    fn take_over(&mut self, seat: Seat, kind: &str) -> Result<Sequence, ChangeError> {
+    fn take_over(&mut self, seat: Seat, kind: &Kind) -> Result<Sequence, ChangeError> {
         self.take_over(seat, kind)
     }
 

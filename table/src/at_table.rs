@@ -59,8 +59,8 @@ fn one_game<G: Game>(
 ) -> Result<bool, Trouble> {
     let seed = plan.seed.derive(index);
     let trouble = |decisions, what| Trouble { index, seed, decisions, what };
-    let kinds = plan.seats.iter().map(ToString::to_string);
-    let setup = Setup { options: plan.options.clone(), ..Setup::new(kinds, seed) };
+    let setup =
+        Setup { options: plan.options.clone(), ..Setup::new(plan.seats.iter().cloned(), seed) };
     let mut table = Table::open(title.clone(), &setup)
         .map_err(|error| trouble(0, Wrong::Setup(error.to_string())))?;
     let options = resolve(title.game(), &table.setup().options)

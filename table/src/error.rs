@@ -2,7 +2,7 @@
 
 use kernel::opening::OpeningError;
 use kernel::{NotationError, Refusal, Seat, Text};
-use players::SeatError;
+use players::{Kind, SeatError};
 
 use crate::journal::Sequence;
 
@@ -120,7 +120,7 @@ pub enum ChangeError {
         /// Which seat.
         seat: Seat,
         /// Who decides for it.
-        kind: String,
+        kind: Kind,
     },
     /// Nobody stands in.
     #[error("nobody stands in for {seat}: there is nothing to give back")]
@@ -135,7 +135,7 @@ pub enum ChangeError {
 #[error("`{kind}` in {seat} chose `{notation}`, which cannot be played: {rejected}")]
 pub struct Stuck {
     /// The kind that decided.
-    pub kind: String,
+    pub kind: Kind,
     /// For whom.
     pub seat: Seat,
     /// What.

@@ -4,6 +4,7 @@
 //! in length, a store needs nothing but "append entry 57", and a table can be rebuilt from its entries.
 
 use kernel::{Barrier, Seat};
+use players::Kind;
 use players::planned::WrittenPlan;
 use serde::{Deserialize, Serialize};
 
@@ -50,7 +51,7 @@ pub enum Act {
         /// Which seat.
         seat: Seat,
         /// The kind that decides from now on.
-        kind: String,
+        kind: Kind,
     },
     /// The lesson was left: from now on only the game's own rules hold.
     LessonLeft,

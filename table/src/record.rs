@@ -24,6 +24,7 @@ impl<G: Game> Table<G> {
     /// all after the game. The seed is shown only if asked for.
     pub fn record(&self, disclosure: Disclosure) -> Record {
         let setup = self.setup();
+        let kinds = setup.seats.iter().map(ToString::to_string).collect();
         let recorded = |decision: &crate::line::Played<G::Move>| {
             RecordedMove::new(decision.seat, decision.mv.to_string())
         };
@@ -33,7 +34,7 @@ impl<G: Game> Table<G> {
             result: self.turn().outcome().map(|outcome| result_line(&outcome)),
             moves: self.line().played().iter().map(recorded).collect(),
             hashes: self.line().hashes(),
-            ..Record::blank(self.game(), setup.options.clone(), setup.seats.clone(), setup.seed)
+            ..Record::blank(self.game(), setup.options.clone(), kinds, setup.seed)
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use kernel::near::distance;
 use kernel::{Game, Shelf};
 
 use crate::title::{Title, Titled};
@@ -67,24 +68,9 @@ impl Registry {
     fn unknown(&self, found: &str) -> UnknownGame {
         let found: String = found.chars().take(40).collect();
         let known: Vec<&str> = self.titles.iter().map(|title| title.about().id).collect();
-        let near = known.iter().copied().map(|id| (distance(id, &found), id)).min();
+        let meant = found.to_lowercase();
+        let near = known.iter().copied().map(|id| (distance(id, &meant), id)).min();
         let near = near.filter(|(distance, id)| *distance <= id.len() / 3).map(|(_, id)| id);
         UnknownGame { found, near, known }
     }
-}
-
-/// How many letters must be put in, taken out or changed to make one word of the other, ignoring case.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.to_lowercase().chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (i, a) in one.to_lowercase().chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, b) in other.iter().enumerate() {
-            let change = diagonal + usize::from(a != *b);
-            diagonal = row[j + 1];
-            row[j + 1] = change.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[other.len()]
 }

@@ -5,7 +5,7 @@ use players::Kind;
 
 use crate::error::ChangeError;
 use crate::journal::{Act, Sequence};
-use crate::setup::read_kind;
+use crate::setup::check_kind;
 use crate::table::Table;
 use crate::update::Sitter;
 
@@ -16,18 +16,17 @@ impl<G: Game> Table<G> {
     }
 
     /// Lets another kind decide for a seat from now on. Gives back the journal's new length.
-    pub fn take_over(&mut self, seat: Seat, kind: &str) -> Result<Sequence, ChangeError> {
+    pub fn take_over(&mut self, seat: Seat, kind: &Kind) -> Result<Sequence, ChangeError> {
         let (now, _) = self.sitting(seat)?;
-        let kind = read_kind(self.title().cast(), kind)
-            .map_err(|error| ChangeError::Seat { seat, error })?;
+        check_kind(self.title().cast(), kind).map_err(|error| ChangeError::Seat { seat, error })?;
         if let Some(own) = self.title().cast().own_seats() {
             own.may_take_over(self.game(), self.state(), kind.seated(seat))
                 .map_err(|error| ChangeError::Seat { seat, error: error.into() })?;
         }
-        if *now == kind {
-            return Err(ChangeError::Already { seat, kind: kind.to_string() });
+        if now == kind {
+            return Err(ChangeError::Already { seat, kind: kind.clone() });
         }
-        Ok(self.change(seat, kind))
+        Ok(self.change(seat, kind.clone()))
     }
 
     /// Gives a seat back to the kind the table was opened with. Gives back the journal's new length.
@@ -47,7 +46,7 @@ impl<G: Game> Table<G> {
     }
 
     fn change(&mut self, seat: Seat, kind: Kind) -> Sequence {
-        self.write(Act::SeatChanged { seat, kind: kind.to_string() });
+        self.write(Act::SeatChanged { seat, kind: kind.clone() });
         self.kinds[seat.index()] = kind;
         self.sequence()
     }
@@ -57,7 +56,7 @@ impl<G: Game> Table<G> {
         let thinking = self.thinking();
         let sitter = |seat: Seat| Sitter {
             seat,
-            kind: self.kinds[seat.index()].to_string(),
+            kind: self.kinds[seat.index()].clone(),
             stand_in: self.kinds[seat.index()] != self.opened_with[seat.index()],
             thinking: thinking.contains(seat),
         };

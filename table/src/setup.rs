@@ -15,7 +15,7 @@ pub struct Setup {
     #[serde(default)]
     pub options: Given,
     /// One seat kind a seat: `me`, `random`, `search:0.1`, and the game's own.
-    pub seats: Vec<String>,
+    pub seats: Vec<Kind>,
     /// The seed of all chance.
     pub seed: Seed,
     /// Changes to the opening position, as in scenarios.
@@ -28,7 +28,7 @@ pub struct Setup {
 
 impl Setup {
     /// Seats of these kinds and a seed; the options are the defaults.
-    pub fn new<K: Into<String>>(seats: impl IntoIterator<Item = K>, seed: Seed) -> Setup {
+    pub fn new<K: Into<Kind>>(seats: impl IntoIterator<Item = K>, seed: Seed) -> Setup {
         Setup {
             options: Given::new(),
             seats: seats.into_iter().map(Into::into).collect(),
@@ -42,7 +42,7 @@ impl Setup {
     pub fn of_lesson(lesson: &Lesson, seed: Seed) -> Setup {
         Setup {
             options: lesson.options.clone(),
-            seats: lesson.seats.clone(),
+            seats: lesson.seats.iter().map(Kind::from).collect(),
             seed: lesson.seed.map_or(seed, Seed::from_number),
             arrange: lesson.arrange.clone(),
             lesson: Some(lesson.id.clone()),
@@ -53,7 +53,7 @@ impl Setup {
     pub fn of(record: &Record) -> Option<Setup> {
         Some(Setup {
             options: record.options.clone(),
-            seats: record.seats.clone(),
+            seats: record.seats.iter().map(Kind::from).collect(),
             seed: record.seed?,
             arrange: record.arrange.clone(),
             lesson: None,
@@ -61,24 +61,20 @@ impl Setup {
     }
 }
 
-/// Reads seat kinds as they are written, one a seat.
-pub(crate) fn read_kinds<G: Game>(
-    cast: &Cast<G>,
-    seats: &[String],
-) -> Result<Vec<Kind>, OpenError> {
-    let kind = |(index, text): (usize, &String)| {
+/// Whether the game can seat all of these, one a seat.
+pub(crate) fn check_kinds<G: Game>(cast: &Cast<G>, kinds: &[Kind]) -> Result<(), OpenError> {
+    kinds.iter().enumerate().try_for_each(|(index, kind)| {
         // No game has more seats, but somebody may write more kinds than any game has.
         let seat = Seat(index.min(MAX_SEATS) as u8);
-        read_kind(cast, text).map_err(|error| OpenError::Seat { seat, error })
-    };
-    seats.iter().enumerate().map(kind).collect()
+        check_kind(cast, kind).map_err(|error| OpenError::Seat { seat, error })
+    })
 }
 
-/// A seat kind, if the game has it and can seat somebody of it.
-pub(crate) fn read_kind<G: Game>(cast: &Cast<G>, text: &str) -> Result<Kind, SeatError> {
-    let kind = Kind::parse(text, cast.own_kinds())?;
+/// Whether the game has this kind and can seat somebody of it.
+pub(crate) fn check_kind<G: Game>(cast: &Cast<G>, kind: &Kind) -> Result<(), SeatError> {
+    kind.check(cast.own_kinds())?;
     if !kind.is_person() {
-        cast.player(&kind, Seed::from_number(0), 1)?;
+        cast.player(kind, Seed::from_number(0), 1)?;
     }
-    Ok(kind)
+    Ok(())
 }

@@ -13,7 +13,7 @@ use crate::error::{OpenError, Rejected, Why};
 use crate::journal::{Act, By, Entry, Sequence};
 use crate::lesson::find_lesson;
 use crate::line::{Line, Made};
-use crate::setup::{Setup, read_kinds};
+use crate::setup::{Setup, check_kinds};
 use crate::title::Titled;
 use crate::undo::may_undo;
 
@@ -64,17 +64,14 @@ impl<G: Game> Table<G> {
     pub fn open(title: Titled<G>, setup: &Setup) -> Result<Table<G>, OpenError> {
         let seats = u8::try_from(setup.seats.len()).unwrap_or(u8::MAX);
         let (cast, game) = (title.cast(), title.game());
-        let kinds = read_kinds(cast, &setup.seats)?;
+        let kinds = setup.seats.clone();
+        check_kinds(cast, &kinds)?;
         let given =
             cast.seated_options(&kinds, &setup.options).map_err(opening::OpeningError::from)?;
         let opening = opening::opening(game, &given, seats, setup.seed, &setup.arrange)?;
         let lesson = find_lesson(title.guided(), setup)?;
         let options = options::resolve(game, &given).map_err(opening::OpeningError::from)?;
-        let setup = Setup {
-            options: options::written(game, &options),
-            seats: kinds.iter().map(Kind::to_string).collect(),
-            ..setup.clone()
-        };
+        let setup = Setup { options: options::written(game, &options), ..setup.clone() };
         Ok(Table {
             setup,
             line: Line::new(opening),

@@ -154,7 +154,7 @@ impl<G: Game> Table<G> {
         while let Some(thought) = self.next_thought() {
             let decision = thought.think();
             self.decide(&decision).map_err(|rejected| Stuck {
-                kind: self.kinds()[decision.seat.index()].to_string(),
+                kind: self.kinds()[decision.seat.index()].clone(),
                 seat: decision.seat,
                 notation: decision.notation.clone(),
                 rejected: Box::new(rejected),

@@ -14,7 +14,7 @@ use crate::any::AnyTable;
 use crate::at_table;
 use crate::error::{OpenError, RebuildError};
 use crate::journal::{By, Entry};
-use crate::setup::{Setup, read_kinds};
+use crate::setup::{Setup, check_kinds};
 use crate::table::Table;
 
 /// A game that tables can be opened of. Inside each call the game's own types are at work; only the call is dynamic.
@@ -31,8 +31,8 @@ pub trait Title: Send + Sync {
     fn seat_arguments(&self, kind: &str) -> Vec<&'static str>;
     /// What the part behind the colon of one of the game's own seat kinds is called; none: as it is written.
     fn argument_name(&self, kind: &str, argument: &str) -> Option<Text>;
-    /// Reads seat kinds as they are written, one a seat.
-    fn read_kinds(&self, seats: &[String]) -> Result<Vec<Kind>, OpenError>;
+    /// Whether the game can seat all of these, one a seat.
+    fn check_kinds(&self, kinds: &[Kind]) -> Result<(), OpenError>;
     /// The game's guided games.
     fn lessons(&self) -> &[Lesson];
     /// Opens a table.
@@ -156,8 +156,8 @@ impl<G: Game> Title for Titled<G> {
         self.cast.own_seats()?.argument_name(kind, argument)
     }
 
-    fn read_kinds(&self, seats: &[String]) -> Result<Vec<Kind>, OpenError> {
-        read_kinds(&self.cast, seats)
+    fn check_kinds(&self, kinds: &[Kind]) -> Result<(), OpenError> {
+        check_kinds(&self.cast, kinds)
     }
 
     fn lessons(&self) -> &[Lesson] {
@@ -186,7 +186,7 @@ impl<G: Game> Title for Titled<G> {
 
     fn scenario_end(&self, scenario: &Scenario, say: Say<'_>) -> Result<ScenarioEnd, Fault> {
         let end = scenario::run(self.game(), scenario, say)?;
-        let people = vec![Kind::Me.to_string(); scenario.seats.into()];
+        let people = vec![Kind::Me; scenario.seats.into()];
         let setup = Setup {
             options: scenario.options.clone(),
             arrange: scenario.setup.iter().map(|(change, _)| change.clone()).collect(),

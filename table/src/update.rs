@@ -2,6 +2,7 @@
 
 use kernel::journal::{Told, told};
 use kernel::{Game, Guidance, Scene, Seat, Seed, Viewer, play};
+use players::Kind;
 use serde::{Deserialize, Serialize};
 
 use crate::journal::{Act, Sequence};
@@ -44,7 +45,7 @@ pub struct Sitter {
     /// Which seat.
     pub seat: Seat,
     /// The kind that decides now: `me`, `random`.
-    pub kind: String,
+    pub kind: Kind,
     /// Whether it stands in for the kind the table was opened with.
     pub stand_in: bool,
     /// Whether the table waits for it to think.

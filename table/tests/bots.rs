@@ -148,7 +148,7 @@ fn a_plan_is_dropped_when_something_unexpected_happens() {
     let otherwise = rebuilt(&table, &entries);
     assert!(!otherwise.next_thought().expect("it goes on").is_ready(), "asked something else");
     assert!(table.next_thought().expect("it goes on").is_ready());
-    table.take_over(Seat(0), "greedy").expect("anybody may sit there");
+    table.take_over(Seat(0), &Kind::Greedy).expect("anybody may sit there");
     assert!(!table.next_thought().expect("it goes on").is_ready(), "it is another's plan");
     assert!(step(&mut table).plan.is_none());
     table.give_back(Seat(0)).expect("it was taken over");

@@ -63,7 +63,7 @@ fn an_update_carries_what_the_guide_says() {
 fn what_was_said_is_known_until_it_is_taken_back() {
     let quiet = |table: &dyn AnyTable| table.guidance(Viewer::Seat(ONE)).unwrap().says[0].clone();
     let mut table = open();
-    table.take_over(Seat(1), "me").unwrap();
+    table.take_over(Seat(1), &players::Kind::Me).unwrap();
     for (seat, mv) in [(0, "b2"), (1, "a1")] {
         table.submit(Seat(seat), mv).unwrap();
     }

@@ -70,7 +70,7 @@ pub enum Tell {
     /// The record is kept in this file.
     Kept(PathBuf),
     /// The record could not be kept: a sentence that says what to do.
-    NotKept(String),
+    NotStored(String),
     /// The table has ended with this sentence; nothing more will come.
     Gone(String),
     /// The table has closed as it was asked to.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use kernel::record::Record;
 use kernel::{Lang, Seed, Text};
+use players::Kind;
 use protocol::http::{MineQuery, TableList};
 use table::{AnyTable, Registry, Setup, Title};
 use terminal::address::Address;
@@ -175,9 +176,8 @@ fn opened(args: &Args, shelf: &Shelf) -> Result<Box<dyn AnyTable>, Stop> {
 }
 
 /// You, and quick automatic players in the other seats.
-fn suggested(seats: usize) -> Vec<String> {
-    let kinds = ["me"].into_iter().chain(std::iter::repeat("greedy"));
-    kinds.take(seats).map(String::from).collect()
+fn suggested(seats: usize) -> Vec<Kind> {
+    std::iter::once(Kind::Me).chain(std::iter::repeat(Kind::Greedy)).take(seats).collect()
 }
 
 /// A seed that nobody has chosen and nobody knows.

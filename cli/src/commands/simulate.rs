@@ -90,8 +90,8 @@ fn plan(args: &Args, shelf: &Shelf) -> Result<Plan, Stop> {
     let options = seating::options(&args.option)?;
     let seats = seating::seats(args.seats.as_deref(), shelf.title.about());
     let wrong = |error| Stop::wrong(shelf.open_error(&error));
-    let kinds = shelf.title.read_kinds(&seats).map_err(wrong)?;
-    if let Some(seat) = kinds.iter().position(Kind::is_person) {
+    shelf.title.check_kinds(&seats).map_err(wrong)?;
+    if let Some(seat) = seats.iter().position(Kind::is_person) {
         return Err(Stop::wrong(format!(
             "seat-{}: `me` is a person, and nobody sits there in a simulation; expected one of {}",
             seat + 1,
@@ -99,12 +99,12 @@ fn plan(args: &Args, shelf: &Shelf) -> Result<Plan, Stop> {
         )));
     }
     // Opening one table says all there is to say about options, seats and set-up.
-    let setup = Setup { options: options.clone(), ..Setup::new(seats, args.seed) };
+    let setup = Setup { options: options.clone(), ..Setup::new(seats.clone(), args.seed) };
     shelf.title.open(&setup).map_err(wrong)?;
     let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
     Ok(Plan {
         games: args.games,
-        seats: kinds,
+        seats,
         options,
         seed: args.seed,
         threads: args.threads.map_or(cores, usize::from),

@@ -138,9 +138,9 @@ fn plans(
     let count = u64::from(seats.max(1));
     (0..usize::from(seats))
         .map(|seat| {
-            let mut words = vec![opponent.to_string(); usize::from(seats)];
-            words[seat].clone_from(&args.player);
-            let kinds = shelf.title.read_kinds(&words).map_err(wrong)?;
+            let mut kinds = vec![Kind::from(opponent); usize::from(seats)];
+            kinds[seat] = Kind::from(&args.player);
+            shelf.title.check_kinds(&kinds).map_err(wrong)?;
             if kinds.iter().any(Kind::is_person) {
                 let known = shelf.title.seat_kinds()[1..].join(", ");
                 return Err(Stop::wrong(format!(

@@ -7,7 +7,7 @@ use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use kernel::book::{KERNEL_BOOK, Rule, read_rules};
 use kernel::{Arg, Choice, Lang, OptionSpec, Text};
-use players::Strength;
+use players::{Kind, Strength};
 use protocol::http::{
     ChoiceView, GameCard, LessonCard, OptionCard, RuleView, RulesPage, SeatKindCard, ValueCard,
 };
@@ -54,7 +54,7 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
         choice: choice(voice, spec),
         default: spec.default.into(),
     };
-    let suggested = ["me"].into_iter().chain(std::iter::repeat("greedy"));
+    let suggested = std::iter::once(Kind::Me).chain(std::iter::repeat(Kind::Greedy));
     GameCard {
         id: about.id.into(),
         title: about.title.into(),
@@ -63,7 +63,7 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
         modules: texts(about.modules),
         options: about.options.iter().map(option).collect(),
         seat_kinds: seat_kinds(title, &words),
-        suggested: suggested.take(seats.into()).map(String::from).collect(),
+        suggested: suggested.take(seats.into()).map(|kind| kind.to_string()).collect(),
         lessons: title
             .lessons()
             .iter()

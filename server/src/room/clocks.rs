@@ -82,7 +82,7 @@ impl Room {
     pub(super) async fn flag_fell(&mut self) {
         let Some((_, seat)) = self.clocks.as_ref().and_then(Clocks::next) else { return };
         let people = self.awaited_people();
-        if self.table.take_over(seat, spoken::STAND_IN).is_ok() {
+        if self.table.take_over(seat, &spoken::STAND_IN).is_ok() {
             let _stale_or_told = self.keep(None, people).await;
         }
     }

@@ -4,12 +4,13 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
 use kernel::{Arg, Lang, Name, Seat, Text};
+use players::Kind;
 use protocol::live::{ChatLine, ClientMessage, LONGEST_CHAT, ServerMessage, WhyAnswer};
 use protocol::seat_number;
 use spoken::{Deed, STAND_IN, Session};
 use table::Sequence;
 
-use super::{NotKept, Room};
+use super::{NotStored, Room};
 use crate::app::now;
 
 /// Why something is not done: a sentence, and the rule behind it if there is one.
@@ -71,11 +72,11 @@ impl From<spoken::NotDone> for NotDone {
     }
 }
 
-impl From<NotKept> for NotDone {
-    fn from(not: NotKept) -> NotDone {
+impl From<NotStored> for NotDone {
+    fn from(not: NotStored) -> NotDone {
         match not {
-            NotKept::Stale => NotDone::Stale,
-            NotKept::Store => "problem-store".into(),
+            NotStored::Stale => NotDone::Stale,
+            NotStored::Store => "problem-store".into(),
         }
     }
 }
@@ -182,11 +183,11 @@ impl Room {
         session: Session,
         kind: Option<&str>,
     ) -> Result<Sequence, NotDone> {
-        let kind = kind.unwrap_or(STAND_IN);
+        let kind = kind.map_or(STAND_IN, Kind::from);
         if session.seat().is_some() {
-            crate::open::automatic_kind(&self.app, &*self.title, kind)?;
+            crate::open::automatic_kind(&self.app, &*self.title, &kind)?;
         }
-        self.act(session, Deed::HandOver(kind)).await
+        self.act(session, Deed::HandOver(&kind)).await
     }
 
     /// Hands the seat over for good. The note that it is for good is kept last: without it, the seat is merely
@@ -202,7 +203,7 @@ impl Room {
         row.resigned = true;
         if let Err(error) = self.app.store.set_seat(&self.row.id, &row).await {
             tracing::error!(table = self.row.id, %error, "a resignation could not be kept");
-            return Err(NotKept::Store.into());
+            return Err(NotStored::Store.into());
         }
         self.seats[seat.index()] = row;
         self.tell_presence();

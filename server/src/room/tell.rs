@@ -45,8 +45,7 @@ impl Room {
 
     /// What everybody is called, in the order of the seats.
     pub(super) fn names(&self, lang: Lang) -> Vec<String> {
-        let kinds: Vec<String> = self.table.kinds().iter().map(ToString::to_string).collect();
-        card::names(&*self.title, &kinds, &self.seats, &self.words(lang))
+        card::names(&*self.title, self.table.kinds(), &self.seats, &self.words(lang))
     }
 
     /// Somebody says who they are: they are welcomed, and everybody else sees them come.

@@ -3,6 +3,7 @@
 use std::sync::atomic::Ordering::Relaxed;
 
 use kernel::{Seat, SeatSet};
+use players::Kind;
 use table::{Decided, Decision, Sequence};
 
 use super::{ANOTHER_NODE_THINKS, Command, Room};
@@ -23,7 +24,8 @@ impl Room {
         let own = self.own.clone();
         self.app.pool.think(thought, move |decision| {
             tokio::spawn(async move {
-                let _the_table_went_to_rest = own.send(Command::Decided(at, decision)).await;
+                let _the_table_went_to_rest =
+                    own.send(Command::Decided(at, decision.map(Box::new))).await;
             });
         });
         self.tell_presence();
@@ -77,7 +79,7 @@ impl Room {
     async fn replace_failed(&mut self, people: SeatSet) {
         let failed = self.table.thinking().lowest();
         if let Some(seat) = failed
-            && self.table.take_over(seat, "random").is_ok()
+            && self.table.take_over(seat, &Kind::Random).is_ok()
         {
             let _told_or_read_again = self.keep(None, people).await;
         }

@@ -36,7 +36,7 @@ pub(super) fn seats(openings: &[Opening], new: &HashSet<String>) -> String {
             json!([
                 opening.table.id,
                 seat.seat.0,
-                seat.kind,
+                seat.opened.to_string(),
                 seat.token_hash,
                 seat.account,
                 seat.name,

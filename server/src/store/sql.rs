@@ -6,7 +6,7 @@ use protocol::live::ChatLine;
 use protocol::seat_number;
 use sqlx::{ColumnIndex, Decode, Row, Type};
 
-use super::{JournalRow, Kept, SeatRow, TableRow, from_json};
+use super::{JournalRow, Kept, OpenedFor, SeatRow, TableRow, from_json};
 
 /// A row as both databases hand it over: texts and numbers by the names of their columns.
 pub(super) trait Columns {
@@ -63,7 +63,7 @@ pub(super) fn table_row(row: &impl Columns) -> Kept<TableRow> {
 pub(super) fn seat_row(row: &impl Columns) -> Kept<SeatRow> {
     Ok(SeatRow {
         seat: Seat(row.number("seat")? as u8),
-        kind: row.text("kind")?,
+        opened: OpenedFor::from(row.text("kind")?.as_str()),
         token_hash: row.text_if_any("token_hash")?,
         account: row.text_if_any("account")?,
         name: row.text("name")?,

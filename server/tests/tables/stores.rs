@@ -4,7 +4,9 @@ use kernel::{Barrier, Seat, Seed};
 use protocol::live::ChatLine;
 use server::store::postgres::PostgresStore;
 use server::store::sqlite::SqliteStore;
-use server::store::{AccountRow, Appended, Head, JournalRow, SeatRow, Store, Summary, TableRow};
+use server::store::{
+    AccountRow, Appended, Head, JournalRow, OpenedFor, SeatRow, Store, Summary, TableRow,
+};
 use table::{Act, By, Entry, Setup};
 
 use crate::postgres::Postgres;
@@ -56,7 +58,7 @@ fn summary(moves: u32, thinking: bool) -> Summary {
 fn seat(seat: u8, token_hash: Option<&str>, account: Option<&str>) -> SeatRow {
     SeatRow {
         seat: Seat(seat),
-        kind: "me".into(),
+        opened: OpenedFor::Opener,
         token_hash: token_hash.map(String::from),
         account: account.map(String::from),
         name: String::new(),

@@ -6,8 +6,8 @@ use crate::pocket::pocket;
 use kernel::record::Record;
 use kernel::scenario::Scenario;
 use kernel::{Seat, Seed, Viewer};
-use players::Stopwatch;
 use players::simulate::{Plan, SimulateError, Watch};
+use players::{Kind, Stopwatch};
 use table::{Disclosure, Registry, Setup, Title, Why, title};
 use tictactoe::TicTacToe;
 
@@ -50,10 +50,9 @@ fn a_title_knows_its_seat_kinds() {
     let title = pocket();
     let kinds = title.seat_kinds();
     assert!(kinds.contains(&"me".into()) && kinds.contains(&"stubborn".into()), "{kinds:?}");
-    let read = title.read_kinds(&["walker:4".into(), "greedy".into()]).unwrap();
-    assert_eq!(read.iter().map(ToString::to_string).collect::<Vec<_>>(), ["walker:4", "greedy"]);
-    let many = vec!["wizard".to_string(); 400];
-    assert!(title.read_kinds(&many).unwrap_err().to_string().starts_with("seat-1: `wizard`"));
+    assert_eq!(title.check_kinds(&["walker:4".into(), Kind::Greedy]), Ok(()));
+    let many = vec![Kind::from("wizard"); 400];
+    assert!(title.check_kinds(&many).unwrap_err().to_string().starts_with("seat-1: `wizard`"));
 }
 
 #[test]
@@ -176,9 +175,7 @@ fn a_simulation_is_one_call() {
     let title = title(TicTacToe);
     let plan = |seats: &[&str]| Plan {
         games: 50,
-        seats: title
-            .read_kinds(&seats.iter().map(ToString::to_string).collect::<Vec<_>>())
-            .unwrap(),
+        seats: seats.iter().map(|kind| Kind::from(*kind)).collect(),
         options: Default::default(),
         seed: Seed::from_number(1),
         threads: 1,

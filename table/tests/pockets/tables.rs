@@ -2,6 +2,7 @@
 
 use crate::pocket::{Pocket, pocket};
 use kernel::{Seat, Seed, Turn, Viewer};
+use players::Kind;
 use table::{
     Act, By, ChangeError, Decided, Decision, Disclosure, Entry, OpenError, RebuildError, Setup,
     Table, Why,
@@ -98,7 +99,7 @@ fn a_stale_decision_is_dropped() {
 #[test]
 fn a_decision_for_a_seat_given_back_is_stale() {
     let mut table = open(&["me", "me"]);
-    table.take_over(ONE, "random").unwrap();
+    table.take_over(ONE, &Kind::Random).unwrap();
     let decision = table.next_thought().unwrap().think();
     table.give_back(ONE).unwrap();
     assert_eq!(table.decide(&decision), Ok(Decided::Stale));
@@ -111,7 +112,7 @@ fn a_decision_for_a_seat_given_back_is_stale() {
 fn a_player_that_breaks_the_rules_is_named() {
     let mut table = open(&["me", "stubborn"]);
     let stuck = table.run_automatic().unwrap_err();
-    assert_eq!((stuck.seat, stuck.kind.as_str()), (TWO, "stubborn"));
+    assert_eq!((stuck.seat, &stuck.kind), (TWO, &"stubborn".into()));
     assert_eq!(
         stuck.to_string(),
         "`stubborn` in seat-2 chose `bid 6`, which cannot be played: refused by PK-1 (pk-coins)"
@@ -123,13 +124,13 @@ fn a_player_that_breaks_the_rules_is_named() {
 fn an_absent_person_is_replaced_and_comes_back() {
     let mut table = open(&["me", "me"]);
     table.submit(ONE, "bid 2").unwrap();
-    table.take_over(TWO, "walker:3").unwrap();
+    table.take_over(TWO, &"walker:3".into()).unwrap();
     let sitter = &table.update(Viewer::Spectator, 0).seats[1];
-    assert!(sitter.stand_in && sitter.thinking && sitter.kind == "walker:3");
+    assert!(sitter.stand_in && sitter.thinking && sitter.kind == Kind::from("walker:3"));
     table.run_automatic().unwrap();
     table.give_back(TWO).unwrap();
     let sitter = &table.update(Viewer::Spectator, 0).seats[1];
-    assert!(!sitter.stand_in && !sitter.thinking && sitter.kind == "me");
+    assert!(!sitter.stand_in && !sitter.thinking && sitter.kind.is_person());
     assert_eq!(table.moves_made(), 2);
     assert_eq!(seen(&rebuilt(&table)), seen(&table));
 }
@@ -139,20 +140,23 @@ fn a_seat_changes_hands_only_in_ways_that_make_sense() {
     let mut table = open(&["me", "random"]);
     let sentence = |result: Result<u32, ChangeError>| result.unwrap_err().to_string();
     assert_eq!(
-        sentence(table.take_over(Seat(4), "random")),
+        sentence(table.take_over(Seat(4), &Kind::Random)),
         "there is no seat-5 at this table; it has 2 seats"
     );
-    assert_eq!(sentence(table.take_over(TWO, "random")), "seat-2 is already played by `random`");
+    assert_eq!(
+        sentence(table.take_over(TWO, &Kind::Random)),
+        "seat-2 is already played by `random`"
+    );
     assert_eq!(
         sentence(table.give_back(ONE)),
         "nobody stands in for seat-1: there is nothing to give back"
     );
-    let unknown = sentence(table.take_over(ONE, "wizard"));
+    let unknown = sentence(table.take_over(ONE, &"wizard".into()));
     assert!(
         unknown.starts_with("seat-1: `wizard` is not a seat kind; expected one of me, "),
         "{unknown}"
     );
-    assert!(table.take_over(ONE, "walker:x").is_err(), "the game refuses the argument");
+    assert!(table.take_over(ONE, &"walker:x".into()).is_err(), "the game refuses the argument");
     assert_eq!(table.sequence(), 0, "nothing was written");
 }
 
@@ -250,7 +254,7 @@ fn a_journal_entry_survives_a_store() {
     let mut table = open(&["me", "me"]);
     table.submit(ONE, "bid 5").unwrap();
     table.undo(ONE).unwrap();
-    table.take_over(ONE, "search:0.5").unwrap();
+    table.take_over(ONE, &"search:0.5".into()).unwrap();
     let stored = serde_json::to_string(table.journal()).unwrap();
     let read: Vec<Entry> = serde_json::from_str(&stored).unwrap();
     assert_eq!(read, table.journal());

@@ -2,6 +2,7 @@
 
 use crate::pocket::{Pocket, pocket};
 use kernel::{Seat, Seed, Viewer};
+use players::Kind;
 use table::{Heard, Setup, Table, Update};
 
 const ONE: Seat = Seat(0);
@@ -85,7 +86,7 @@ fn an_update_tells_what_happened_since() {
     let first = table.update(Viewer::Spectator, 0);
     assert_eq!((first.sequence, first.rewound_to), (1, None));
     assert!(table.update(Viewer::Spectator, first.sequence).told.is_empty());
-    table.take_over(TWO, "random").unwrap();
+    table.take_over(TWO, &Kind::Random).unwrap();
     table.submit(Seat(2), "bid 0").unwrap();
     let next = table.update(Viewer::Spectator, first.sequence);
     assert_eq!(ids(&next), [(3, "bid")]);

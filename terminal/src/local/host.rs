@@ -78,7 +78,7 @@ impl Host {
         let Some(save) = &self.save else { return Vec::new() };
         match save.write(&self.table.record(Disclosure::Seed)) {
             Ok(()) => vec![Tell::Kept(save.path().into())],
-            Err(error) => vec![Tell::NotKept(error.to_string())],
+            Err(error) => vec![Tell::NotStored(error.to_string())],
         }
     }
 
@@ -88,7 +88,7 @@ impl Host {
             Ask::Move { notation, at } => self.act(Deed::Move { notation: &notation, at }),
             Ask::Undo => self.act(Deed::Undo),
             Ask::LeaveLesson => self.act(Deed::LeaveLesson),
-            Ask::HandOver(true) => self.act(Deed::HandOver(STAND_IN)),
+            Ask::HandOver(true) => self.act(Deed::HandOver(&STAND_IN)),
             Ask::HandOver(false) => self.act(Deed::TakeBack),
             Ask::WhyMove(notation) => {
                 self.answered(self.session.why_move(&notation, &*self.table, self.voice()))
@@ -173,13 +173,12 @@ impl Host {
 
     /// What everybody is called now.
     fn called(&self) -> Vec<String> {
-        let now: Vec<String> = self.table.kinds().iter().map(ToString::to_string).collect();
         let sitting: Vec<Sitting<'_>> = self
             .table
             .setup()
             .seats
             .iter()
-            .zip(&now)
+            .zip(self.table.kinds())
             .map(|(opened, now)| Sitting { opened, now, name: "" })
             .collect();
         seat_names(&*self.title, &sitting, &self.words)
@@ -192,7 +191,7 @@ impl Host {
         let sitters = spoken::sitters(&*self.table, voice, |sitter| Presence {
             stand_in: sitter.stand_in,
             resigned: false,
-            online: sitter.kind == "me",
+            online: sitter.kind.is_person(),
         });
         let now = TableNow { table: &*self.table, voice, sitters: &sitters, clocks: None };
         let view = self.session.update(now);

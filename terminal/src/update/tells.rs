@@ -74,7 +74,7 @@ pub(super) fn told(model: &mut Model, tell: Tell) -> Vec<Effect> {
             }
         }
         Tell::Kept(path) => model.kept = Some(path),
-        Tell::NotKept(text) => model.notice = Some(Notice { text, rule: None, bad: true }),
+        Tell::NotStored(text) => model.notice = Some(Notice { text, rule: None, bad: true }),
         Tell::Gone(sentence) => return vec![Effect::Leave(Some(sentence))],
         Tell::Closed => return vec![Effect::Leave(None)],
     }
