@@ -1,7 +1,7 @@
 // One table, live: the connection, what was told, and what this person asked. Reconnects by itself.
 import { api, ApiError } from './api';
 import {
-  PROTOCOL, type ChatLine, type ClientMessage, type Lang, type Offer, type SceneView, type ServerMessage,
+  PROTOCOL, type ChatLine, type ClientMessage, type Lang, type Offer, type Problem, type SceneView, type ServerMessage,
   type TableView, type ToldView, type UpdateView, type WhyAnswer,
 } from '../protocol';
 
@@ -26,8 +26,17 @@ export interface Trouble {
   readonly rule?: string;
 }
 
+/** A seat, and the secret it was taken with. */
+export interface Seated {
+  readonly seat: number;
+  readonly token: string;
+}
+
 type Fresh = Extract<ClientMessage, { id: number }>;
 type Waiting = { kind: 'move' | 'other' } | { kind: 'why'; about: string[] };
+
+/** Problems that waiting does not mend. */
+const FINAL: ReadonlySet<string> = new Set(['not-found', 'rules-changed', 'broken', 'seat-token', 'protocol']);
 
 const MOST_SNAPSHOTS = 80;
 const FIRST_WAIT = 400;
@@ -54,11 +63,15 @@ export class Live {
   status: Status = $state('connecting');
   table: TableView | undefined = $state.raw();
   you: number | undefined = $state();
+  /** The seat of this connection with the secret that gave it, once the server has said so. */
+  seated: Seated | undefined = $state.raw();
   update: UpdateView | undefined = $state.raw();
   told: ToldView[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   answer: Answer | undefined = $state.raw();
   trouble: Trouble | undefined = $state.raw();
+  /** Why the table cannot be shown at all: there is nothing to wait for. */
+  closed: Problem | undefined = $state.raw();
   asking = $state(false);
   moving = $state(false);
   /** Positions since this seat last decided. */
@@ -70,8 +83,10 @@ export class Live {
   after: (told: ToldView[]) => void = () => undefined;
 
   #socket: WebSocket | undefined;
-  /** What is on show is of another seat: it must not be counted on. */
+  /** What is on show is of another seat: it must not be counted on, and what still comes for that seat is not shown. */
   #anew = false;
+  /** Whether a hello is on its way that was not answered yet. */
+  #greeting = false;
   #next = 1;
   #waiting = new Map<number, Waiting>();
   #tries = 0;
@@ -101,13 +116,16 @@ export class Live {
    * leads both seats, so the table stays in sight until the other seat's view is there. */
   sit(token: string | undefined, shared = false): void {
     this.token = token;
+    this.seated = undefined;
     if (!shared) this.update = undefined;
     this.#anew = true;
     this.told = [];
     this.trail = [];
     this.answer = undefined;
-    this.#socket?.close();
-    this.#connect();
+    this.#forget();
+    // An answer to an earlier hello must not be taken for the answer to this one: then the connection is a new one.
+    if (this.#socket?.readyState === WebSocket.OPEN && !this.#greeting) this.#hello();
+    else this.#connect();
   }
 
   speak(lang: Lang): void {
@@ -116,7 +134,6 @@ export class Live {
     // Everything told so far is in the old language: begin again.
     this.told = [];
     this.update = undefined;
-    this.#socket?.close();
     this.#connect();
   }
 
@@ -186,19 +203,13 @@ export class Live {
   #connect(): void {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
+    this.#socket?.close();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.#socket = socket;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
-      const last = this.#anew ? undefined : this.update?.sequence;
-      this.#send({
-        type: 'hello',
-        protocol: PROTOCOL,
-        lang: this.lang,
-        ...(this.token ? { seat_token: this.token } : {}),
-        ...(last === undefined ? {} : { since: last }),
-      });
+      this.#hello();
       this.#pulse = setInterval(() => this.#send({ type: 'ping' }), 25_000);
     };
     socket.onmessage = (event) => {
@@ -215,15 +226,35 @@ export class Live {
     };
   }
 
+  /** Says who speaks: first of all, and again whenever another seat does. */
+  #hello(): void {
+    const last = this.#anew ? undefined : this.update?.sequence;
+    this.#greeting = true;
+    this.#send({
+      type: 'hello',
+      protocol: PROTOCOL,
+      lang: this.lang,
+      ...(this.token ? { seat_token: this.token } : {}),
+      ...(last === undefined ? {} : { since: last }),
+    });
+  }
+
   /** A table that never answered may not exist: the server says so over HTTP, and then there is nothing to wait for. */
   async #explain(): Promise<void> {
     try {
       await api.table(this.id, this.lang, this.token);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code === 'offline' || this.table) return;
-      this.close();
-      this.trouble = { text: error.message };
+      this.#end({ code: error.code, text: error.message });
     }
+  }
+
+  /** There is nothing to connect to. */
+  #end(problem: Problem): void {
+    this.close();
+    this.#forget();
+    this.closed = problem;
+    this.update = undefined;
   }
 
   /** Somebody came back to the page or to the network: no need to wait any longer. */
@@ -240,14 +271,17 @@ export class Live {
         this.status = 'open';
         if (this.#anew) this.update = undefined;
         this.#anew = false;
+        this.#greeting = false;
         this.#tries = 0;
         this.table = message.table;
         this.you = message.you;
+        this.seated = message.you !== undefined && this.token ? { seat: message.you, token: this.token } : undefined;
         this.chat = message.chat;
         this.#take(message.update);
         break;
       case 'update':
-        this.#take(message);
+        // Between a hello and its welcome, what comes is still for the seat before.
+        if (!this.#anew) this.#take(message);
         break;
       case 'accepted':
         this.#done(message.id);
@@ -279,8 +313,12 @@ export class Live {
         break;
       }
       case 'problem':
-        this.trouble = { text: message.text };
-        this.#forget();
+        if (FINAL.has(message.code)) {
+          this.#end({ code: message.code, text: message.text });
+        } else {
+          this.trouble = { text: message.text };
+          this.#forget();
+        }
         break;
       case 'pong':
         break;

@@ -185,7 +185,7 @@ export async function openTable(server: Server, body: Record<string, unknown>): 
 
 export interface Opened {
   readonly table: { readonly id: string };
-  readonly seats: { readonly seat: number; readonly token?: string; readonly link?: string }[];
+  readonly seats: { readonly seat: number; readonly kind?: string; readonly token?: string; readonly link?: string }[];
 }
 
 /** Waits until a condition on what the page received holds. */
