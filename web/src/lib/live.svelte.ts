@@ -1,5 +1,6 @@
 // One table, live: the connection, what was told, and what this person asked. Reconnects by itself.
 import { api, ApiError } from './api';
+import { beforeSweep, SWEPT } from './pace';
 import {
   PROTOCOL, type ChatLine, type ClientMessage, type Lang, type Offer, type Problem, type SceneView, type ServerMessage,
   type TableView, type ToldView, type UpdateView, type WhyAnswer,
@@ -24,6 +25,12 @@ export interface Answer {
 export interface Trouble {
   readonly text: string;
   readonly rule?: string;
+}
+
+/** A deed on show. */
+export interface Doing {
+  readonly seats: readonly number[];
+  readonly touches: readonly string[];
 }
 
 /** A seat, and the secret it was taken with. */
@@ -76,15 +83,29 @@ export class Live {
   moving = $state(false);
   /** Positions since this seat last decided. */
   trail: Snapshot[] = $state.raw([]);
+  /** How many deeds of others wait to be shown. */
+  behind = $state(0);
+  /** What others do right now, and who: for as long as it is shown. */
+  doing: Doing | undefined = $state.raw();
   /** When clocks were last told, in the browser's time. */
   clocksAt = $state(0);
   /** Called before a new scene is shown, so that pieces can be followed. */
   before: () => void = () => undefined;
   after: (told: ToldView[]) => void = () => undefined;
+  /** For how long a deed is shown before the next one. */
+  hold: () => number = () => 0;
+  /** What is to be done as soon as the seat is taken. */
+  #then: (() => void) | undefined;
+  #queue: UpdateView[] = [];
+  /** Until when what is on show stays. */
+  #until = 0;
+  #shower: ReturnType<typeof setTimeout> | undefined;
 
   #socket: WebSocket | undefined;
   /** What is on show is of another seat: it must not be counted on, and what still comes for that seat is not shown. */
   #anew = false;
+  /** Whether this connection only watches, whatever seat an account holds. */
+  #watch = false;
   /** Whether a hello is on its way that was not answered yet. */
   #greeting = false;
   #next = 1;
@@ -106,6 +127,7 @@ export class Live {
   close(): void {
     this.status = 'closed';
     clearTimeout(this.#timer);
+    clearTimeout(this.#shower);
     clearInterval(this.#pulse);
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
@@ -113,8 +135,11 @@ export class Live {
   }
 
   /** Speaks for another seat from now on: everything known from the seat before is forgotten. `shared`: one person
-   * leads both seats, so the table stays in sight until the other seat's view is there. */
-  sit(token: string | undefined, shared = false): void {
+   * leads both seats, so the table stays in sight until the other seat's view is there. Without a secret one watches. */
+  sit(token: string | undefined, shared = false, then?: () => void): void {
+    this.#drop();
+    this.#then = then;
+    this.#watch = token === undefined;
     this.token = token;
     this.seated = undefined;
     if (!shared) this.update = undefined;
@@ -132,22 +157,32 @@ export class Live {
     if (lang === this.lang) return;
     this.lang = lang;
     // Everything told so far is in the old language: begin again.
+    this.#drop();
     this.told = [];
     this.update = undefined;
     this.#connect();
   }
 
   play(offer: Offer): void {
-    if (!this.update || this.moving) return;
+    if (!this.update || this.moving || this.status !== 'open') return;
     this.trail = [];
     this.answer = undefined;
     this.moving = true;
     this.#ask({ type: 'move', id: 0, notation: offer.notation, at: this.update.sequence }, { kind: 'move' });
   }
 
-  undo(): void {
+  /** Takes the latest decision back, or the whole turn. */
+  undo(turn = false): void {
     this.answer = undefined;
-    this.#ask({ type: 'undo', id: 0 }, { kind: 'other' });
+    this.#ask({ type: 'undo', id: 0, ...(turn ? { turn } : {}) }, { kind: 'other' });
+  }
+
+  askUndo(): void {
+    this.#ask({ type: 'ask-undo', id: 0 }, { kind: 'other' });
+  }
+
+  answerUndo(agrees: boolean): void {
+    this.#ask({ type: 'answer-undo', id: 0, agrees }, { kind: 'other' });
   }
 
   why(touches: string[]): void {
@@ -235,6 +270,7 @@ export class Live {
       protocol: PROTOCOL,
       lang: this.lang,
       ...(this.token ? { seat_token: this.token } : {}),
+      ...(this.#watch ? { watch: true } : {}),
       ...(last === undefined ? {} : { since: last }),
     });
   }
@@ -278,6 +314,8 @@ export class Live {
         this.seated = message.you !== undefined && this.token ? { seat: message.you, token: this.token } : undefined;
         this.chat = message.chat;
         this.#take(message.update);
+        this.#then?.();
+        this.#then = undefined;
         break;
       case 'update':
         // Between a hello and its welcome, what comes is still for the seat before.
@@ -306,6 +344,7 @@ export class Live {
       }
       case 'presence':
         if (this.update) this.update = { ...this.update, sitters: message.sitters };
+        this.#queue = this.#queue.map((update) => ({ ...update, sitters: message.sitters }));
         break;
       case 'table': {
         const { type: _, ...table } = message;
@@ -332,7 +371,78 @@ export class Live {
     if (waiting?.kind === 'move') this.moving = false;
   }
 
+  /** Shows everything that waits at once. */
+  skip(): void {
+    clearTimeout(this.#shower);
+    this.#shower = undefined;
+    this.#until = 0;
+    const waiting = this.#queue;
+    this.#drop();
+    waiting.forEach((update) => this.#show(update));
+    this.doing = undefined;
+  }
+
+  /** Forgets what waits to be shown. */
+  #drop(): void {
+    clearTimeout(this.#shower);
+    this.#shower = undefined;
+    this.#queue = [];
+    this.behind = 0;
+    this.doing = undefined;
+  }
+
+  /**
+   * Takes an update in. What others do is shown one deed after another; whoever is to decide, has just come, looks
+   * elsewhere or sees something taken back is shown how things are at once.
+   */
   #take(update: UpdateView): void {
+    this.moving = false;
+    const shown = this.update;
+    const mine = shown !== undefined && this.you !== undefined && shown.scene.awaited.includes(this.you) && this.#queue.length === 0;
+    const own = mine && update.told.some((line) => line.seat === this.you);
+    if (!shown || this.hold() === 0 || update.rewound_to !== undefined || document.hidden || (mine && !own)) {
+      this.skip();
+      this.#show(update);
+      return;
+    }
+    this.#queue.push(update);
+    if (own) this.#until = 0;
+    this.#nextDeed();
+  }
+
+  /** Shows the next deed, as soon as the one before has been seen. */
+  #nextDeed(): void {
+    clearTimeout(this.#shower);
+    this.#shower = undefined;
+    const wait = this.#until - Date.now();
+    if (wait > 0) {
+      this.behind = this.#queue.length;
+      this.#shower = setTimeout(() => this.#nextDeed(), wait);
+      return;
+    }
+    this.doing = undefined;
+    const update = this.#queue[0];
+    if (!update) return;
+    const hold = this.hold();
+    const sweep = this.update && beforeSweep(this.update.scene, update.scene, update.told);
+    if (sweep) {
+      this.#show({ ...update, scene: sweep });
+      this.#queue[0] = { ...update, told: [] };
+      this.#until = Date.now() + hold * SWEPT;
+    } else {
+      this.#queue.shift();
+      this.#show(update);
+      this.#until = Date.now() + (update.told.length > 0 ? hold : 0);
+    }
+    this.behind = this.#queue.length;
+    if (update.told.length > 0) {
+      const seats = update.told.flatMap((line) => (line.seat === undefined ? [] : [line.seat]));
+      this.doing = { seats: [...new Set(seats)], touches: [...new Set(update.told.flatMap((line) => line.touches))] };
+    }
+    this.#nextDeed();
+  }
+
+  #show(update: UpdateView): void {
     const fresh = this.update !== undefined && update.sequence !== this.update.sequence;
     if (fresh) this.before();
     if (update.rewound_to !== undefined) {
@@ -345,7 +455,6 @@ export class Live {
     }
     this.told = heard(this.told, update);
     this.update = update;
-    this.moving = false;
     if (update.clocks) this.clocksAt = Date.now();
     if (fresh) this.after(update.told);
   }

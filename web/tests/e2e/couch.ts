@@ -33,7 +33,7 @@ export async function whoDecides(visitor: Visitor, seconds = 60): Promise<SeenOf
       if (seen?.scene.outcome) return true;
       if (!seen || seen.scene.offers.length === 0 || (await ready.isVisible())) return false;
       const drawn = await page.locator('.table').getAttribute('data-sequence', { timeout: 5000 }).catch(() => null);
-      return drawn === String(seen.sequence) && (await page.locator('[data-move]').count()) > 0;
+      return drawn === String(seen.sequence) && (await page.locator('.moves [data-move], .moves .verb, .moves .target').count()) > 0;
     },
     seconds,
   );

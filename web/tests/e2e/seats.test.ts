@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { kept, playTogether, sitDown, whoDecides } from './couch';
 import { latest, onStage, openTable, until, visit, type Visitor } from './harness';
-import { myMoves, playOut, quiet } from './play';
+import { confirm, myMoves, playOut, quiet } from './play';
 
 const stage = onStage();
 const { server } = stage;
@@ -76,6 +76,7 @@ async function playBoth(people: readonly Visitor[]): Promise<void> {
     const [offer] = await myMoves(one);
     if (!offer) break;
     await one.page.locator(`.moves [data-move="${offer.notation}"]`).first().click();
+    await confirm(one, '.moves');
     await until('both have heard of it', () => people.every((other) => (latest(other)?.sequence ?? 0) > sequence));
   }
   for (const one of people) await one.page.locator('.end').waitFor();
