@@ -141,6 +141,7 @@ export class Live {
     this.#then = then;
     this.#watch = token === undefined;
     this.token = token;
+    this.you = undefined;
     this.seated = undefined;
     if (!shared) this.update = undefined;
     this.#anew = true;

@@ -111,11 +111,13 @@ export function verbs(offers: readonly Offer[], layout: Layout): Verb[] {
   const groups = new Map<string, Offer[]>();
   for (const offer of offers) groups.set(offer.group ?? '', [...(groups.get(offer.group ?? '') ?? []), offer]);
   const ordered = lastThings([...groups], ([, all]) => all.every((offer) => offer.hands_over));
-  const lines = ordered.map(([name, all]) => ({ name, all, rows: byNumber(lastThings(all, (offer) => offer.hands_over)) }));
-  const few = lines.reduce((sum, { rows }) => sum + rows.length, 0) <= SHORT + 4;
+  // Whoever types says which number.
+  const lines = (some: Offer[]): Row[] => (layout.searching ? some.map((offer) => ({ kind: 'move', offer })) : byNumber(some));
+  const grouped = ordered.map(([name, all]) => ({ name, all, rows: lines(lastThings(all, (offer) => offer.hands_over)) }));
+  const few = grouped.reduce((sum, { rows }) => sum + rows.length, 0) <= SHORT + 4;
   let room = MOST;
-  return lines.map(({ name, all, rows }): Verb => {
-    const open = few || layout.searching || lines.length === 1 || layout.verb === name || rows.length <= 2;
+  return grouped.map(({ name, all, rows }): Verb => {
+    const open = few || layout.searching || grouped.length === 1 || layout.verb === name || rows.length <= 2;
     const asks = !layout.searching && rows.length > SHORT;
     const wanted = !open ? [] : ((asks ? byTarget(all, layout.picked) : undefined) ?? rows);
     const shown = wanted.slice(0, Math.max(0, room));

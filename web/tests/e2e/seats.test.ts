@@ -21,7 +21,7 @@ it('two people at one screen play a whole game of connect four, and a second one
   const seats = await playTogether(visitor, 4, () => false);
   expect(changes(seats)).toBe(seats.length - 1);
   expect(await kept(visitor, opened.table.id)).toEqual(tokens(opened));
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await playAgain(visitor);
   await page.waitForURL((url) => url.pathname.startsWith('/t/') && !url.pathname.endsWith(opened.table.id));
   const again = page.url().split('/t/')[1] ?? '';
   await playTogether(visitor, 5, (so) => so.length >= 4);
@@ -65,6 +65,14 @@ it('a whole lesson of three humans at one screen', async () => {
   await visitor.context.close();
 });
 
+/** What was heard of the table before is not of the new one. */
+async function playAgain(visitor: Visitor): Promise<void> {
+  const button = visitor.page.getByRole('button', { name: 'Play again' });
+  await button.waitFor();
+  visitor.frames.length = 0;
+  await button.click();
+}
+
 /** Both play tic-tac-toe to its end, each in their own browser. */
 async function playBoth(people: readonly Visitor[]): Promise<void> {
   for (let count = 0; count < 9; count += 1) {
@@ -88,7 +96,7 @@ it('a nameless person plays again, and again after the server was killed', async
   const { page } = visitor;
   await page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await playOut(visitor, 2);
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await playAgain(visitor);
   await page.waitForURL((url) => !url.pathname.endsWith(opened.table.id));
   await playOut(visitor, 4);
   expect(latest(visitor)?.scene.viewer).toBe('seat-1');
@@ -97,7 +105,7 @@ it('a nameless person plays again, and again after the server was killed', async
   await server.kill();
   await server.start();
   await page.reload();
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await playAgain(visitor);
   await page.waitForURL((url) => url.href !== second);
   expect((await myMoves(visitor)).length).toBeGreaterThan(0);
   // It is among my tables, and mine.
@@ -113,16 +121,18 @@ it('an invited friend follows with their own secret, at once or later', async ()
   await one.page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await two.page.goto(server.url + (opened.seats[1]?.link ?? ''));
   await playBoth([one, two]);
-  await one.page.getByRole('button', { name: 'Play again' }).click();
+  await playAgain(one);
   await one.page.waitForURL((url) => !url.pathname.endsWith(opened.table.id));
   const again = one.page.url();
+  two.frames.length = 0;
   await two.page.getByRole('link', { name: 'To the new table' }).click();
   await two.page.waitForURL(again);
   await playBoth([one, two]);
   expect(latest(two)?.scene.viewer).toBe('seat-2');
   // The third time the friend is away, and comes by the address alone.
   await two.page.goto(`${server.url}/about`);
-  await one.page.getByRole('button', { name: 'Play again' }).click();
+  two.frames.length = 0;
+  await playAgain(one);
   await one.page.waitForURL((url) => url.href !== again);
   await two.page.goto(one.page.url());
   await until('the friend sits there', () => latest(two)?.scene.viewer === 'seat-2');
@@ -147,7 +157,7 @@ it('somebody with an account keeps the seat in every browser', async () => {
   // This browser was never given the secret: the account is enough.
   await page.goto(`${server.url}/t/${opened.table.id}`);
   await playOut(visitor, 3);
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await playAgain(visitor);
   await page.waitForURL((url) => !url.pathname.endsWith(opened.table.id));
   expect((await myMoves(visitor)).length).toBeGreaterThan(0);
   expect(latest(visitor)?.scene.viewer).toBe('seat-1');
