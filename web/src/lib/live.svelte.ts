@@ -425,7 +425,8 @@ export class Live {
     const update = this.#queue[0];
     if (!update) return;
     const hold = this.hold();
-    const sweep = this.update && beforeSweep(this.update.scene, update.scene, update.told);
+    // What was swept is shown without its words, and is not swept once more.
+    const sweep = this.update && update.told.length > 0 ? beforeSweep(this.update.scene, update.scene, update.told) : undefined;
     if (sweep) {
       this.#show({ ...update, scene: sweep });
       this.#queue[0] = { ...update, told: [] };
