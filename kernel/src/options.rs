@@ -25,6 +25,13 @@ pub struct OptionSpec {
     pub names: fn(&str) -> Option<Text>,
 }
 
+impl OptionSpec {
+    /// Whether this writing is one of its values.
+    pub fn takes(&self, written: &str) -> bool {
+        read(self, written).is_ok()
+    }
+}
+
 /// Values that are called as they are written.
 pub const fn as_written(_: &str) -> Option<Text> {
     None

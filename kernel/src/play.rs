@@ -157,8 +157,8 @@ pub fn why_not<G: Game>(
     answers
 }
 
-/// Marks the offers that cannot be taken back. It tries each move in an imagined state, never in the real one, so
-/// that the mark itself tells nothing.
+/// Marks the offers that cannot be taken back, and those after which the seat is not awaited any more. It tries each
+/// move in an imagined state, never in the real one, so that the mark itself tells nothing.
 pub fn mark_lasting<G: Game>(game: &G, state: &G::State, scene: &mut Scene, rng: &mut Rng) {
     let Some(seat) = scene.viewer.seat() else {
         return;
@@ -172,6 +172,7 @@ pub fn mark_lasting<G: Game>(game: &G, state: &G::State, scene: &mut Scene, rng:
         let mut after = imagined.clone();
         let barrier = play(game, &mut after, seat, &mv, &mut journal);
         offer.lasting = barrier != Ok(Barrier::Open);
+        offer.hands_over = barrier.is_ok() && !game.turn(&after).awaited().contains(seat);
     }
 }
 

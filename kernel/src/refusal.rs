@@ -138,9 +138,19 @@ pub mod table {
     /// The last decision showed somebody something, or drew from chance.
     pub const UNDO_BARRIER: Refusal = Refusal::new("SB-4", "refused-undo-barrier");
 
-    /// Somebody else has decided since.
+    /// Another person has decided since, and must be asked.
     pub fn undo_other(seat: Seat) -> Refusal {
         Refusal::new("SB-5", "refused-undo-other").with("seat", seat)
+    }
+
+    /// This seat has asked already whether a decision may be taken back, and not everybody has answered.
+    pub fn undo_asked(seat: Seat) -> Refusal {
+        Refusal::new("SB-8", "refused-undo-asked").with("seat", seat)
+    }
+
+    /// Nobody asks this seat whether a decision may be taken back.
+    pub fn undo_not_asked(seat: Seat) -> Refusal {
+        Refusal::new("SB-8", "refused-undo-not-asked").with("seat", seat)
     }
 
     /// There is no lesson at this table, or it has been left.

@@ -407,6 +407,10 @@ pub struct Offer<W = Text> {
     /// Whether it cannot be taken back. Filled in by the table.
     #[serde(default)]
     pub lasting: bool,
+    /// Whether the seat decides nothing more after it for now: its turn ends, or somebody else is asked. Filled in by
+    /// the table.
+    #[serde(default)]
+    pub hands_over: bool,
 }
 
 impl Offer {
@@ -419,6 +423,7 @@ impl Offer {
             touches: touches.into_iter().collect(),
             rule: None,
             lasting: false,
+            hands_over: false,
         }
     }
 

@@ -3,7 +3,9 @@ refused-game-over = The game is over. Start a new one, or open the replay.
 refused-not-awaited = It is not for { $seat } to decide now. Wait until the table asks.
 refused-nothing-to-undo = { $seat } has no decision left to take back.
 refused-undo-barrier = This cannot be taken back: something was drawn or shown since.
-refused-undo-other = This cannot be taken back: { $seat } has decided since.
+refused-undo-other = This cannot be taken back unasked: { $seat } has decided since. Ask whether it may.
+refused-undo-asked = { $seat } has asked to take a decision back already. Wait for the answers, or answer.
+refused-undo-not-asked = { $seat } is not asked whether a decision may be taken back, or it was answered already.
 refused-lesson-fact = Not in this lesson: afterwards it would no longer be true that { $fact }. Choose something else, or leave the lesson.
 refused-no-lesson = There is no lesson to leave at this table: it has none, or it was left before.
 

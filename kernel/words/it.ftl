@@ -3,7 +3,9 @@ refused-game-over = La partita è finita. Iniziane una nuova o apri il replay.
 refused-not-awaited = Non tocca a { $seat } decidere ora. Attendi che il tavolo lo chieda.
 refused-nothing-to-undo = { $seat } non ha più decisioni da annullare.
 refused-undo-barrier = Non si può annullare: nel frattempo qualcosa è stato estratto o mostrato.
-refused-undo-other = Non si può annullare: nel frattempo { $seat } ha deciso.
+refused-undo-other = Non si può annullare senza chiedere: nel frattempo { $seat } ha deciso. Chiedi se si può.
+refused-undo-asked = { $seat } ha già chiesto di annullare una decisione. Aspetta le risposte, oppure rispondi.
+refused-undo-not-asked = A { $seat } nessuno chiede se si può annullare una decisione, o c'è già stata una risposta.
 refused-lesson-fact = Non in questa lezione: dopo non sarebbe più vero che { $fact }. Scegli altro, oppure lascia la lezione.
 refused-no-lesson = A questo tavolo non c'è una lezione da lasciare: non ne ha, o è già stata lasciata.
 

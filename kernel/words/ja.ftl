@@ -3,7 +3,9 @@ refused-game-over = ゲームは終了しています。新しいゲームを始
 refused-not-awaited = いまは{ $seat }が決める番ではありません。テーブルが尋ねるまでお待ちください。
 refused-nothing-to-undo = { $seat }には取り消せる決定が残っていません。
 refused-undo-barrier = 取り消せません。その後に何かが引かれたか、公開されました。
-refused-undo-other = 取り消せません。その後に{ $seat }が決定しました。
+refused-undo-other = 相談なしには取り消せません。その後に{ $seat }が決定しました。取り消してよいか尋ねてください。
+refused-undo-asked = { $seat }はすでに決定の取り消しを求めています。答えを待つか、答えてください。
+refused-undo-not-asked = { $seat }は決定の取り消しについて尋ねられていないか、すでに答えています。
 refused-lesson-fact = このレッスンではできません。その後は「{ $fact }」が成り立たなくなります。別の手を選ぶか、レッスンを抜けてください。
 refused-no-lesson = このテーブルには抜けられるレッスンがありません。もともと無いか、すでに抜けています。
 

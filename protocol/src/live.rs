@@ -41,6 +41,10 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         since: Option<u32>,
+        /// Only watches, whatever seat the account holds: nobody's hand stays on a screen that several people share.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<_>")]
+        watch: bool,
     },
     /// Makes a move.
     Move {
@@ -51,10 +55,26 @@ pub enum ClientMessage {
         /// The sequence the person saw when deciding.
         at: u32,
     },
-    /// Takes the seat's latest decision back.
+    /// Takes the seat's latest decision back, and what automatic players have answered.
     Undo {
         /// The client's number.
         id: u32,
+        /// The whole turn rather than the latest decision.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<_>")]
+        turn: bool,
+    },
+    /// Asks the other people whether the seat's latest decision may be taken back.
+    AskUndo {
+        /// The client's number.
+        id: u32,
+    },
+    /// Says whether others may take back what they asked for; whoever asked says no and asks no more.
+    AnswerUndo {
+        /// The client's number.
+        id: u32,
+        /// Whether they may.
+        agrees: bool,
     },
     /// Asks what the rules say to a move, or to things clicked together.
     Why {
@@ -200,6 +220,15 @@ pub struct UpdateView {
     pub told: Vec<ToldView>,
     /// Whether the viewer may take their latest decision back.
     pub can_undo: bool,
+    /// How many decisions the viewer may take back as their turn.
+    #[serde(default)]
+    pub turn_to_undo: u32,
+    /// Whether the viewer may ask the others to take the latest decision back.
+    #[serde(default)]
+    pub can_ask_undo: bool,
+    /// Who asks to take a decision back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo_asked: Option<UndoAsked>,
     /// Who decides for each seat, in order.
     pub sitters: Vec<Sitter>,
     /// What the lesson says now, at a table with a lesson.
@@ -211,6 +240,15 @@ pub struct UpdateView {
     /// The seed, once the game is over: it fits the commitment on the table's card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+}
+
+/// Somebody asks to take their latest decision back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct UndoAsked {
+    /// Who asks.
+    pub seat: SeatNumber,
+    /// Who has not answered yet.
+    pub waiting: Vec<SeatNumber>,
 }
 
 /// An event as the viewer heard it.

@@ -32,7 +32,7 @@ pub fn typescript() -> String {
     }
     write_all!(
         live::{
-            ClientMessage, ServerMessage, Welcome, UpdateView, ToldView, Sitter, GuidanceView, ForbiddenView, ClockView, WhyAnswer,
+            ClientMessage, ServerMessage, Welcome, UpdateView, UndoAsked, ToldView, Sitter, GuidanceView, ForbiddenView, ClockView, WhyAnswer,
             ChatLine, Problem,
         },
         http::{

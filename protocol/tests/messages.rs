@@ -13,7 +13,8 @@ fn client_messages_are_read_as_the_documentation_writes_them() {
             lang: Lang::It,
             seat_token: None,
             name: None,
-            since: None
+            since: None,
+            watch: false,
         }
     );
     assert_eq!(

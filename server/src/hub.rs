@@ -186,6 +186,11 @@ impl App {
         }
     }
 
+    /// Chat, seats or the rematch of a table may have changed: if it is in memory, it looks.
+    pub async fn look_around(&self, id: &str) {
+        self.tell(id, Command::Around).await;
+    }
+
     async fn tell(&self, id: &str, command: Command) {
         if let Some(room) = self.hub.told_of(id) {
             let _it_went_to_rest = room.send(command).await;

@@ -134,6 +134,13 @@ struct Connection {
     room: Option<mpsc::Sender<Command>>,
 }
 
+/// Who a connection says it is.
+struct Claim {
+    seat_token: Option<String>,
+    name: Option<String>,
+    watch: bool,
+}
+
 impl Connection {
     /// Takes one message. False if the connection is to end.
     async fn heard(&mut self, text: &str) -> bool {
@@ -155,8 +162,9 @@ impl Connection {
             }
         };
         match message {
-            ClientMessage::Hello { protocol, lang, seat_token, name, since } => {
-                self.hello(protocol, lang, seat_token, name, since.unwrap_or(0)).await
+            ClientMessage::Hello { protocol, lang, seat_token, name, since, watch } => {
+                let who = Claim { seat_token, name, watch };
+                self.hello(protocol, lang, who, since.unwrap_or(0)).await
             }
             ClientMessage::Chat { .. } if !self.chat.take(self.app.config.limits.chat, at) => {
                 self.too_fast()
@@ -175,14 +183,8 @@ impl Connection {
         }
     }
 
-    async fn hello(
-        &mut self,
-        protocol: u32,
-        lang: Lang,
-        seat_token: Option<String>,
-        name: Option<String>,
-        since: u32,
-    ) -> bool {
+    async fn hello(&mut self, protocol: u32, lang: Lang, who: Claim, since: u32) -> bool {
+        let Claim { seat_token, name, watch } = who;
         self.lang = lang;
         if protocol != PROTOCOL {
             let text =
@@ -215,7 +217,7 @@ impl Connection {
             frames: self.frames.clone(),
             lang,
             token_hash: seat_token.as_deref().map(token_hash),
-            account: self.caller.account.clone(),
+            account: self.caller.account.clone().filter(|_| !watch),
             name,
             since,
         };

@@ -185,28 +185,30 @@ fn open(
     Ok(table)
 }
 
-/// Opens the same table again for the same people: whoever holds a seat there holds it here.
+/// Opens the same table again for the same people: whoever holds a seat there holds it here, by the same secret. What
+/// is kept of the table is enough, so one at rest stays there, and one that other rules have played is opened by ours.
 pub(crate) async fn rematch(
     app: &Arc<App>,
-    look: &Look,
+    before: &TableRow,
+    seats: &[SeatRow],
     lang: Lang,
 ) -> Result<OpenedTable, NotOpened> {
-    let title = app.registry.get(&look.row.game).map_err(wrong)?;
-    let seed = Seed::from_bytes(random_bytes());
-    let setup = Setup { seed, ..look.row.setup.clone() };
+    let title = app.registry.get(&before.game).map_err(wrong)?;
+    let setup = setup_again(&**title, before);
     let table = open(app, &**title, &setup, lang)?;
     let head = Head {
-        origin: Some(Origin::Rematch { table: look.row.id.clone() }),
+        origin: Some(Origin::Rematch { table: before.id.clone() }),
         seed_chosen: false,
-        ..look.row.head.clone()
+        lesson: setup.lesson,
+        ..before.head.clone()
     };
     // The id is reserved first: two people who ask at once meet at one table, and a server that dies in between
     // leaves an id that the next one who asks makes a table of.
     let mut row = row_of(&**title, &*table, head);
-    row.id = app.store.set_rematch(&look.row.id, &row.id).await?;
+    row.id = app.store.set_rematch(&before.id, &row.id).await?;
     if app.store.table(&row.id).await?.is_none() {
         let seats: Vec<SeatRow> =
-            look.seats.iter().map(|seat| SeatRow { resigned: false, ..seat.clone() }).collect();
+            seats.iter().map(|seat| SeatRow { resigned: false, ..seat.clone() }).collect();
         match app.store.create(&row, &seats, &journal_of(&*table)).await {
             Ok(()) => first_turn(app, &row, &seats),
             Err(error) if app.store.table(&row.id).await?.is_none() => return Err(error.into()),
@@ -224,6 +226,28 @@ pub(crate) async fn rematch(
         table: card::view(app, &row, &seats, lang, &[]),
         seats: keys,
     })
+}
+
+/// How a table is opened again: as before, with another seed, unless its lesson wants its own. Where the rules have
+/// changed since, what they still know of its options is kept, and a lesson is opened as it is now.
+fn setup_again(title: &dyn Title, before: &TableRow) -> Setup {
+    let lesson = |id: &String| title.lessons().iter().find(|lesson| lesson.id == *id);
+    let lesson = before.setup.lesson.as_ref().and_then(lesson);
+    let seed = lesson.and_then(|lesson| lesson.seed).map(Seed::from_number);
+    let seed = seed.unwrap_or_else(|| Seed::from_bytes(random_bytes()));
+    let setup = Setup { seed, ..before.setup.clone() };
+    let about = title.about();
+    if before.rules_version == about.rules_version {
+        return setup;
+    }
+    if let Some(lesson) = lesson {
+        return Setup { seats: setup.seats, ..Setup::of_lesson(lesson, seed) };
+    }
+    let known = |key: &String, value: &String| {
+        about.options.iter().any(|spec| spec.key == *key && spec.takes(value))
+    };
+    let options = setup.options.into_iter().filter(|(key, value)| known(key, value)).collect();
+    Setup { options, arrange: Vec::new(), lesson: None, ..setup }
 }
 
 /// Opens a table that goes on from a position of another.

@@ -41,6 +41,15 @@ pub enum Deed<'a> {
     },
     /// Takes the seat's latest decision back.
     Undo,
+    /// Takes the seat's whole turn back.
+    UndoTurn,
+    /// Asks the other people whether the seat's latest decision may be taken back.
+    AskUndo,
+    /// Says whether others may take back what they asked for.
+    AnswerUndo {
+        /// Whether they may.
+        agrees: bool,
+    },
     /// Leaves the path of a lesson and plays on freely.
     LeaveLesson,
     /// Lets an automatic player of this kind decide for the seat.
@@ -201,6 +210,18 @@ impl Session {
             Deed::Undo => {
                 decides(table, seat)?;
                 table.undo(seat)?;
+            }
+            Deed::UndoTurn => {
+                decides(table, seat)?;
+                table.undo_turn(seat)?;
+            }
+            Deed::AskUndo => {
+                decides(table, seat)?;
+                table.ask_undo(seat)?;
+            }
+            Deed::AnswerUndo { agrees } => {
+                decides(table, seat)?;
+                table.answer_undo(seat, agrees)?;
             }
             Deed::LeaveLesson => {
                 table.leave_lesson()?;

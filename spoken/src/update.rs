@@ -1,7 +1,7 @@
 //! The table as one viewer sees it now and what they heard since, in words.
 
 use kernel::{Turn, Viewer};
-use protocol::live::{ClockView, Sitter, ToldView, UpdateView};
+use protocol::live::{ClockView, Sitter, ToldView, UndoAsked, UpdateView};
 use protocol::seat_number;
 use render::Voice;
 use table::{AnyTable, Entry, Heard, Sequence, decider};
@@ -70,6 +70,12 @@ pub fn update_view(now: TableNow<'_>, viewer: Viewer, since: Sequence) -> Update
         scene: update.scene.map(|text| voice.say(text)),
         told: told.collect(),
         can_undo: update.can_undo,
+        turn_to_undo: update.turn_to_undo as u32,
+        can_ask_undo: update.can_ask_undo,
+        undo_asked: update.undo_asked.map(|asked| UndoAsked {
+            seat: seat_number(asked.seat),
+            waiting: asked.waiting.iter().map(seat_number).collect(),
+        }),
         sitters: sitters.to_vec(),
         guidance,
         clocks: clocks.map(<[ClockView]>::to_vec),

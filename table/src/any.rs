@@ -13,6 +13,7 @@ use crate::record::Disclosure;
 use crate::setup::Setup;
 use crate::table::{Accepted, Table};
 use crate::thought::{Decided, Decision, Thought};
+use crate::undo::Asked;
 use crate::update::{Heard, Sitter, Update};
 
 /// A [`Table`] without its game's type. Every method is the table's method of the same name.
@@ -52,6 +53,14 @@ pub trait AnyTable: Send + Sync {
     fn can_undo(&self, seat: Seat) -> Result<(), Refusal>;
     /// Takes a seat's latest decision back. Gives back the journal's new length.
     fn undo(&mut self, seat: Seat) -> Result<Sequence, Refusal>;
+    /// Takes a seat's whole turn back. Gives back the journal's new length.
+    fn undo_turn(&mut self, seat: Seat) -> Result<Sequence, Refusal>;
+    /// Who asks to take a decision back.
+    fn undo_asked(&self) -> Option<Asked>;
+    /// Asks every other person whether the seat's latest decision may be taken back.
+    fn ask_undo(&mut self, seat: Seat) -> Result<Sequence, Refusal>;
+    /// A seat says whether others may take back what they asked for.
+    fn answer_undo(&mut self, seat: Seat, agrees: bool) -> Result<Sequence, Refusal>;
 
     /// Does at this table what another one wrote as its next entry.
     fn redo(&mut self, entry: &Entry) -> Result<(), RebuildError>;
@@ -177,6 +186,22 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn undo(&mut self, seat: Seat) -> Result<Sequence, Refusal> {
         self.undo(seat)
+    }
+
+    fn undo_turn(&mut self, seat: Seat) -> Result<Sequence, Refusal> {
+        self.undo_turn(seat)
+    }
+
+    fn undo_asked(&self) -> Option<Asked> {
+        self.undo_asked()
+    }
+
+    fn ask_undo(&mut self, seat: Seat) -> Result<Sequence, Refusal> {
+        self.ask_undo(seat)
+    }
+
+    fn answer_undo(&mut self, seat: Seat, agrees: bool) -> Result<Sequence, Refusal> {
+        self.answer_undo(seat, agrees)
     }
 
     fn redo(&mut self, entry: &Entry) -> Result<(), RebuildError> {

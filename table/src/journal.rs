@@ -39,12 +39,27 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         plan: Option<WrittenPlan>,
     },
-    /// A seat took its latest decision back.
+    /// A seat took its latest decision, or its turn, back.
     Undo {
         /// Who.
         seat: Seat,
         /// How many decisions of the game stand after it.
         back_to: u32,
+        /// The seat that was the last to agree, where others were asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        agreed: Option<Seat>,
+    },
+    /// A seat asks the others whether its latest decision may be taken back.
+    UndoAsked {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat agrees, and others are still asked; or it does not, or whoever asked asks no more.
+    UndoAnswered {
+        /// Who.
+        seat: Seat,
+        /// Whether it agrees.
+        agrees: bool,
     },
     /// Somebody else decides for a seat from now on: an absent person is replaced, or has come back.
     SeatChanged {
@@ -57,13 +72,30 @@ pub enum Act {
     LessonLeft,
 }
 
+impl Act {
+    /// Whether nobody is asked any more whether something may be taken back (SB-8).
+    pub(crate) fn ends_asking(&self) -> bool {
+        match self {
+            Act::Move { by: By::Automatic, barrier: Barrier::Open, .. }
+            | Act::UndoAsked { .. }
+            | Act::UndoAnswered { .. }
+            | Act::LessonLeft => false,
+            Act::Move { .. } | Act::Undo { .. } | Act::SeatChanged { .. } => true,
+        }
+    }
+}
+
 /// The seat whose decision is the entry of this sequence: none for what is no decision, and for what was told of the
 /// set-up, which stands before all entries.
 pub fn decider(journal: &[Entry], sequence: Sequence) -> Option<Seat> {
     let index = usize::try_from(sequence).ok()?.checked_sub(1)?;
     match journal.get(index)?.act {
         Act::Move { seat, .. } => Some(seat),
-        Act::Undo { .. } | Act::SeatChanged { .. } | Act::LessonLeft => None,
+        Act::Undo { .. }
+        | Act::UndoAsked { .. }
+        | Act::UndoAnswered { .. }
+        | Act::SeatChanged { .. }
+        | Act::LessonLeft => None,
     }
 }
 

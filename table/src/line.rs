@@ -128,12 +128,17 @@ impl<G: Game> Line<G> {
         }
     }
 
-    /// Takes the last decision back. Whether that is allowed is for [`crate::undo`] to say.
-    pub fn take_back(&mut self, game: &G) {
-        let Some(last) = self.played.pop() else { return };
+    /// Takes all decisions back but the first `stands`. Whether that is allowed is for [`crate::undo`] to say.
+    pub fn take_back_to(&mut self, game: &G, stands: usize) {
+        let Some(first) = self.played.get(stands) else { return };
+        let told = self.told.partition_point(|(sequence, _)| *sequence < first.sequence);
+        self.told.truncate(told);
+        let gone = self.played.len() - stands;
+        self.played.truncate(stands);
+        // The positions remembered are those before the last decisions, as many as there are of them.
+        let remembered = self.before.len().checked_sub(gone);
+        self.before.truncate(remembered.map_or(0, |kept| kept + 1));
         self.state = self.before.pop_back().unwrap_or_else(|| self.replayed(game));
-        let stands = self.told.partition_point(|(sequence, _)| *sequence < last.sequence);
-        self.told.truncate(stands);
     }
 
     /// The position after all decisions, from the opening.

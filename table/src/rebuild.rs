@@ -1,6 +1,6 @@
 //! From a journal back to the table that wrote it.
 
-use kernel::Game;
+use kernel::{Game, Refusal};
 
 use crate::error::RebuildError;
 use crate::journal::{Act, Entry};
@@ -44,18 +44,23 @@ impl<G: Game> Table<G> {
     }
 
     fn again(&mut self, act: &Act) -> Result<(), String> {
+        let refused = |refusal: Refusal| format!("refused by {}", refusal.rule);
         match act {
             Act::Move { seat, notation, by, plan, .. } => self
                 .make(*seat, notation, *by, plan.as_ref())
                 .map(drop)
                 .map_err(|error| error.to_string()),
-            Act::Undo { seat, .. } => {
-                self.undo(*seat).map(drop).map_err(|refusal| format!("refused by {}", refusal.rule))
+            Act::Undo { agreed: Some(seat), .. } => {
+                self.answer_undo(*seat, true).map(drop).map_err(refused)
             }
-            Act::LessonLeft => self
-                .leave_lesson()
-                .map(drop)
-                .map_err(|refusal| format!("refused by {}", refusal.rule)),
+            Act::Undo { seat, back_to, agreed: None } => {
+                self.undo_again(*seat, *back_to).map(drop).map_err(refused)
+            }
+            Act::UndoAsked { seat } => self.ask_undo(*seat).map(drop).map_err(refused),
+            Act::UndoAnswered { seat, agrees } => {
+                self.answer_undo(*seat, *agrees).map(drop).map_err(refused)
+            }
+            Act::LessonLeft => self.leave_lesson().map(drop).map_err(refused),
             Act::SeatChanged { seat, kind } => {
                 self.take_over(*seat, kind).map(drop).map_err(|error| error.to_string())
             }

@@ -1,6 +1,6 @@
 //! One running game.
 
-use kernel::refusal::{self, Refusal};
+use kernel::refusal::Refusal;
 use kernel::{
     Barrier, Game, MoveList, Name, Offer, Seat, StateHash, Turn, View, Viewer, opening, options,
     play,
@@ -15,7 +15,7 @@ use crate::lesson::find_lesson;
 use crate::line::{Line, Made};
 use crate::setup::{Setup, check_kinds};
 use crate::title::Titled;
-use crate::undo::may_undo;
+use crate::undo::Asked;
 
 /// One game in play, with people and automatic players in its seats.
 ///
@@ -32,6 +32,8 @@ pub struct Table<G: Game> {
     pub(crate) opened_with: Vec<Kind>,
     /// The lesson's place among the game's, until it is left.
     pub(crate) lesson: Option<usize>,
+    /// Who asks to take a decision back.
+    pub(crate) asked: Option<Asked>,
 }
 
 impl<G: Game> Clone for Table<G> {
@@ -44,6 +46,7 @@ impl<G: Game> Clone for Table<G> {
             kinds: self.kinds.clone(),
             opened_with: self.opened_with.clone(),
             lesson: self.lesson,
+            asked: self.asked,
         }
     }
 }
@@ -80,6 +83,7 @@ impl<G: Game> Table<G> {
             kinds,
             title,
             lesson,
+            asked: None,
         })
     }
 
@@ -94,6 +98,7 @@ impl<G: Game> Table<G> {
             kinds: self.opened_with.clone(),
             opened_with: self.opened_with.clone(),
             lesson: self.lesson,
+            asked: None,
         }
     }
 
@@ -119,6 +124,10 @@ impl<G: Game> Table<G> {
 
     pub(crate) fn line(&self) -> &Line<G> {
         &self.line
+    }
+
+    pub(crate) fn line_mut(&mut self) -> (&G, &mut Line<G>) {
+        (self.title.game(), &mut self.line)
     }
 
     /// The fingerprint of the position.
@@ -264,26 +273,14 @@ impl<G: Game> Table<G> {
     }
 
     pub(crate) fn write(&mut self, act: Act) {
+        if act.ends_asking() {
+            self.asked = None;
+        }
         let sequence = self.sequence() + 1;
         self.journal.push(Entry { sequence, act });
     }
 
     fn is_over(&self) -> bool {
         matches!(self.turn(), Turn::Over(_))
-    }
-
-    /// Whether a seat may take its latest decision back. After the end nobody may: the seed may have been shown.
-    pub fn can_undo(&self, seat: Seat) -> Result<(), Refusal> {
-        refusal::require(!self.is_over(), || refusal::table::OVER)?;
-        may_undo(self.line.played(), seat)
-    }
-
-    /// Takes a seat's latest decision back, if nothing was shown or drawn and nobody else has decided since. Gives
-    /// back the journal's new length.
-    pub fn undo(&mut self, seat: Seat) -> Result<Sequence, Refusal> {
-        self.can_undo(seat)?;
-        self.line.take_back(self.title.game());
-        self.write(Act::Undo { seat, back_to: self.moves_made() });
-        Ok(self.sequence())
     }
 }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::journal::{Act, Sequence};
 use crate::table::Table;
+use crate::undo::Asked;
 
 /// Everything a viewer needs to be up to date. All of it is drawn and worded by the game for this viewer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -22,6 +23,15 @@ pub struct Update {
     pub told: Vec<Heard>,
     /// Whether the viewer may take their latest decision back.
     pub can_undo: bool,
+    /// How many decisions the viewer may take back as their turn.
+    #[serde(default)]
+    pub turn_to_undo: usize,
+    /// Whether the viewer may ask the others to take their latest decision back.
+    #[serde(default)]
+    pub can_ask_undo: bool,
+    /// Who asks to take a decision back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub undo_asked: Option<Asked>,
     /// Who decides for each seat, in order.
     pub seats: Vec<Sitter>,
     /// What a lesson's guide says to the viewer.
@@ -61,12 +71,18 @@ impl<G: Game> Table<G> {
         let sequence = self.sequence();
         let rewound_to = if since > sequence { Some(0) } else { self.rewound(since) };
         let since = rewound_to.unwrap_or(since);
+        let own = viewer.seat();
         Update {
             sequence,
             rewound_to,
             scene: self.scene(viewer),
             told: self.heard(viewer, since),
-            can_undo: viewer.seat().is_some_and(|seat| self.can_undo(seat).is_ok()),
+            can_undo: own.is_some_and(|seat| self.can_undo(seat).is_ok()),
+            turn_to_undo: own.map_or(0, |seat| self.turn_to_undo(seat)),
+            can_ask_undo: own.is_some_and(|seat| {
+                self.can_undo(seat).is_err() && self.can_ask_undo(seat).is_ok()
+            }),
+            undo_asked: self.undo_asked(),
             seats: self.sitters(),
             guidance: self.guidance(viewer),
         }
@@ -108,7 +124,11 @@ impl<G: Game> Table<G> {
         let (known, later) = self.journal().split_at(since as usize);
         let stands = later.iter().filter_map(|entry| match entry.act {
             Act::Undo { back_to, .. } => Some(back_to as usize),
-            Act::Move { .. } | Act::SeatChanged { .. } | Act::LessonLeft => None,
+            Act::Move { .. }
+            | Act::UndoAsked { .. }
+            | Act::UndoAnswered { .. }
+            | Act::SeatChanged { .. }
+            | Act::LessonLeft => None,
         });
         let least = stands.min()?;
         standing(known).get(least).map(|sequence| sequence - 1)
@@ -122,7 +142,10 @@ fn standing(entries: &[crate::journal::Entry]) -> Vec<Sequence> {
         match entry.act {
             Act::Move { .. } => standing.push(entry.sequence),
             Act::Undo { back_to, .. } => standing.truncate(back_to as usize),
-            Act::SeatChanged { .. } | Act::LessonLeft => {}
+            Act::UndoAsked { .. }
+            | Act::UndoAnswered { .. }
+            | Act::SeatChanged { .. }
+            | Act::LessonLeft => {}
         }
     }
     standing

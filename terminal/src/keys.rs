@@ -74,8 +74,10 @@ pub enum Deed {
     Detail,
     /// Other headings for the moves.
     Grouping,
-    /// Takes the last decision back.
+    /// Takes the last decision back, or asks whether it may be.
     Undo,
+    /// Says whether others may take back what they asked for.
+    Answer(bool),
     /// Lays the cursor on the board, or takes it off.
     Look,
     /// Asks what the rules say to what was typed.
@@ -159,6 +161,8 @@ pub const KEYS: &[Binding] = &[
     key(P::Table, K::Backspace, Deed::Erase, "term-key-erase"),
     key(P::Table, K::Esc, Deed::Back, "term-key-back"),
     ctrl(P::Table, 'z', Deed::Undo, "term-key-undo"),
+    ctrl(P::Table, 'a', Deed::Answer(true), "term-key-agree"),
+    ctrl(P::Table, 'x', Deed::Answer(false), "term-key-decline"),
     key(P::Table, K::Tab, Deed::Panel(1), "term-key-panel"),
     key(P::Table, K::BackTab, Deed::Panel(-1), "term-key-panel"),
     ctrl(P::Table, 'p', Deed::Scroll(-5), "term-key-scroll"),

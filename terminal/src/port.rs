@@ -18,6 +18,10 @@ pub enum Ask {
     },
     /// Takes the latest decision back.
     Undo,
+    /// Asks the other people whether the latest decision may be taken back.
+    AskUndo,
+    /// Says whether others may take back what they asked for.
+    AnswerUndo(bool),
     /// What the rules say to a move in notation.
     WhyMove(String),
     /// What the rules say to these pieces and zones together.

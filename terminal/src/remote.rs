@@ -173,6 +173,7 @@ impl Guest {
             seat_token: self.address.token.clone(),
             name: None,
             since: self.known,
+            watch: false,
         };
         if !send(&mut socket, &hello).await {
             return Ended::Broken;
@@ -224,7 +225,9 @@ impl Guest {
         let id = self.next;
         Some(match ask {
             Ask::Move { notation, at } => ClientMessage::Move { id, notation, at },
-            Ask::Undo => ClientMessage::Undo { id },
+            Ask::Undo => ClientMessage::Undo { id, turn: false },
+            Ask::AskUndo => ClientMessage::AskUndo { id },
+            Ask::AnswerUndo(agrees) => ClientMessage::AnswerUndo { id, agrees },
             Ask::WhyMove(notation) => {
                 ClientMessage::Why { id, notation: Some(notation), touches: None }
             }

@@ -152,6 +152,7 @@ fn done(model: &mut Model, deed: Deed) -> Vec<Effect> {
             model.chosen = 0;
         }
         Deed::Undo => return undo(model),
+        Deed::Answer(agrees) => return vec![Effect::Ask(Ask::AnswerUndo(agrees))],
         Deed::Look => look::toggle(model),
         Deed::Step(across, down) => look::step(model, across, down),
         Deed::Piece(by) => look::next_piece(model, by),
@@ -221,7 +222,10 @@ fn undo(model: &mut Model) -> Vec<Effect> {
         !model.settings.curtain && model.people.len() > 1 && model.you != Some(*last)
     });
     let sit = back.map(|last| Effect::Ask(Ask::Sit(last)));
-    sit.into_iter().chain([Effect::Ask(Ask::Undo)]).collect()
+    // Another person has decided since: they are asked.
+    let asks = model.table.as_ref().is_some_and(|table| !table.can_undo && table.can_ask_undo);
+    let ask = if asks && back.is_none() && !model.undoing { Ask::AskUndo } else { Ask::Undo };
+    sit.into_iter().chain([Effect::Ask(ask)]).collect()
 }
 
 fn why(model: &mut Model) -> Vec<Effect> {

@@ -68,6 +68,7 @@ async fn browse(address: String, table: String, token: String) -> UpdateView {
         seat_token: Some(token),
         name: Some("Ada".into()),
         since: None,
+        watch: false,
     }]);
     loop {
         for message in say.drain(..) {

@@ -130,6 +130,7 @@ impl<W> Offer<W> {
             touches: self.touches,
             rule: self.rule,
             lasting: self.lasting,
+            hands_over: self.hands_over,
         }
     }
 }

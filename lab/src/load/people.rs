@@ -118,6 +118,7 @@ impl Person {
                     seat_token: Some(token.clone()),
                     name: None,
                     since: Some(since),
+                    watch: false,
                 };
                 let server = server.replacen("http", "ws", 1);
                 let url = format!("{server}/api/tables/{table}/live");

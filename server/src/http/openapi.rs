@@ -97,7 +97,7 @@ static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
         get("/api/tables/{id}", "One table's card.", schema::<p::TableView>),
         post(
             "/api/tables/{id}/rematch",
-            "Opens the same table again for the same people, once the game is over. Seat links stay valid there.",
+            "Opens the same table again for the same people, once the game is over or the rules have changed. Whoever holds a seat here holds it there, by the same secret.",
             empty,
             schema::<p::OpenedTable>,
         ),

@@ -18,7 +18,7 @@ use crate::card;
 use crate::limits::Asked;
 use crate::live;
 use crate::open;
-use crate::room::{Command, LoadError, Look};
+use crate::room::{Command, LoadError, Look, wrong};
 use crate::secret::{is_token, token_hash};
 use crate::store::{SeatRow, TableRow};
 
@@ -83,15 +83,19 @@ pub(super) async fn one(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<TableView>, Refused> {
-    let id = caller.table_id(&id)?;
+    let (row, seats) = stored(&caller, &id).await?;
+    Ok(Json(card::view(&caller.app, &row, &seats, caller.lang, &caller.held(&seats))))
+}
+
+/// What is kept of a table, which need not be in memory for it.
+async fn stored(caller: &Caller, id: &str) -> Result<(TableRow, Vec<SeatRow>), Refused> {
+    let id = caller.table_id(id)?;
     let read = async {
         let row = caller.app.store.table(id).await?;
         Ok::<_, crate::store::StoreError>((row, caller.app.store.seats(id).await?))
     };
     match read.await {
-        Ok((Some(row), seats)) => {
-            Ok(Json(card::view(&caller.app, &row, &seats, caller.lang, &caller.held(&seats))))
-        }
+        Ok((Some(row), seats)) => Ok((row, seats)),
         Ok((None, _)) => Err(caller.unloaded(&LoadError::Unknown)),
         Err(error) => Err(caller.store(&error)),
     }
@@ -103,27 +107,28 @@ pub(super) async fn look(caller: &Caller, id: &str) -> Result<Look, Refused> {
     caller.app.ask(id, Command::Look).await.map_err(|error| caller.unloaded(&error))
 }
 
-/// `POST /api/tables/{id}/rematch`
+/// `POST /api/tables/{id}/rematch`: once the game is over, or cannot go on because the rules have changed.
 pub(super) async fn rematch(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<(StatusCode, Json<OpenedTable>), Refused> {
     caller.may(Asked::Opening)?;
-    let look = look(&caller, &id).await?;
-    if caller.held(&look.seats).is_empty() {
+    let (row, seats) = stored(&caller, &id).await?;
+    let held = caller.held(&seats);
+    if held.is_empty() {
         let text = Text::new("problem-not-seated");
         return Err(caller.refuse(StatusCode::FORBIDDEN, "not-seated", text));
     }
-    if look.row.summary.outcome.is_none() {
+    let title = caller.app.registry.get(&row.game).map_err(|error| caller.wrong(wrong(error)))?;
+    let goes_on = row.rules_version == title.about().rules_version;
+    if row.summary.outcome.is_none() && goes_on {
         let text = Text::new("problem-rematch-running");
         return Err(caller.refuse(StatusCode::CONFLICT, "running", text));
     }
-    let opened = open::rematch(&caller.app, &look, caller.lang).await;
+    let opened = open::rematch(&caller.app, &row, &seats, caller.lang).await;
     let mut opened = opened.map_err(|not| caller.unopened(not))?;
-    opened.table.yours = caller.held(&look.seats).into_iter().map(protocol::seat_number).collect();
-    if let Ok(room) = caller.app.room(&look.row.id).await {
-        let _it_went_to_rest = room.send(Command::Around).await;
-    }
+    opened.table.yours = held.into_iter().map(protocol::seat_number).collect();
+    caller.app.look_around(&row.id).await;
     Ok(created(opened))
 }
 

@@ -99,7 +99,12 @@ impl Room {
                 }
                 return self.answer_done(connection, session.lang(), id, done);
             }
-            ClientMessage::Undo { id } => (id, Change::Deed(Deed::Undo)),
+            ClientMessage::Undo { id, turn: false } => (id, Change::Deed(Deed::Undo)),
+            ClientMessage::Undo { id, turn: true } => (id, Change::Deed(Deed::UndoTurn)),
+            ClientMessage::AskUndo { id } => (id, Change::Deed(Deed::AskUndo)),
+            ClientMessage::AnswerUndo { id, agrees } => {
+                (id, Change::Deed(Deed::AnswerUndo { agrees }))
+            }
             ClientMessage::TakeBack { id } => (id, Change::Deed(Deed::TakeBack)),
             ClientMessage::LeaveLesson { id } => (id, Change::Deed(Deed::LeaveLesson)),
             ClientMessage::HandOver { id, kind } => (id, Change::HandOver(kind)),

@@ -27,6 +27,13 @@ async fn cookie(server: &Running, path: &str, given: &Credentials) -> (u16, Opti
     .unwrap()
 }
 
+/// A new account, and the cookie of its session.
+pub async fn signed_in(server: &Running, who: &Credentials) -> String {
+    let (status, set) = cookie(server, "/api/account/register", who).await;
+    assert_eq!(status, 200);
+    set.expect("a session").split(';').next().unwrap().to_string()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_holds_seats_and_its_session_is_a_cookie_scripts_do_not_see() {
     let server = Running::new().await;

@@ -314,6 +314,7 @@ pub fn hello(token: Option<&str>, since: Option<u32>) -> ClientMessage {
         seat_token: token.map(String::from),
         name: None,
         since,
+        watch: false,
     }
 }
 
@@ -384,7 +385,7 @@ pub async fn play_until(
 }
 
 /// The update with this sequence; it may have come before the answer that names it.
-async fn latest(client: &mut Client, sequence: u32) -> UpdateView {
+pub async fn latest(client: &mut Client, sequence: u32) -> UpdateView {
     let kept = client.frames.iter().rev().find_map(|frame| match serde_json::from_str(frame) {
         Ok(ServerMessage::Update(update)) if update.sequence >= sequence => Some(*update),
         _ => None,

@@ -67,11 +67,12 @@ async fn forged_seats_and_other_protocols_are_turned_away() {
         seat_token: None,
         name: None,
         since: None,
+        watch: false,
     };
     old.say(&message).await;
     assert_eq!(problems(&old.ends().await), ["protocol"]);
     let mut silent = Client::connect(server.addr, &opened.table.id).await;
-    silent.say(&ClientMessage::Undo { id: 1 }).await;
+    silent.say(&ClientMessage::Undo { id: 1, turn: false }).await;
     assert_eq!(problems(&silent.ends().await), ["hello-first"]);
     let mut lost = Client::connect(server.addr, "aaaaaaaaaaaaaaaa").await;
     lost.say(&hello(None, None)).await;

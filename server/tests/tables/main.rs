@@ -10,6 +10,7 @@ mod lobby;
 mod operations;
 mod play;
 mod postgres;
+mod rematch;
 mod secrecy;
 mod stores;
 mod two_nodes;

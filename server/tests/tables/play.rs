@@ -4,7 +4,7 @@ use kernel::{Commitment, Lang, Seed, Viewer};
 use protocol::http::{ClockSpec, NewTable};
 use protocol::live::{ClientMessage, ServerMessage, Sitter};
 
-use crate::client::{Running, play_out, token};
+use crate::client::{Client, Running, latest, play_out, token};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_tic_tac_toe_to_the_end_and_the_seed_fits_its_promise() {
@@ -96,7 +96,7 @@ async fn undo_why_chat_and_language() {
     first.play("b2", 0).await;
     assert!(first.update().await.can_undo);
     let id = first.number();
-    first.say(&ClientMessage::Undo { id }).await;
+    first.say(&ClientMessage::Undo { id, turn: false }).await;
     assert!(matches!(first.answer(id).await, ServerMessage::Accepted { sequence: 2, .. }));
     assert_eq!(watcher.update().await.told.len(), 1);
     assert_eq!(watcher.update().await.rewound_to, Some(0));
@@ -128,6 +128,75 @@ async fn undo_why_chat_and_language() {
     let update = first.update().await;
     assert_eq!(update.rewound_to, Some(0));
     assert_eq!(update.sitters[0].name, "Posto 1");
+    server.stop().await;
+}
+
+/// Says something with a number of its own and gives back the answer to it.
+async fn say(client: &mut Client, message: impl Fn(u32) -> ClientMessage) -> ServerMessage {
+    let id = client.number();
+    client.say(&message(id)).await;
+    client.answer(id).await
+}
+
+fn sentence(answer: ServerMessage) -> String {
+    match answer {
+        ServerMessage::Refused { text, .. } => text,
+        other => panic!("expected a refusal, found {other:?}"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_bot_has_answered_is_taken_back_and_people_are_asked() {
+    let server = Running::new().await;
+    let opened = server.open("connectfour", &["me", "greedy"]).await;
+    let (mut alone, welcome) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
+    alone.play(&welcome.update.scene.offers[0].notation, 0).await;
+    let answered = latest(&mut alone, 2).await;
+    assert!(answered.can_undo && !answered.can_ask_undo && answered.turn_to_undo == 1);
+    let id = alone.number();
+    alone.say(&ClientMessage::Undo { id, turn: true }).await;
+    assert!(matches!(alone.answer(id).await, ServerMessage::Accepted { .. }));
+    let back = latest(&mut alone, 3).await;
+    assert_eq!((back.rewound_to, back.moves, back.scene.offers.len()), (Some(0), 0, 7));
+
+    let opened = server.open("connectfour", &["me", "invited"]).await;
+    let (mut first, _) = server.join(&opened.table.id, Some(token(&opened, 1))).await;
+    let (mut second, _) = server.join(&opened.table.id, Some(token(&opened, 2))).await;
+    first.play("d", 0).await;
+    second.play("d", 1).await;
+    let id = first.number();
+    first.say(&ClientMessage::Undo { id, turn: false }).await;
+    let ServerMessage::Refused { rule, text, .. } = first.answer(id).await else {
+        panic!("a person has decided since")
+    };
+    assert_eq!(rule.as_deref(), Some("SB-5"));
+    assert_eq!(
+        text,
+        "This cannot be taken back unasked: Seat 2 has decided since. Ask whether it may."
+    );
+    assert!(latest(&mut first, 2).await.can_ask_undo);
+    let unasked = say(&mut second, |id| ClientMessage::AnswerUndo { id, agrees: true }).await;
+    assert_eq!(
+        sentence(unasked),
+        "Seat 2 is not asked whether a decision may be taken back, or it was answered already."
+    );
+    // Asked and refused, asked and asked no more, asked and agreed to.
+    for (answered_by_second, agrees) in [(true, false), (false, false), (true, true)] {
+        let asked = say(&mut first, |id| ClientMessage::AskUndo { id }).await;
+        let ServerMessage::Accepted { sequence, .. } = asked else { panic!("{asked:?}") };
+        let view = latest(&mut second, sequence).await.undo_asked.expect("somebody asks");
+        assert_eq!((view.seat, view.waiting), (1, vec![2]));
+        let twice = say(&mut first, |id| ClientMessage::AskUndo { id }).await;
+        assert_eq!(
+            sentence(twice),
+            "Seat 1 has asked to take a decision back already. Wait for the answers, or answer."
+        );
+        let who = if answered_by_second { &mut second } else { &mut first };
+        let done = say(who, |id| ClientMessage::AnswerUndo { id, agrees }).await;
+        let ServerMessage::Accepted { sequence, .. } = done else { panic!("{done:?}") };
+        let view = latest(&mut second, sequence).await;
+        assert_eq!((view.moves, view.undo_asked), (if agrees { 0 } else { 2 }, None));
+    }
     server.stop().await;
 }
 

@@ -242,9 +242,8 @@ fn a_journal_that_does_not_fit_is_refused_with_the_entry() {
         2
     );
     assert_eq!(
-        rebuild(
-            |entries| entries.push(Entry { sequence: 3, act: Act::Undo { seat: TWO, back_to: 1 } })
-        ),
+        rebuild(|entries| entries
+            .push(Entry { sequence: 3, act: Act::Undo { seat: TWO, back_to: 1, agreed: None } })),
         3
     );
 }

@@ -1,4 +1,4 @@
-//! The table's own rules (SB-1 to SB-6) and the laws of undo.
+//! The table's own rules (SB-1 to SB-6, SB-8) and the laws of undo.
 
 use crate::pocket::{Pocket, STEPS, pocket};
 use kernel::opening::OpeningError;
@@ -98,13 +98,113 @@ fn sb_5_not_after_somebody_else_has_decided() {
 }
 
 #[test]
-fn sb_5_an_automatic_seat_counts_as_somebody_else() {
+fn sb_5_what_an_automatic_player_has_answered_goes_back_too() {
     let seats = Setup::new(["me", "walker", "me"], Seed::from_number(1));
     let mut table = Table::open(pocket(), &seats).unwrap();
+    let before = table.hash();
     table.submit(ONE, "bid 3").unwrap();
     table.run_automatic().unwrap();
     assert_eq!(table.moves_made(), 2);
+    table.undo(ONE).unwrap();
+    assert_eq!((table.moves_made(), table.hash()), (0, before));
+    // A person who has come back is somebody to ask, whoever decided for them.
+    table.submit(ONE, "bid 3").unwrap();
+    table.run_automatic().unwrap();
+    table.take_over(TWO, &"me".into()).unwrap();
     assert_eq!(table.undo(ONE).unwrap_err().rule.0, "SB-5");
+}
+
+#[test]
+fn sb_5_a_whole_turn_goes_back_as_far_as_nothing_was_shown() {
+    let mut table = after_the_bids();
+    for _ in 0..3 {
+        table.submit(ONE, "walk").unwrap();
+    }
+    assert_eq!((table.turn_to_undo(ONE), table.turn_to_undo(TWO)), (3, 0));
+    let entries = table.journal().to_vec();
+    table.undo_turn(ONE).unwrap();
+    assert_eq!(table.moves_made(), 2, "the bids were shown");
+    let again = Table::rebuild(pocket(), table.setup(), table.journal()).unwrap();
+    assert_eq!((again.hash(), again.journal()), (table.hash(), table.journal()));
+    assert_eq!(&table.journal()[..entries.len()], entries);
+    assert_eq!(table.undo_turn(ONE).unwrap_err().rule.0, "SB-4");
+}
+
+/// Three people; the first has bid, and so has the second.
+fn asking() -> Table<Pocket> {
+    let seats = Setup::new(["me", "me", "me"], Seed::from_number(1));
+    let mut table = Table::open(pocket(), &seats).unwrap();
+    table.submit(ONE, "bid 3").unwrap();
+    table.submit(TWO, "bid 1").unwrap();
+    table
+}
+
+fn rebuilt(table: &Table<Pocket>) {
+    let again = Table::rebuild(pocket(), table.setup(), table.journal()).unwrap();
+    assert_eq!((again.hash(), again.journal()), (table.hash(), table.journal()));
+    assert_eq!(again.undo_asked(), table.undo_asked());
+}
+
+#[test]
+fn sb_8_it_goes_back_once_everybody_agrees() {
+    let mut table = asking();
+    assert_eq!(table.undo(ONE).unwrap_err().rule.0, "SB-5");
+    table.ask_undo(ONE).unwrap();
+    let asked = table.undo_asked().unwrap();
+    assert_eq!((asked.seat, asked.back_to, asked.waiting.len()), (ONE, 0, 2));
+    table.answer_undo(Seat(2), true).unwrap();
+    rebuilt(&table);
+    assert_eq!(table.undo_asked().unwrap().waiting.iter().collect::<Vec<_>>(), [TWO]);
+    assert_eq!(table.moves_made(), 2);
+    table.answer_undo(TWO, true).unwrap();
+    assert_eq!((table.moves_made(), table.undo_asked()), (0, None));
+    assert_eq!(table.turn().awaited().len(), 3, "the other's bid went back with it");
+    rebuilt(&table);
+}
+
+#[test]
+fn sb_8_one_refusal_ends_it_and_so_does_whoever_asked() {
+    for who in [TWO, Seat(2), ONE] {
+        let mut table = asking();
+        table.ask_undo(ONE).unwrap();
+        table.answer_undo(who, false).unwrap();
+        assert_eq!((table.undo_asked(), table.moves_made()), (None, 2));
+        rebuilt(&table);
+        table.ask_undo(ONE).expect("one may ask again");
+    }
+}
+
+#[test]
+fn sb_8_whoever_decides_has_answered() {
+    let mut table = asking();
+    table.ask_undo(ONE).unwrap();
+    table.submit(Seat(2), "bid 2").unwrap();
+    assert_eq!(table.undo_asked(), None);
+    assert_eq!(table.ask_undo(ONE).unwrap_err().rule.0, "SB-4", "the last bid showed all bids");
+    rebuilt(&table);
+}
+
+#[test]
+fn sb_8_nobody_asks_twice_or_answers_unasked() {
+    let mut table = asking();
+    for agrees in [true, false] {
+        assert_eq!(table.answer_undo(TWO, agrees).unwrap_err().reason, "refused-undo-not-asked");
+    }
+    table.ask_undo(ONE).unwrap();
+    for seat in [ONE, TWO] {
+        let again = table.can_ask_undo(seat).unwrap_err();
+        assert_eq!((again.rule.0, again.reason), ("SB-8", "refused-undo-asked"));
+    }
+    assert_eq!(table.answer_undo(ONE, true).unwrap_err().reason, "refused-undo-not-asked");
+    table.answer_undo(Seat(2), true).unwrap();
+    assert_eq!(table.answer_undo(Seat(2), true).unwrap_err().rule.0, "SB-8");
+}
+
+#[test]
+fn sb_8_what_needs_no_asking_goes_back_at_once() {
+    let mut table = asking();
+    table.ask_undo(TWO).unwrap();
+    assert_eq!((table.moves_made(), table.undo_asked()), (1, None));
 }
 
 #[test]

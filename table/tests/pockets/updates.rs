@@ -60,6 +60,20 @@ fn two_tables_with_different_chance_to_come_send_the_same() {
 }
 
 #[test]
+fn offers_say_whether_somebody_else_decides_after_them() {
+    let mut table = three_people();
+    let over = |table: &Table<Pocket>, seat, notation: &str| {
+        let scene = table.update(Viewer::Seat(seat), 0).scene;
+        scene.offers.iter().find(|offer| offer.notation == notation).unwrap().hands_over
+    };
+    assert!(over(&table, ONE, "bid 4"), "the others bid");
+    for seat in [ONE, TWO, Seat(2)] {
+        table.submit(seat, "bid 4").unwrap();
+    }
+    assert!(!over(&table, ONE, "walk") && over(&table, ONE, "stop"));
+}
+
+#[test]
 fn offers_say_whether_they_can_be_taken_back() {
     let mut table = three_people();
     table.submit(ONE, "bid 4").unwrap();

@@ -87,6 +87,8 @@ impl Host {
         match ask {
             Ask::Move { notation, at } => self.act(Deed::Move { notation: &notation, at }),
             Ask::Undo => self.act(Deed::Undo),
+            Ask::AskUndo => self.act(Deed::AskUndo),
+            Ask::AnswerUndo(agrees) => self.act(Deed::AnswerUndo { agrees }),
             Ask::LeaveLesson => self.act(Deed::LeaveLesson),
             Ask::HandOver(true) => self.act(Deed::HandOver(&STAND_IN)),
             Ask::HandOver(false) => self.act(Deed::TakeBack),

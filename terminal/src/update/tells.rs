@@ -1,7 +1,7 @@
 //! What the table says, and what becomes of the screen.
 
 use kernel::{SeatSet, Viewer};
-use protocol::live::UpdateView;
+use protocol::live::{UndoAsked, UpdateView};
 
 use super::Effect;
 use crate::model::{Entry, Model, Notice, Overlay, Panel, Screen};
@@ -91,6 +91,8 @@ fn updated(model: &mut Model, mut view: UpdateView) -> Vec<Effect> {
     let spoken = guided(model);
     let prompt = |model: &Model| model.scene().and_then(|scene| scene.prompt.clone());
     let (asked, at) = (prompt(model), model.table.as_ref().map(|table| table.sequence));
+    let undo_asked = model.table.as_ref().and_then(|table| table.undo_asked.clone());
+    let news = view.undo_asked.clone().filter(|asked| Some(asked) != undo_asked.as_ref());
     if let Some(kept) = view.rewound_to {
         let stands = |entry: &Entry| match entry {
             Entry::Told(told) => told.sequence <= kept,
@@ -131,6 +133,9 @@ fn updated(model: &mut Model, mut view: UpdateView) -> Vec<Effect> {
     if !panels.contains(&model.panel) {
         model.panel = Panel::Board;
     }
+    if let Some(asked) = news {
+        ask_back(model, &asked);
+    }
     if guided(model).is_some() && guided(model) != spoken {
         model.panel = Panel::Guide;
         model.scrolled.remove(&Panel::Guide);
@@ -140,6 +145,23 @@ fn updated(model: &mut Model, mut view: UpdateView) -> Vec<Effect> {
         model.look = None;
     }
     next_person(model, viewer)
+}
+
+/// Somebody asks to take a decision back: whoever is asked is told how to answer, whoever asked that they wait.
+fn ask_back(model: &mut Model, asked: &UndoAsked) {
+    let you = model.you;
+    let mine = |seat: &protocol::SeatNumber| you.is_some() && protocol::seat_of(*seat) == you;
+    let word = if mine(&asked.seat) {
+        "term-undo-waits"
+    } else if asked.waiting.iter().any(mine) {
+        "term-undo-asked"
+    } else {
+        return;
+    };
+    let who =
+        protocol::seat_of(asked.seat).map_or_else(String::new, |seat| model.voice().seat(seat));
+    let text = say_with(model.voice(), word, [("who", who)]);
+    model.notice = Some(Notice { text, rule: Some("SB-8".into()), bad: false });
 }
 
 fn exists(model: &Model, id: &str) -> bool {

@@ -122,6 +122,9 @@ fn every_key_in_the_help_does_what_it_says() {
             (_, Deed::Choose(by) | Deed::ChoosePage(by)) if by < 0 => {
                 assert!(game.model.chosen < 2, "{said}");
             }
+            (_, Deed::Answer(agrees)) => {
+                assert_eq!(game.asked[..], [Ask::AnswerUndo(agrees)], "{said}");
+            }
             (_, Deed::Choose(_) | Deed::ChoosePage(_)) => {
                 assert!(game.model.chosen > chosen, "{said}");
             }

@@ -1,15 +1,31 @@
-// The move list: filtered by words, grouped under the game's headings, long groups folded.
+// The move list: filtered by words, then verb, target, number, so that no list is long.
 import type { Offer } from '../protocol';
 
-/** A heading with its moves; `more` of them are folded away. */
-export interface MoveGroup {
+/** The most lines a list shows at once; more of them are asked for by words or targets. */
+export const MOST = 40;
+
+/** So many moves of one verb are shown as they are; more are asked for by their targets. */
+export const SHORT = 12;
+
+/** One line of the list. */
+export type Row =
+  /** One move. */
+  | { readonly kind: 'move'; readonly offer: Offer }
+  /** Moves that differ in a number only, the least first. */
+  | { readonly kind: 'number'; readonly key: string; readonly offers: Offer[] }
+  /** Moves that touch this thing. */
+  | { readonly kind: 'target'; readonly id: string; readonly count: number };
+
+/** A verb with its lines; none of them while it is closed. */
+export interface Verb {
   readonly name: string;
-  readonly shown: Offer[];
+  /** How many moves it has. */
+  readonly count: number;
+  readonly open: boolean;
+  readonly rows: Row[];
+  /** How many lines more there would be. */
   readonly more: number;
 }
-
-/** Longer groups are folded to this many moves until they are asked for. */
-export const FOLD = 6;
 
 const plain = (text: string): string =>
   text
@@ -27,20 +43,94 @@ export function filtered(offers: readonly Offer[], filter: string): Offer[] {
   });
 }
 
-/** The offers under their headings, in the order the headings first appear. */
-export function grouped(offers: readonly Offer[], open: ReadonlySet<string>, fold = FOLD): MoveGroup[] {
-  const groups = new Map<string, Offer[]>();
+/** What ends the turn or hands over stands behind everything else. */
+function lastThings<T>(things: readonly T[], ends: (thing: T) => boolean): T[] {
+  return [...things.filter((thing) => !ends(thing)), ...things.filter(ends)];
+}
+
+/** A move's notation without its one number, if it has exactly one. */
+function numbered(offer: Offer): { key: string; number: number } | undefined {
+  const words = offer.notation.split(' ');
+  const numbers = words.filter((word) => /^\d+$/.test(word));
+  if (numbers.length !== 1) return undefined;
+  const key = [...words.map((word) => (word === numbers[0] ? '#' : word)), ...offer.touches].join(' ');
+  return { key, number: Number(numbers[0]) };
+}
+
+/** Moves that differ in a number only become one line, where the first of them stood. */
+function byNumber(offers: readonly Offer[]): Row[] {
+  const same = new Map<string, { offer: Offer; number: number }[]>();
   for (const offer of offers) {
-    const name = offer.group ?? '';
-    const group = groups.get(name);
-    if (group) group.push(offer);
-    else groups.set(name, [offer]);
+    const found = numbered(offer);
+    if (found) same.set(found.key, [...(same.get(found.key) ?? []), { offer, number: found.number }]);
   }
-  const alone = groups.size === 1 && offers.length <= fold * 3;
-  return [...groups].map(([name, all]) => {
-    // Folding away one or two moves hides more than it helps.
-    const whole = alone || open.has(name) || all.length <= fold + 2;
-    const shown = whole ? all : all.slice(0, fold);
-    return { name, shown, more: all.length - shown.length };
+  const told = new Set<string>();
+  return offers.flatMap((offer): Row[] => {
+    const key = numbered(offer)?.key;
+    const all = key === undefined ? [] : (same.get(key) ?? []);
+    if (key === undefined || all.length < 3) return [{ kind: 'move', offer }];
+    if (told.has(key)) return [];
+    told.add(key);
+    return [{ kind: 'number', key, offers: [...all].sort((a, b) => a.number - b.number).map((one) => one.offer) }];
   });
+}
+
+/** The things by which many moves are told apart: those at the first place where they differ. */
+function byTarget(offers: readonly Offer[], picked: readonly string[]): Row[] | undefined {
+  const rest = offers.map((offer) => offer.touches.filter((id) => !picked.includes(id)));
+  const places = Math.max(0, ...rest.map((touches) => touches.length));
+  for (let place = 0; place < places; place += 1) {
+    const counts = new Map<string, number>();
+    for (const touches of rest) {
+      const id = touches[place];
+      if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+    const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    if (counts.size < 2 || counts.size >= all || all < offers.length * 0.9) continue;
+    const targets = [...counts].map(([id, count]): Row => ({ kind: 'target', id, count }));
+    const others = offers.filter((_, index) => rest[index]?.[place] === undefined).map((offer): Row => ({ kind: 'move', offer }));
+    return [...targets, ...others];
+  }
+  return undefined;
+}
+
+/** What decides how a list is laid out. */
+export interface Layout {
+  /** The verb that was opened. */
+  readonly verb?: string | undefined;
+  readonly picked: readonly string[];
+  /** Whether words were typed: then everything that fits is shown, as far as there is room. */
+  readonly searching: boolean;
+}
+
+/**
+ * The offers as verbs with lines. Few moves are all shown; of many, the verbs are, and one of them is opened at a time; a
+ * verb with many moves asks for their target first. What ends the turn stands last.
+ */
+export function verbs(offers: readonly Offer[], layout: Layout): Verb[] {
+  const groups = new Map<string, Offer[]>();
+  for (const offer of offers) groups.set(offer.group ?? '', [...(groups.get(offer.group ?? '') ?? []), offer]);
+  const ordered = lastThings([...groups], ([, all]) => all.every((offer) => offer.hands_over));
+  // Whoever types says which number.
+  const lines = (some: Offer[]): Row[] => (layout.searching ? some.map((offer) => ({ kind: 'move', offer })) : byNumber(some));
+  const grouped = ordered.map(([name, all]) => ({ name, all, rows: lines(lastThings(all, (offer) => offer.hands_over)) }));
+  const few = grouped.reduce((sum, { rows }) => sum + rows.length, 0) <= SHORT + 4;
+  let room = MOST;
+  return grouped.map(({ name, all, rows }): Verb => {
+    const open = few || layout.searching || grouped.length === 1 || layout.verb === name || rows.length <= 2;
+    const asks = !layout.searching && rows.length > SHORT;
+    const wanted = !open ? [] : ((asks ? byTarget(all, layout.picked) : undefined) ?? rows);
+    const shown = wanted.slice(0, Math.max(0, room));
+    room -= shown.length;
+    return { name, count: all.length, open, rows: shown, more: wanted.length - shown.length };
+  });
+}
+
+/** The moves that stand in the list, in its order; of a number, the one that is set. */
+export function listed(all: readonly Verb[], numbers: ReadonlyMap<string, number>): Offer[] {
+  const offer = (row: Row): Offer | undefined => {
+    if (row.kind === 'move') return row.offer;
+    return row.kind === 'number' ? row.offers[numbers.get(row.key) ?? 0] : undefined;
+  };
+  return all.flatMap((verb) => verb.rows.map(offer).filter((one) => one !== undefined));
 }

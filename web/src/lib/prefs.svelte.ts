@@ -1,8 +1,11 @@
 // What a person chose for themselves, kept in the browser.
 import { LANGS, type LangCode } from '../words/langs';
+import type { Pace } from './pace';
 
 export type Theme = 'auto' | 'dark' | 'light';
 export type Motion = 'auto' | 'full' | 'none';
+/** Whether a click that names one move makes it: by itself only where everybody knows the game and little can be lost. */
+export type Fast = 'auto' | 'on' | 'off';
 
 interface Prefs {
   lang: LangCode;
@@ -10,6 +13,8 @@ interface Prefs {
   motion: Motion;
   patterns: boolean;
   notify: boolean;
+  pace: Pace;
+  fast: Fast;
   sheet: 'half' | 'full';
   people: boolean;
 }
@@ -43,6 +48,8 @@ export const prefs: Prefs = $state({
   motion: 'auto',
   patterns: false,
   notify: false,
+  pace: 'normal',
+  fast: 'auto',
   sheet: 'half',
   people: true,
   ...(typeof localStorage === 'undefined' ? {} : stored()),

@@ -43,6 +43,12 @@ export function hold(seat: HeldSeat, shelf: Shelf = localStorage): void {
   shelf.setItem(KEY, JSON.stringify([...others, seat].slice(-MOST)));
 }
 
+/** The same people play on at another table: every seat held at the one is held at the other, by the same secret. */
+export function follow(from: string, to: string, shelf: Shelf = localStorage): HeldSeat[] {
+  for (const seat of at(from, shelf)) hold({ ...seat, table: to }, shelf);
+  return at(to, shelf);
+}
+
 /** Lets go of every seat at a table. */
 export function release(table: string, shelf: Shelf = localStorage): void {
   shelf.setItem(KEY, JSON.stringify(all(shelf).filter((seat) => seat.table !== table)));

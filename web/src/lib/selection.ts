@@ -60,6 +60,11 @@ export function nearestFirst(offers: readonly Offer[], all: readonly Offer[], pi
   return [...offers].sort((a, b) => left(a, settled, names).length - left(b, settled, names).length);
 }
 
+/** Whether a move asks once before it is made: it cannot be taken back, or somebody else decides after it. */
+export function guarded(offer: Offer): boolean {
+  return offer.lasting || offer.hands_over;
+}
+
 /** What lights up: who acts, what can be chosen with one more click, and what takes more clicks. */
 export interface Lights {
   readonly acting: ReadonlySet<string>;
@@ -72,13 +77,16 @@ export function lights(offers: readonly Offer[], picked: readonly string[], name
   const live = matching(offers, picked, names);
   const who = actors(offers);
   const settled = [...picked, ...who];
+  // While nothing is picked, the targets of the one who acts stand out from others who could be asked for something.
+  const theirs = picked.length === 0 ? live.filter((offer) => offer.touches.length > 1 && who.includes(offer.touches[0] ?? '')) : [];
+  const led = new Set(theirs);
   const near = new Set<string>();
   const far = new Set<string>();
   for (const offer of live) {
     const rest = left(offer, settled, names);
     const last = rest[rest.length - 1];
     if (last === undefined) continue;
-    if (rest.length === 1) same(names, last).forEach((id) => near.add(id));
+    if (rest.length === 1 && (led.size === 0 || led.has(offer))) same(names, last).forEach((id) => near.add(id));
     else rest.forEach((id) => far.add(id));
   }
   // Nothing is one click away: then everything that can be clicked is lit.
@@ -96,15 +104,17 @@ export type Click =
 /**
  * What a click on a thing means when `picked` was clicked before.
  *
- * A click plays a move at once only when it is the single move that names nothing more, and it can be taken back; a
- * lasting move is always shown first. Moves that need more clicks make the choice open again, unless the one who acts
- * was clicked before. A click that leaves no move asks why not.
+ * A first click looks: it plays nothing. A second one plays the single move that names nothing more, if nothing is lost
+ * by it; a guarded move is shown, and asks once. In fast play a click plays whatever single move it names. Moves that
+ * need more clicks make the choice open again, unless the one who acts was clicked before. A click that leaves no move
+ * asks why not.
  */
 export function click(
   offers: readonly Offer[],
   picked: readonly string[],
   id: string,
   names: Aliases,
+  fast = false,
 ): Click {
   const again = picked.findIndex((other) => same(names, other).includes(id));
   if (again >= 0) {
@@ -116,7 +126,7 @@ export function click(
   const live = matching(offers, now, names);
   const named = live.filter((offer) => left(offer, [...now, ...actors(offers)], names).length === 0);
   const [only] = named;
-  if (only && named.length === 1 && !only.lasting) {
+  if (only && named.length === 1 && (fast || (picked.length > 0 && !guarded(only)))) {
     const last = only.touches[only.touches.length - 1];
     const aimed = last !== undefined && same(names, id).includes(last);
     // The one who acts is only looked at by the first click; a target or a lone piece is meant.
@@ -130,7 +140,8 @@ export function click(
     if (fresh.length > 0 && actsFirst(fresh, id, names)) return { does: 'choose', picked: [id], offers: fresh };
     return { does: 'ask', picked: now };
   }
-  return { does: 'choose', picked: now, offers: [] };
+  // One thing that can do nothing now: the rules say why.
+  return { does: 'ask', picked: now };
 }
 
 function actsFirst(offers: readonly Offer[], id: string, names: Aliases): boolean {

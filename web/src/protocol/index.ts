@@ -23,7 +23,9 @@ export type ClientMessage = { "type": "hello",
   /** What the person in the seat is called from now on. */
   name?: string,
   /** The sequence the client already knows. */
-  since?: number, } | { "type": "move",
+  since?: number,
+  /** Only watches, whatever seat the account holds: nobody's hand stays on a screen that several people share. */
+  watch?: boolean, } | { "type": "move",
   /** The client's number. */
   id: number,
   /** The move in the game's notation. */
@@ -31,7 +33,15 @@ export type ClientMessage = { "type": "hello",
   /** The sequence the person saw when deciding. */
   at: number, } | { "type": "undo",
   /** The client's number. */
-  id: number, } | { "type": "why",
+  id: number,
+  /** The whole turn rather than the latest decision. */
+  turn?: boolean, } | { "type": "ask-undo",
+  /** The client's number. */
+  id: number, } | { "type": "answer-undo",
+  /** The client's number. */
+  id: number,
+  /** Whether they may. */
+  agrees: boolean, } | { "type": "why",
   /** The client's number. */
   id: number,
   /** A move in the game's notation. */
@@ -105,6 +115,12 @@ export type UpdateView = {
   told: Array<ToldView>,
   /** Whether the viewer may take their latest decision back. */
   can_undo: boolean,
+  /** How many decisions the viewer may take back as their turn. */
+  turn_to_undo: number,
+  /** Whether the viewer may ask the others to take the latest decision back. */
+  can_ask_undo: boolean,
+  /** Who asks to take a decision back. */
+  undo_asked?: UndoAsked,
   /** Who decides for each seat, in order. */
   sitters: Array<Sitter>,
   /** What the lesson says now, at a table with a lesson. */
@@ -113,6 +129,13 @@ export type UpdateView = {
   clocks?: Array<ClockView>,
   /** The seed, once the game is over: it fits the commitment on the table's card. */
   seed?: string, };
+
+/** Somebody asks to take their latest decision back. */
+export type UndoAsked = {
+  /** Who asks. */
+  seat: number,
+  /** Who has not answered yet. */
+  waiting: Array<number>, };
 
 /** An event as the viewer heard it. */
 export type ToldView = {
@@ -657,7 +680,10 @@ export type Offer = {
   /** The rule it comes from. */
   rule?: string,
   /** Whether it cannot be taken back. Filled in by the table. */
-  lasting: boolean, };
+  lasting: boolean,
+  /** Whether the seat decides nothing more after it for now: its turn ends, or somebody else is asked. Filled in by
+   * the table. */
+  hands_over: boolean, };
 
 /** How a game ended and for whom. */
 export type Outcome = {

@@ -1,9 +1,9 @@
 // What a person does at a table: what they picked, what they point at, which panel is open. One object a table page,
 // shared by everything on it.
 import { getContext, setContext } from 'svelte';
-import { aliases, click, lights, matching, type Aliases, type Lights } from '../lib/selection';
+import { aliases, click, guarded, lights, matching, type Aliases, type Lights } from '../lib/selection';
 import { parts, seatOf, type Parts } from '../lib/scene';
-import type { Offer, SceneView, SeatKindCard } from '../protocol';
+import type { Offer, SceneView, SeatKindCard, WhyAnswer } from '../protocol';
 
 /** Where on the screen a list of moves belongs. */
 export interface Anchor {
@@ -27,10 +27,22 @@ export class Desk {
   picked: string[] = $state.raw([]);
   /** What the pointer or the keyboard shows: the targets of a move, the things of a line of the log. */
   pointed: string[] = $state.raw([]);
+  /** The move that asks whether it is meant. */
+  armed: string | undefined = $state();
+  /** The verb that was opened in the list. */
+  verb: string | undefined = $state();
+  /** Whether a click that names one move makes it, whatever follows from it. */
+  fast = $state(false);
+  /** What the rules answered to what is picked: the moves that are not possible now, and why. */
+  barred: WhyAnswer[] = $state.raw([]);
+  /** What others do right now, shown at the pace this person set. */
+  doing: string[] = $state.raw([]);
   /** What just happened, lit for a moment. */
   flashed: string[] = $state.raw([]);
   /** What the lesson speaks of. */
   guided: string[] = $state.raw([]);
+  /** While a past position is shown, the story goes no further than to its entry. */
+  upto: number | undefined = $state();
   anchor: Anchor | undefined = $state.raw();
   /** The thing whose page is open. */
   details: string | undefined = $state();
@@ -46,8 +58,14 @@ export class Desk {
   readonly names: Aliases = $derived(aliases(this.scene));
   readonly me: number | undefined = $derived(seatOf(this.scene.viewer));
   readonly offers: Offer[] = $derived(this.locked ? [] : this.scene.offers);
-  readonly lights: Lights = $derived(lights(this.offers, this.picked, this.names));
+  /** The moves of the opened verb; all of them while none is. */
+  readonly meant: Offer[] = $derived(
+    this.verb === undefined || this.picked.length > 0 ? this.offers : this.offers.filter((offer) => (offer.group ?? '') === this.verb),
+  );
+  readonly lights: Lights = $derived(lights(this.meant, this.picked, this.names));
   readonly live: Offer[] = $derived(matching(this.offers, this.picked, this.names));
+  /** The one move that what is picked leaves: Enter makes it, and so does its button, without asking again. */
+  readonly sole: Offer | undefined = $derived(this.picked.length > 0 && this.live.length === 1 ? this.live[0] : undefined);
 
   constructor(private readonly actions: Actions) {}
 
@@ -62,11 +80,14 @@ export class Desk {
     this.picked = [];
     this.anchor = undefined;
     this.pointed = [];
+    this.armed = undefined;
+    this.verb = undefined;
   }
 
   /** A click, or Enter, on a piece or a place. */
   pick(id: string, anchor: Anchor): void {
-    const meant = click(this.offers, this.picked, id, this.names);
+    const meant = click(this.offers, this.picked, id, this.names, this.fast);
+    this.armed = undefined;
     if (meant.does === 'play') {
       this.play(meant.offer);
     } else if (meant.does === 'clear') {
@@ -74,10 +95,34 @@ export class Desk {
     } else {
       this.picked = meant.picked;
       this.anchor = anchor;
-      if (meant.does === 'ask') this.actions.why(meant.picked);
+      // What the rules say to it: why nothing can be done, or what cannot be done besides.
+      if (this.offers.length > 0) this.actions.why(meant.picked);
     }
   }
 
+  /** Enter on a piece or a place: the second time it makes the one move that is left. */
+  enter(id: string, anchor: Anchor): void {
+    if (this.sole && this.picked.includes(id)) this.play(this.sole);
+    else this.pick(id, anchor);
+  }
+
+  /** Whether a move asks once before it is made. */
+  asks(offer: Offer): boolean {
+    return !this.fast && guarded(offer) && offer !== this.sole;
+  }
+
+  /** A move was chosen: it is made, or asks whether it is meant. */
+  wish(offer: Offer): void {
+    if (this.asks(offer) && this.armed !== offer.notation) this.armed = offer.notation;
+    else this.play(offer);
+  }
+
+  /** Picks one thing more, whatever it is: what is asked for is a target of a move. */
+  narrow(id: string): void {
+    this.picked = [...this.picked, id];
+    this.anchor = undefined;
+    this.armed = undefined;
+  }
 
   play(offer: Offer): void {
     this.clear();
@@ -88,7 +133,7 @@ export class Desk {
     this.pointed = [...ids];
   }
 
-  /** The state of a thing as class names: acting, near, far, picked, pointed, flashed, guided. */
+  /** The state of a thing as class names: acting, near, far, picked, pointed, flashed, guided, doing. */
   state(id: string): string {
     const on: string[] = [];
     const all = this.names.get(id) ?? [id];
@@ -98,7 +143,14 @@ export class Desk {
     if (this.pointed.some((one) => all.includes(one))) on.push('pointed');
     if (this.flashed.includes(id)) on.push('flashed');
     if (this.guided.includes(id)) on.push('guided');
+    if (this.doing.some((one) => all.includes(one))) on.push('doing');
     return on.join(' ');
+  }
+
+  /** What a thing is called; a cell without a name by its coordinates. */
+  called(id: string): string {
+    const cell = this.scene.pieces.some((piece) => piece.id === id && piece.kind === 'tile');
+    return this.label(id) || (cell ? id : '');
   }
 
   label(id: string): string {

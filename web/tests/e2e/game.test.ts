@@ -114,8 +114,8 @@ it('two things that do not go together get a reason', async () => {
   await myMoves(visitor);
   await visitor.page.locator('main [data-id="tanks"]').click();
   await visitor.page.locator('main [data-id="bridge"]').click();
-  await visitor.page.locator('.why').waitFor();
-  expect(await visitor.page.locator('.why p').first().innerText()).toBe('No move of yours takes Tanks and Bridge together.');
+  await visitor.page.locator('.moves .barred').first().waitFor();
+  expect(await visitor.page.locator('.moves .barred').first().innerText()).toBe('No move of yours takes Tanks and Bridge together.');
   quiet(visitor);
   await visitor.context.close();
 });

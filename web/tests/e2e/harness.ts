@@ -105,6 +105,8 @@ interface Wishes {
   readonly height?: number;
   readonly theme?: 'dark' | 'light';
   readonly locale?: string;
+  /** How fast others' deeds are shown: at once, unless a test is about it. */
+  readonly pace?: 'slow' | 'normal' | 'fast' | 'once';
 }
 
 export async function visit(browser: Browser, wishes: Wishes = {}): Promise<Visitor> {
@@ -116,6 +118,10 @@ export async function visit(browser: Browser, wishes: Wishes = {}): Promise<Visi
     colorScheme: wishes.theme ?? 'dark',
     reducedMotion: 'reduce',
   });
+  await context.addInitScript((pace) => {
+    const kept = JSON.parse(localStorage.getItem('starboard.prefs') ?? '{}') as object;
+    localStorage.setItem('starboard.prefs', JSON.stringify({ pace, ...kept }));
+  }, wishes.pace ?? 'once');
   await context.addInitScript(() => {
     const send = WebSocket.prototype.send;
     const counts = globalThis as unknown as { movesSent: number };
@@ -144,7 +150,7 @@ export interface SeenScene {
   readonly viewer: string;
   readonly clock?: string;
   readonly awaited: number[];
-  readonly offers: { readonly notation: string; readonly label: string; readonly touches: string[]; readonly lasting: boolean }[];
+  readonly offers: { readonly notation: string; readonly label: string; readonly touches: string[]; readonly lasting: boolean; readonly hands_over: boolean }[];
   readonly pieces: { readonly id: string; readonly zone: string; readonly face: string; readonly label?: string }[];
   readonly prompt?: { readonly text: string };
   readonly outcome?: { readonly lines: string[] };
@@ -185,7 +191,7 @@ export async function openTable(server: Server, body: Record<string, unknown>): 
 
 export interface Opened {
   readonly table: { readonly id: string };
-  readonly seats: { readonly seat: number; readonly token?: string; readonly link?: string }[];
+  readonly seats: { readonly seat: number; readonly kind?: string; readonly token?: string; readonly link?: string }[];
 }
 
 /** Waits until a condition on what the page received holds. */

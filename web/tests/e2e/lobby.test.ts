@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onStage, openTable, until, visit } from './harness';
-import { myMoves, playOut, quiet } from './play';
+import { confirm as agree, myMoves, playOut, quiet } from './play';
 
 const stage = onStage();
 const { server } = stage;
@@ -20,6 +20,7 @@ it('a new table: seats, a clock, an invitation that seats a second person', asyn
   await guest.page.getByText(/Friday four/).first().waitFor();
   expect(await guest.page.locator('.clock').count()).toBe(2);
   await host.page.locator('.moves [data-move="d"]').click();
+  await agree(host, '.moves');
   expect((await myMoves(guest)).length).toBe(7);
   // The table is on the lists of both, the guest's turn first.
   await guest.page.goto(server.url);

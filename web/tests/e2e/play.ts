@@ -25,12 +25,18 @@ export async function myMoves(visitor: Visitor, seconds = 120): Promise<SeenOffe
       if (seen.outcome !== undefined) return true;
       // The page must have drawn what it received, or an old list would be clicked.
       const drawn = await visitor.page.locator('.table').getAttribute('data-sequence', { timeout: 5000 }).catch(() => null);
-      return seen.offers.length > 0 && drawn === String(at(visitor)) && (await visitor.page.locator('[data-move]').count()) > 0;
+      return seen.offers.length > 0 && drawn === String(at(visitor)) && (await visitor.page.locator('.moves [data-move], .moves .verb, .moves .target').count()) > 0;
     },
     seconds,
   );
   const seen = latest(visitor)?.scene;
   return seen?.outcome ? [] : [...(seen?.offers ?? [])];
+}
+
+/** What lasts, ends the turn or hands over asks once. */
+export async function confirm(visitor: Visitor, where = ''): Promise<void> {
+  const sure = visitor.page.locator(`${where} .confirm`);
+  if ((await sure.count()) > 0) await sure.first().click();
 }
 
 /** Makes a move in the list, found by typing. */
@@ -41,6 +47,7 @@ export async function playInList(visitor: Visitor, offer: SeenOffer): Promise<vo
   const button = page.locator(`.moves [data-move="${offer.notation}"]`);
   if ((await button.count()) === 0) await page.locator('.moves input[type=search]').fill(offer.notation);
   await button.first().click();
+  await confirm(visitor, '.moves');
   await until(`the move ${offer.notation} is made`, () => at(visitor) !== before, 30);
 }
 
@@ -65,6 +72,7 @@ export async function playOnBoard(visitor: Visitor, offer: SeenOffer): Promise<b
   // What was clicked may leave a choice: it stands beside the piece.
   const choice = page.locator(`.popup [data-move="${offer.notation}"]`);
   if ((await choice.count()) > 0) await choice.first().click({ timeout: 400 }).catch(() => undefined);
+  await confirm(visitor, '.popup').catch(() => undefined);
   return played();
 }
 

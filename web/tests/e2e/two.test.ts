@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { annotated, upload } from './annotated';
 import { latest, onStage, openTable, until, visit } from './harness';
-import { myMoves, playInList, quiet } from './play';
+import { confirm, myMoves, playInList, quiet } from './play';
 
 const stage = onStage();
 const { server } = stage;
@@ -22,6 +22,7 @@ it('a bribe is offered in one browser and refused in the other', async () => {
   const answers = await myMoves(bribed);
   expect(answers.map((one) => one.notation).sort()).toEqual(['accept', 'refuse']);
   await bribed.page.locator('.moves [data-move="refuse"]').click();
+  await confirm(bribed, '.moves');
   for (const visitor of [briber, bribed]) {
     await visitor.page.locator('.log li', { hasText: 'refuses' }).last().waitFor();
     quiet(visitor);
@@ -43,8 +44,10 @@ it('a secret identity is never in the other browser’s traffic', async () => {
   const secrets = latest(one)?.scene.pieces.filter((piece) => piece.zone === 'hand-1' && piece.id.startsWith('identity-')).map((piece) => piece.id) ?? [];
   expect(secrets.length).toBeGreaterThan(0);
   await one.page.locator(`.moves [data-move="${hand[0]}"]`).click();
+  await confirm(one, '.moves');
   const theirs = await myMoves(two);
   await two.page.locator(`.moves [data-move="${theirs[0]?.notation}"]`).click();
+  await confirm(two, '.moves');
   await until('both have chosen', () => (latest(two)?.sequence ?? 0) >= 2);
   // A few turns of both, in which nobody reveals anything.
   for (let count = 0; count < 14; count += 1) {

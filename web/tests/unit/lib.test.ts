@@ -54,7 +54,7 @@ describe('seats held', () => {
 describe('what was told', () => {
   const line = (sequence: number, text: string): ToldView => ({ sequence, text, touches: [] });
   const update = (more: Partial<UpdateView>): UpdateView =>
-    ({ sequence: 9, moves: 9, scene: scene(), told: [], can_undo: false, sitters: [], ...more }) as UpdateView;
+    ({ sequence: 9, moves: 9, scene: scene(), told: [], can_undo: false, turn_to_undo: 0, can_ask_undo: false, sitters: [], ...more }) as UpdateView;
   it('grows, and nothing is told twice', () => {
     const before = [line(1, 'a'), line(2, 'b')];
     expect(heard(before, update({ told: [line(2, 'b'), line(3, 'c')] })).map((one) => one.text)).toEqual(['a', 'b', 'c']);

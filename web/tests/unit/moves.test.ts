@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filtered, FOLD, grouped } from '../../src/lib/moves';
+import { filtered, listed, MOST, verbs } from '../../src/lib/moves';
 import { offer } from './scene';
 
 const moves = [
@@ -22,17 +22,46 @@ describe('the filter', () => {
   });
 });
 
-describe('groups', () => {
-  const many = [...Array.from({ length: 30 }, (_, n) => offer(`lock ${n}`, [], { group: 'Console' })), moves[2]!];
-  it('keep the order of their headings and fold long ones', () => {
-    const groups = grouped(many, new Set());
-    expect(groups.map((group) => group.name)).toEqual(['Console', 'Turn']);
-    expect(groups[0]).toMatchObject({ more: 30 - FOLD });
+const none = { picked: [], searching: false };
+const rows = (all: ReturnType<typeof verbs>): number => all.reduce((sum, verb) => sum + verb.rows.length, 0);
+
+describe('verbs', () => {
+  const lock = (from: number, to: number): ReturnType<typeof offer> => offer(`lock r${from} r${to}`, [`r${from}`, `r${to}`], { group: 'Console' });
+  const locks = Array.from({ length: 15 * 14 }, (_, n) => lock(n % 15, Math.floor(n / 15))).filter((one) => one.touches[0] !== one.touches[1]);
+  const steps = Array.from({ length: 5 }, (_, n) => offer(`step ${'abcde'[n]}`, [`${n}`], { group: 'Move' }));
+  const wait = offer('wait', [], { group: 'Turn', hands_over: true });
+
+  it('show a few moves as they are, in their order', () => {
+    const all = verbs([...steps, wait], none);
+    expect(all.map((verb) => [verb.name, verb.open, verb.rows.length])).toEqual([['Move', true, 5], ['Turn', true, 1]]);
   });
-  it('open when asked for', () => {
-    expect(grouped(many, new Set(['Console']))[0]?.more).toBe(0);
+  it('of many are only named, and one is opened', () => {
+    const closed = verbs([...locks, ...steps, wait], none);
+    expect(closed.map((verb) => verb.open)).toEqual([false, false, true]);
+    expect(closed[0]?.count).toBe(locks.length);
+    const open = verbs([...locks, ...steps, wait], { ...none, verb: 'Move' });
+    expect(open[1]?.rows).toHaveLength(5);
   });
-  it('do not fold one or two moves away', () => {
-    expect(grouped([...many.slice(0, FOLD + 2), moves[2]!], new Set())[0]?.more).toBe(0);
+  it('with many moves ask for the target first, and no list is long', () => {
+    const open = verbs([...locks, wait], { ...none, verb: 'Console' });
+    expect(open[0]?.rows.every((row) => row.kind === 'target')).toBe(true);
+    expect(rows(open)).toBeLessThanOrEqual(MOST);
+    const picked = verbs(locks.filter((one) => one.touches.includes('r3')), { ...none, picked: ['r3'], verb: 'Console' });
+    expect(rows(picked)).toBeLessThanOrEqual(MOST);
+    const found = verbs(locks, { picked: [], searching: true });
+    expect(rows(found)).toBe(MOST);
+    expect(found[0]?.more).toBe(locks.length - MOST);
+  });
+  it('never begin with what ends the turn', () => {
+    const all = verbs([wait, offer('pass', [], { group: 'Move', hands_over: true }), ...steps], none);
+    expect(all.map((verb) => verb.name)).toEqual(['Move', 'Turn']);
+    const last = all[0]?.rows.at(-1);
+    expect(last?.kind === 'move' ? last.offer.notation : '').toBe('pass');
+  });
+  it('join moves that differ in a number only', () => {
+    const place = [1, 2, 3, 4].map((n) => offer(`influence doctor ${n}`, ['doctor'], { group: 'Influence' }));
+    const all = verbs([...place, wait], none);
+    expect(all[0]?.rows).toEqual([{ kind: 'number', key: 'influence doctor # doctor', offers: place }]);
+    expect(listed(all, new Map([['influence doctor # doctor', 2]]))[0]?.notation).toBe('influence doctor 3');
   });
 });

@@ -2,7 +2,7 @@
 import type { Offer, Piece, SceneView, Zone } from '../../src/protocol';
 
 export function offer(notation: string, touches: string[], more: Partial<Offer> = {}): Offer {
-  return { notation, label: `Do ${notation}`, touches, lasting: false, ...more };
+  return { notation, label: `Do ${notation}`, touches, lasting: false, hands_over: false, ...more };
 }
 
 export function piece(id: string, zone: string, more: Partial<Piece> = {}): Piece {

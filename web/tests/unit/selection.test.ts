@@ -28,6 +28,11 @@ describe('what lights up', () => {
     expect([...shown.acting]).toEqual(['ann']);
     expect([...shown.near]).toEqual(['hub']);
   });
+  it('lets the targets of the one who acts stand out from others who may be asked', () => {
+    const shown = lights([wait, step, lock, offer('bribe bob', ['bob'])], [], none);
+    expect([...shown.near]).toEqual(['hub']);
+    expect(shown.far.has('bob')).toBe(true);
+  });
   it('shows what completes a longer move once its first part is picked', () => {
     expect([...lights(all, ['hub'], none).near]).toEqual(['lab']);
   });
@@ -38,9 +43,11 @@ describe('what lights up', () => {
 });
 
 describe('a click', () => {
-  it('on a lone piece plays its move: a cell, a card', () => {
-    const cells = [offer('a1', ['a1']), offer('b1', ['b1'])];
-    expect(click(cells, [], 'a1', none)).toEqual({ does: 'play', offer: cells[0] });
+  it('on a lone piece only looks, but in fast play makes its move: a cell, a card', () => {
+    const cells = [offer('a1', ['a1']), offer('b1', ['b1'], { lasting: true })];
+    expect(click(cells, [], 'a1', none)).toMatchObject({ does: 'choose', offers: [cells[0]] });
+    expect(click(cells, [], 'a1', none, true)).toEqual({ does: 'play', offer: cells[0] });
+    expect(click(cells, [], 'b1', none, true)).toEqual({ does: 'play', offer: cells[1] });
   });
   it('on who acts and then on a target plays the move that needs nothing more', () => {
     expect(click(all, ['ann'], 'hub', none)).toEqual({ does: 'play', offer: step });
@@ -49,9 +56,13 @@ describe('a click', () => {
     const meant = click(all, [], 'hub', none);
     expect(meant).toMatchObject({ does: 'choose', picked: ['hub'] });
   });
-  it('never plays a lasting move at once', () => {
-    const reveal = offer('reveal', ['card'], { lasting: true });
+  it.each([{ lasting: true }, { hands_over: true }])('never plays a move at once that asks first: %o', (asks) => {
+    const reveal = offer('reveal', ['ann', 'card'], asks);
     expect(click([reveal, wait], [], 'card', none)).toMatchObject({ does: 'choose', offers: [reveal] });
+    expect(click([reveal, wait], ['ann'], 'card', none)).toMatchObject({ does: 'choose', offers: [reveal] });
+  });
+  it('on a thing that can do nothing asks why', () => {
+    expect(click(all, [], 'roof', none)).toEqual({ does: 'ask', picked: ['roof'] });
   });
   it('on two things that do not go together asks why', () => {
     expect(click(all, ['ann'], 'roof', none)).toEqual({ does: 'ask', picked: ['ann', 'roof'] });
