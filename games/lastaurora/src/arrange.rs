@@ -10,9 +10,9 @@ use kernel::{NotationError, Words};
 use workbench::small::Maybe;
 
 use crate::boxes::Sort;
-use crate::content::{Content, SPACE_NAMES};
+use crate::content::Content;
 use crate::engine::Engine;
-use crate::ids::{CarKind, Object};
+use crate::ids::{CarKind, Object, Region, SpaceName};
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::options::Module;
@@ -46,17 +46,12 @@ pub(crate) fn arrange(
         "at" => {
             let player = player(&mut words, state)?;
             let map = &content.maps[state.table.map];
-            let at = words.find("a space of this map", |word| {
-                let place = SPACE_NAMES.iter().position(|name| *name == word)?;
-                let at = place.checked_sub(map.base.into())?;
-                (at < map.spaces.len()).then_some(at as u8)
-            })?;
+            let at = words.find("a space of this map", |word| map.space_at(SpaceName::read(word)?))?;
             state.players[player].at = at;
             state.arrivals += 1;
             state.players[player].arrived = state.arrivals;
-            for region in 1..=map.spaces[usize::from(at)].region {
-                state.entered |= 1 << region;
-            }
+            let passed = |region: &Region| *region <= map.spaces[at].region;
+            state.entered = state.entered.union(Region::ALL.into_iter().filter(passed).collect());
         }
         "object" => {
             let player = player(&mut words, state)?;

@@ -262,14 +262,15 @@ impl Engine<'_> {
         let mut shortcut_taken = false;
         while self.state.drive.points > 0 && !self.state.drive.ended {
             let look = self.look();
-            let space = look.map().spaces[usize::from(look.of(AUTOMA).at)];
+            let space = look.map().spaces[look.of(AUTOMA).at];
             let tracked = look.tracked(AUTOMA);
             let mut next = None;
-            if tracked && !shortcut_taken && space.shortcut != NONE {
+            let shortcut = space.shortcut.get().filter(|_| tracked && !shortcut_taken);
+            if let Some(to) = shortcut {
                 shortcut_taken = true;
-                next = Some((space.shortcut, 1));
+                next = Some((to, 1));
             } else {
-                for to in space.roads.into_iter().filter(|to| *to != NONE) {
+                for to in space.ways() {
                     let cost = look.entry_cost(to, tracked);
                     let better =
                         next.is_none_or(|(found, _)| look.remaining(to) < look.remaining(found));
@@ -279,8 +280,7 @@ impl Engine<'_> {
                 }
             }
             let Some((to, cost)) = next else { break };
-            let region = self.look().map().spaces[usize::from(to)].region;
-            if self.state.entered >> region & 1 == 0 {
+            if !self.state.entered.contains(self.look().map().spaces[to].region) {
                 self.activate(Trigger::EnterRegion, AUTOMA);
             }
             self.state.drive.points -= cost as i8;
@@ -294,7 +294,7 @@ impl Engine<'_> {
         if look.of(HUMAN).at == at {
             self.activate(Trigger::SameSpace, AUTOMA);
         }
-        if self.look().map().spaces[usize::from(at)].contaminated {
+        if self.look().map().spaces[at].contaminated {
             self.activate(Trigger::StopContaminated, AUTOMA);
         }
         if let Some(place) = self.look().waypoint(at) {
@@ -317,8 +317,8 @@ impl Engine<'_> {
             Some(enemy) if ready => {
                 self.state.automa.attacks += 1;
                 self.automa_pays("LA-17.19", Res::Ammo, 1);
-                let region = usize::from(self.look().region(AUTOMA)) - 1;
-                self.shoot(AUTOMA, enemy, self.content.automa.levels[region], 0);
+                let region = self.look().region(AUTOMA);
+                self.shoot(AUTOMA, enemy, self.content.automa.levels[region.index()], 0);
             }
             _ => self.pop(),
         }

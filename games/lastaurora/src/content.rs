@@ -23,7 +23,7 @@ pub use files::FILES;
 pub use foes::{DodgeCell, EnemyCard, LootCard, LootKind, OutcomeCard, PATTERNS, Pvp};
 pub use objects::{Cost, ObjectCard};
 pub use people::SurvivorCard;
-pub use road::{Map, SPACE_NAMES, WAYPOINTS, WaypointCounter};
+pub use road::{Map, SPACE_NAMES, Space, WAYPOINTS, WaypointCounter};
 pub use stories::{Deadline, Extra, Mission, Story, StoryOption, Task, Test, Trigger};
 pub use table::{BonusAction, Setup};
 
@@ -32,6 +32,7 @@ use workbench::script::Steps;
 
 use crate::ids::{
     CarKind, Crew, EncounterId, EnemyKind, EventId, LocationId, LootId, Object, SurvivorKind,
+    WaypointKind,
 };
 use crate::options::MapSide;
 use crate::vocab::{Effect, Program};
@@ -64,7 +65,7 @@ pub struct Content {
     /// The Alpha and the Beta Map.
     pub maps: Catalog<MapSide, Map>,
     /// Kinds of Waypoint counters.
-    pub waypoints: Vec<WaypointCounter>,
+    pub waypoints: Catalog<WaypointKind, WaypointCounter>,
     /// Bonus Actions by map and slot (LA-5.14).
     pub bonus: Catalog<MapSide, [BonusAction; 5]>,
     /// The crews of module 3.

@@ -1,10 +1,12 @@
 //! Enemies (chapter LA-15): deployment, ambushes, attacks, Target counters, defeat and Loot.
 
+use workbench::small::Set8;
+
 use crate::content::{LootKind, Task, Trigger};
 use crate::decisions::{Join, Loot, Place, PlaceDamage};
 use crate::engine::Engine;
 use crate::event::{Event, Touch};
-use crate::fire::{LETTERS, REGION_NAMES};
+use crate::fire::LETTERS;
 use crate::frame::{Circumstances, Frame};
 use crate::ids::{EnemyKind, LootId};
 use crate::state::{EnemyState, NONE, Player};
@@ -163,7 +165,7 @@ impl Engine<'_> {
             self.tell(
                 Event::new("LA-8.2", "la-event-deployed")
                     .name("enemy", name)
-                    .name("region", REGION_NAMES[usize::from(region) - 1])
+                    .name("region", region.word())
                     .at(Touch::Enemy(enemy)),
             );
         }
@@ -182,7 +184,7 @@ impl Engine<'_> {
             Event::new("LA-8.4", "la-event-ambush").name("enemy", name).at(Touch::Enemy(which)),
         );
         let by = self.look().first();
-        self.run(ambush, Circumstances { by, story: NONE, ambush: region });
+        self.run(ambush, Circumstances { by, story: NONE, ambush: region.into() });
         true
     }
 
@@ -192,10 +194,10 @@ impl Engine<'_> {
         let mut players = self.look().in_region(region);
         for player in self.look().players() {
             if self.look().of(player).cloaked {
-                players &= !(1 << player.0);
+                players.remove(player);
             }
         }
-        if players == 0 {
+        if players.is_empty() {
             return;
         }
         let name = self.content.enemies[enemy].name;
@@ -208,13 +210,13 @@ impl Engine<'_> {
         self.push(Frame::EnemyAttack { enemy, players });
     }
 
-    pub(crate) fn enemy_attack(&mut self, enemy: EnemyKind, players: u8) {
+    pub(crate) fn enemy_attack(&mut self, enemy: EnemyKind, players: Set8<Player>) {
         let order = self.state.fixed;
-        let Some(player) = order.iter().copied().find(|player| players >> player.0 & 1 != 0) else {
+        let Some(player) = order.iter().copied().find(|player| players.contains(*player)) else {
             self.pop();
             return;
         };
-        self.become_(Frame::EnemyAttack { enemy, players: players & !(1 << player.0) });
+        self.become_(Frame::EnemyAttack { enemy, players: players.without(player) });
         let attack = self.content.enemies[enemy].attack;
         let n = self.shielded(player, attack, Against::Attack);
         if n == 0 {

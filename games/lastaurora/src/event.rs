@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::boxes::Sort;
 use crate::content::Map;
-use crate::ids::EnemyKind;
+use crate::ids::{EnemyKind, Region, SpaceId};
 use crate::state::Player;
 
 /// The most facts a sentence mentions.
@@ -25,7 +25,7 @@ pub enum Fact {
     /// A word that is not translated: a letter.
     Plain(&'static str),
     /// A space of the road, with its region.
-    Space(&'static str, u8),
+    Space(&'static str, Region),
     /// A kind of box.
     Box(Sort),
     /// One or two Survivors, by the message ids of their names.
@@ -132,8 +132,8 @@ impl Event {
 
     /// Mentions a space of the road.
     #[must_use]
-    pub fn space(self, name: &'static str, map: &Map, space: u8) -> Event {
-        let region = map.spaces[usize::from(space)].region;
+    pub fn space(self, name: &'static str, map: &Map, space: SpaceId) -> Event {
+        let region = map.spaces[space].region;
         self.with(name, Fact::Space(map.space_name(space), region))
     }
 

@@ -30,7 +30,7 @@ pub(crate) fn faults(look: Look<'_>) -> Vec<String> {
                     .push(format!("player {} has a Device above nothing (LA-10.1)", player.0 + 1));
             }
         }
-        if usize::from(own.at) >= look.map().spaces.len() {
+        if own.at.index() >= look.map().spaces.len() {
             faults.push(format!("player {} stands outside the map", player.0 + 1));
         }
     }

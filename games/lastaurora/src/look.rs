@@ -5,10 +5,12 @@ mod people;
 mod road;
 
 pub use convoy::Room;
-pub use road::Reach;
+pub use road::{ANY_POINTS, Reach};
+
+use workbench::small::Set8;
 
 use crate::content::{Content, Map};
-use crate::ids::EnemyKind;
+use crate::ids::{EnemyKind, Region, SpaceId};
 use crate::options::Module;
 use crate::state::{EnemyState, NONE, Player, PlayerState, State, StoryPlace};
 use crate::survivor::Ability;
@@ -48,8 +50,8 @@ impl<'a> Look<'a> {
 
     /// The region of a player's convoy (LA-7.18).
     #[inline]
-    pub fn region(self, player: Player) -> u8 {
-        self.map().spaces[usize::from(self.of(player).at)].region
+    pub fn region(self, player: Player) -> Region {
+        self.map().spaces[self.of(player).at].region
     }
 
     /// The first player (LA-4.2).
@@ -73,26 +75,17 @@ impl<'a> Look<'a> {
             })
     }
 
-    /// Players in a region, as bits.
-    pub fn in_region(self, region: u8) -> u8 {
-        self.players()
-            .filter(|player| self.region(*player) == region)
-            .fold(0, |bits, player| bits | 1 << player.0)
+    /// Players in a region.
+    pub fn in_region(self, region: Region) -> Set8<Player> {
+        self.players().filter(|player| self.region(*player) == region).collect()
     }
 
-    /// The first convoys of a region (LA-8.5), as bits.
-    pub fn leaders_in(self, region: u8) -> u8 {
+    /// The first convoys of a region (LA-8.5).
+    pub fn leaders_in(self, region: Region) -> Set8<Player> {
         let there = self.in_region(region);
-        let remaining = |player: Player| self.remaining(self.of(player).at);
-        let best = self
-            .players()
-            .filter(|player| there >> player.0 & 1 != 0)
-            .map(remaining)
-            .min()
-            .unwrap_or(NONE);
-        self.players()
-            .filter(|player| there >> player.0 & 1 != 0 && remaining(*player) == best)
-            .fold(0, |bits, player| bits | 1 << player.0)
+        let remaining = |player: &Player| self.remaining(self.of(*player).at);
+        let best = there.iter().map(|player| remaining(&player)).min();
+        there.iter().filter(|player| Some(remaining(player)) == best).collect()
     }
 
     /// The place of an Enemy in the list, if it is still in play.
@@ -125,7 +118,7 @@ impl<'a> Look<'a> {
 
     /// Where the Aurora is moored (LA-16.3).
     #[inline]
-    pub fn mooring(self) -> u8 {
+    pub fn mooring(self) -> SpaceId {
         let aurora = self.state.aurora;
         self.map().moorings[usize::from(aurora.stop)][usize::from(aurora.red)]
     }

@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 use workbench::flat::Id;
 
 use crate::boxes::Sort;
-use crate::content::SPACE_NAMES;
-use crate::ids::{Crew, Object};
+use crate::ids::{Crew, Object, SpaceName};
 use crate::state::Player;
 use crate::vocab::{FIRST_STORY, Good, Res, STORIES};
 
@@ -137,10 +136,10 @@ pub enum Move {
     Player(Player),
     /// Pay and drive: Fuel, and Food burnt in its place: `drive 2`, `drive 1 food 1`.
     Drive(u8, u8),
-    /// Go to a space: `go a14`. By its place in the names of all spaces.
-    Go(u8),
+    /// Go to a space: `go a14`.
+    Go(SpaceName),
     /// Lay a Mine: `mine a12`.
-    Mine(u8),
+    Mine(SpaceName),
     /// Attack: `attack enemy 1 B1 weapon1 ammo`, `attack player 2 T2 junk2 toolkit`.
     Attack(Target, Cell, Sort, Payment),
     /// Put the peeked card with this number on the deck next: `under 12` is the one of card 12.
@@ -202,8 +201,8 @@ impl fmt::Display for Move {
             Move::Player(player) => write!(f, "player {}", player.0 + 1),
             Move::Drive(fuel, 0) => write!(f, "drive {fuel}"),
             Move::Drive(fuel, food) => write!(f, "drive {fuel} food {food}"),
-            Move::Go(space) => write!(f, "go {}", SPACE_NAMES[usize::from(*space)]),
-            Move::Mine(space) => write!(f, "mine {}", SPACE_NAMES[usize::from(*space)]),
+            Move::Go(space) => write!(f, "go {}", space.name()),
+            Move::Mine(space) => write!(f, "mine {}", space.name()),
             Move::Attack(target, cell, sort, pay) => match target {
                 Target::Enemy(place) => {
                     write!(f, "attack enemy {} {} {sort} {pay}", place + 1, cell.name())
@@ -273,10 +272,8 @@ fn sort(words: &mut Words<'_>) -> Result<Sort, NotationError> {
     words.find("a box: cargo, crew, food, ammo, fuel, armor, weapon1 and so on", Sort::read)
 }
 
-fn space(words: &mut Words<'_>) -> Result<u8, NotationError> {
-    words.find("a space of the road: a14", |word| {
-        SPACE_NAMES.iter().position(|name| *name == word).map(|i| i as u8)
-    })
+fn space(words: &mut Words<'_>) -> Result<SpaceName, NotationError> {
+    words.find("a space of the road: a14", SpaceName::read)
 }
 
 fn player(words: &mut Words<'_>) -> Result<Player, NotationError> {

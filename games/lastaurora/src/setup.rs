@@ -2,12 +2,12 @@
 
 use kernel::chance::{Chance, Draw};
 use kernel::{Journal, Seed, SetupError};
-use workbench::flat::{List, Set};
+use workbench::flat::{By, List, Set};
 use workbench::small::{Maybe, Set8};
 
 use crate::content::{Content, WAYPOINTS};
 use crate::engine::{Engine, SETUP};
-use crate::ids::{Crew, LootId, Object};
+use crate::ids::{Crew, LootId, Object, Region, Waypoint, WaypointKind};
 use crate::moves::Cell;
 use crate::options::{Module, Options};
 use crate::state::{
@@ -121,10 +121,10 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         loot_removed: Set::EMPTY,
         loot_gone: Set::EMPTY,
         enemies: List::new(),
-        waypoints: [NONE; WAYPOINTS],
-        avalanches: 0,
-        mines: [NONE; 2],
-        entered: 1 << 1,
+        waypoints: By::default(),
+        avalanches: Set8::EMPTY,
+        mines: [Maybe::NONE; 2],
+        entered: Set8::of(Region::First),
         stories: Stories {
             decks: [List::new(); 3],
             period: 0,
@@ -144,16 +144,13 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
 
 /// Waypoint and Avalanche counters (LA-3.2, LA-18.2).
 fn waypoints(content: &Content, state: &mut State) {
-    let kinds = (0..).zip(&content.waypoints);
-    let all = kinds.flat_map(|(kind, counter)| std::iter::repeat_n(kind, counter.copies.into()));
-    for (place, kind) in state.waypoints.iter_mut().zip(all) {
-        *place = kind;
-    }
-    let mut counters = state.waypoints;
+    let kinds = content.waypoints.with_ids();
+    let mut counters: List<WaypointKind, WAYPOINTS> = kinds
+        .flat_map(|(kind, counter)| std::iter::repeat_n(kind, counter.copies.into()))
+        .collect();
     state.chance.stream(SETUP).shuffle(&mut counters);
-    state.waypoints = counters;
-    let sites = content.maps[state.table.map].avalanches.len();
-    state.avalanches = (1 << sites) - 1;
+    state.waypoints = By::from_fn(|waypoint: Waypoint| counters[waypoint.index()].into());
+    state.avalanches = content.maps[state.table.map].avalanches.ids().collect();
 }
 
 /// The Outcome deck, or the one of module 5 (LA-3.4, LA-X5.4).

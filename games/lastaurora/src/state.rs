@@ -11,12 +11,12 @@ pub use progress::{Attack, Drive, Explore, Stage};
 use kernel::Seat;
 use kernel::chance::Chance;
 use serde::{Deserialize, Serialize};
-use workbench::flat::{Id, List, Set};
-use workbench::small::Set8;
+use workbench::flat::{By, Id, List, Set};
+use workbench::small::{Maybe, Set8};
 
 use crate::content::WAYPOINTS;
 use crate::frame::Frame;
-use crate::ids::{LootId, Object};
+use crate::ids::{LootId, Object, Region, Site, SpaceId, Waypoint, WaypointKind};
 use crate::options::{Difficulty, MapSide, Module};
 
 /// The most players.
@@ -128,13 +128,14 @@ pub struct State {
     /// Enemies in the enemy areas, oldest first.
     pub enemies: List<EnemyState, 6>,
     /// The Waypoint counter on each waypoint, or none.
-    pub waypoints: [u8; WAYPOINTS],
-    /// Avalanche counters by site, as bits.
-    pub avalanches: u8,
+    #[serde(with = "workbench::small::plain")]
+    pub waypoints: By<Waypoint, Maybe<WaypointKind>, WAYPOINTS>,
+    /// Sites that still have their Avalanche counter.
+    pub avalanches: Set8<Site>,
     /// Spaces with a Mine counter, or none.
-    pub mines: [u8; 2],
-    /// Regions that a convoy has entered, as bits (LA-X4.51).
-    pub entered: u8,
+    pub mines: [Maybe<SpaceId>; 2],
+    /// Regions that a convoy has entered (LA-X4.51).
+    pub entered: Set8<Region>,
     /// The Stories.
     pub stories: Stories,
     /// The Automa.

@@ -1,5 +1,7 @@
 //! Stories (chapter LA-X4).
 
+use workbench::small::Maybe;
+
 use crate::content::{Deadline, Task, Trigger};
 use crate::decisions::{Test, WhichStory};
 use crate::engine::Engine;
@@ -75,7 +77,7 @@ impl Engine<'_> {
         self.reveal(event);
         self.push(Frame::StoryEnds { story });
         if again {
-            let with = Circumstances { by: player, story, ambush: 0 };
+            let with = Circumstances { by: player, story, ambush: Maybe::NONE };
             if let Some(program) = info.follow_up {
                 self.run(program, with);
             }
@@ -146,7 +148,7 @@ impl Engine<'_> {
         let id = if success { "la-event-story-success" } else { "la-event-story-failure" };
         let event = Event::new("LA-X4.29", id).name("text", told);
         self.reveal(event);
-        self.run(program, Circumstances { by: player, story, ambush: 0 });
+        self.run(program, Circumstances { by: player, story, ambush: Maybe::NONE });
     }
 
     /// Something happened that a mission of this player waits for (LA-X4.20).

@@ -123,7 +123,7 @@ impl Content {
             loot: loot.into(),
             outcome,
             maps: Vec::from(maps).into(),
-            waypoints,
+            waypoints: waypoints.into(),
             bonus: Vec::from(bonus).into(),
             crews: crews.into(),
             stories,

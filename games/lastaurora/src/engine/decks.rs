@@ -3,6 +3,7 @@
 use kernel::chance::Draw;
 use kernel::{Audience, SeatSet};
 use workbench::flat::List;
+use workbench::small::Maybe;
 
 use super::Engine;
 use crate::event::{Event, Fact, Touch};
@@ -177,7 +178,7 @@ impl Engine<'_> {
             self.tell(Event::new("LA-13.8", "la-event-event").name("card", info.name));
             let program = self.content.events[info.event()].effects;
             let by = self.look().first();
-            self.run(program, Circumstances { by, story: NONE, ambush: 0 });
+            self.run(program, Circumstances { by, story: NONE, ambush: Maybe::NONE });
         } else {
             self.state.zone[slot] = card;
             let event = if info.kind == CardKind::Enemy {

@@ -4,6 +4,7 @@ use super::pending::pending;
 use super::prospects::zone_after;
 use crate::boxes::Sort;
 use crate::content::Task;
+use crate::ids::SpaceId;
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::options::Module;
@@ -189,7 +190,7 @@ pub(super) fn traits(
     let mut set = |which: Trait, value: f32| all[which as usize] = value;
     let own = look.of(player);
     let state = look.state;
-    let longest = f32::from(look.map().spaces[0].remaining);
+    let longest = f32::from(look.map().spaces[SpaceId(0)].remaining);
     let progress = longest - f32::from(look.remaining(own.at));
     set(Trait::Fame, own.fame.into());
     set(Trait::Progress, progress);

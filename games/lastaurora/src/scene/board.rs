@@ -5,10 +5,11 @@ use kernel::{Arg, Name, Scene, Text, Viewer};
 
 use super::stories::story_piece;
 use super::texts::says;
-use super::{badge, box_text, card_icon, enemy_id, region_name, region_tone, road, supply, texts};
+use super::{badge, box_text, card_icon, enemy_id, region_tone, road, supply, texts};
 use crate::content::{EnemyCard, PATTERNS};
 use crate::decisions::KeepObjects;
 use crate::frame::Frame;
+use crate::ids::Region;
 use crate::look::Look;
 use crate::options::Module;
 use crate::state::{NONE, Player};
@@ -233,12 +234,12 @@ fn strength_of(enemy: &EnemyCard, ordinary: i32, asgard: i32) -> Vec<Badge> {
 fn enemies(look: Look<'_>, scene: &mut Scene) {
     let [left, right] = span(look, 30.0);
     let width = (right - left) / 3.0;
-    for region in 1..=3u8 {
-        let id = format!("region-{region}");
-        let x = left + width * (f32::from(region) - 0.5);
+    for region in Region::ALL {
+        let id = format!("region-{}", region.number());
+        let x = left + width * (f32::from(region.number()) - 0.5);
         let [_, y] = road::drawn(look, 0.0, ENEMIES);
         let layout = Layout::Node { x, y, w: width - 16.0, h: 84.0, shape: Outline::Room };
-        let label = Text::new("la-enemies-in").with("region", region_name(region));
+        let label = Text::new("la-enemies-in").with("region", region.word());
         let mut zone = Zone::new(id.clone(), layout).named(label);
         zone.tone = region_tone(region);
         scene.zones.push(zone);

@@ -4,7 +4,7 @@ use kernel::{Arg, Name, Offer, Text};
 
 use super::texts;
 use super::{box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, survivor_id};
-use crate::content::{SPACE_NAMES, StoryOption};
+use crate::content::StoryOption;
 use crate::ids::{CarKind, Object};
 use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
@@ -248,11 +248,8 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         }
         Move::Drive(fuel, food) => drive(look, player, fuel, food),
         Move::Go(space) => {
-            let name = SPACE_NAMES[usize::from(space)];
-            let here = usize::from(space)
-                .checked_sub(look.map().base.into())
-                .is_some_and(|at| at < look.map().spaces.len());
-            let touches = if here { vec![name.to_string()] } else { Vec::new() };
+            let here = look.map().space_at(space).is_some();
+            let touches = if here { vec![space.name().to_string()] } else { Vec::new() };
             let text = Text::new("la-offer-go").with("space", named_space(look, space));
             say(text, touches, Some("la-group-road"))
         }

@@ -5,7 +5,7 @@ use workbench::flat::{List, Set};
 use workbench::small::Set8;
 
 use super::Player;
-use crate::ids::{EnemyKind, LootId};
+use crate::ids::{EnemyKind, LootId, Region};
 use crate::vocab::{STORIES, StoryId};
 
 /// An Enemy in an enemy area.
@@ -14,7 +14,7 @@ pub struct EnemyState {
     /// Which.
     pub enemy: EnemyKind,
     /// Its region.
-    pub region: u8,
+    pub region: Region,
     /// Damage on ordinary boxes.
     pub damage: u8,
     /// Damage on Asgardian boxes.

@@ -1,10 +1,10 @@
 //! Actions in progress: exploring, driving, attacking.
 
 use serde::{Deserialize, Serialize};
-use workbench::small::Maybe;
+use workbench::small::{Maybe, Set64};
 
 use super::NONE;
-use crate::ids::EnemyKind;
+use crate::ids::{EnemyKind, SpaceId};
 use crate::vocab::Zone;
 
 /// An exploration action in progress (LA-5).
@@ -85,8 +85,8 @@ pub struct Drive {
     pub moved: bool,
     /// Whether the movement was ended by an effect (LA-19.15).
     pub ended: bool,
-    /// Spaces left in this movement, as bits.
-    pub left: u64,
+    /// Spaces left in this movement.
+    pub left: Set64<SpaceId>,
     /// Contamination of this stop is ignored (LA-19.15).
     pub ignore_space: bool,
     /// Free road steps after the stop effects.

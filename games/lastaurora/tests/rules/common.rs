@@ -3,11 +3,12 @@
 use conformance::testing::Situation;
 use kernel::Seat;
 use lastaurora::LastAurora;
-pub use lastaurora::ids::{CarKind, Object, SurvivorKind};
+pub use lastaurora::ids::{CarKind, Object, Region, SpaceId, SurvivorKind, Waypoint, WaypointKind};
 use lastaurora::look::Look;
 pub use lastaurora::state::Hand;
 use lastaurora::state::{Player, PlayerState};
-pub use workbench::small::Set8;
+pub use workbench::flat::By;
+pub use workbench::small::{Maybe, Set8};
 
 pub const ONE: Seat = Seat(0);
 pub const TWO: Seat = Seat(1);
@@ -41,6 +42,16 @@ pub fn look(table: &Table) -> Look<'_> {
 
 pub fn own(table: &Table, player: Player) -> &PlayerState {
     &table.state().players[player.index()]
+}
+
+/// The space of a convoy, by its number.
+pub fn at(table: &Table, player: Player) -> u8 {
+    own(table, player).at.0
+}
+
+/// Mine counters on these two spaces.
+pub fn mines(spaces: [u8; 2]) -> [Maybe<SpaceId>; 2] {
+    spaces.map(|space| SpaceId(space).into())
 }
 
 /// The kind of a Survivor by its id.

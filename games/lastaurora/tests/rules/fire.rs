@@ -10,7 +10,7 @@ fn la_8_2_enemies_of_the_zone_are_deployed_in_the_first_players_region() {
     let setup =
         ["order 1 2", "at 1 a13", "slot 3 en_outriders", "outcome 5", "outcome 1", "phase fire"];
     let mut table = table("", 2, &setup);
-    assert_eq!(table.state().enemies[0].region, 2);
+    assert_eq!(table.state().enemies[0].region, Region::Second);
     assert_eq!(table.state().zone[2], NONE);
     assert_eq!(table.awaited(), [ONE], "only who is in the region is ambushed");
     table.expect_refusal(ONE, "damage B3 cargo", "LA-10.16");

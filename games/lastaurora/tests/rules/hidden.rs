@@ -202,12 +202,12 @@ fn hidden_nothing_of_convoys_survivors_and_counters() {
         |state| state.players[1].crew[1].zone = lastaurora::vocab::Zone::Exhausted,
         |state| state.players[1].crew[1].contamination = 1,
         |state| state.players[1].fame = 3,
-        |state| state.players[1].at = 3,
+        |state| state.players[1].at = SpaceId(3),
         |state| state.aurora.red = true,
         |state| state.castaways = 3,
-        |state| state.waypoints[0] = lastaurora::state::NONE,
-        |state| state.avalanches = 0,
-        |state| state.mines[0] = 5,
+        |state| state.waypoints[Waypoint(0)] = Maybe::NONE,
+        |state| state.avalanches = Set8::EMPTY,
+        |state| state.mines[0] = SpaceId(5).into(),
         |state| state.players[0].dodge = 2,
     ];
     for (place, change) in open.into_iter().enumerate() {

@@ -1,7 +1,7 @@
 //! Rulings on Stories and on how the Automa deals with them (LA-R63 to LA-R73, LA-R83, LA-R90 to LA-R93, LA-R100 to
 //! LA-R108).
 
-use lastaurora::state::{NONE, Step, StoryPlace};
+use lastaurora::state::{Step, StoryPlace};
 use lastaurora::vocab::Zone;
 
 use crate::common::*;
@@ -126,7 +126,7 @@ fn row(cards: &[u8], changes: &[&str]) -> Table {
     automa.hand.clear();
     automa.row = cards.iter().copied().collect();
     automa.deck = (0..6).filter(|card| !cards.contains(card)).collect();
-    table.state_mut().waypoints = [NONE; 10];
+    table.state_mut().waypoints = By::default();
     table
 }
 
@@ -181,10 +181,10 @@ fn la_r73_the_automa_activates_in_rest_and_movement_one_story_a_turn() {
     unfed.arrange("phase rest");
     assert_eq!(story(&unfed, 270), StoryPlace::Deck, "never unfed");
     let mut moving = row(&[], &["order 2 1", "story 262", "story 259"]);
-    moving.state_mut().waypoints[0] = 4;
+    moving.state_mut().waypoints[Waypoint(0)] = WaypointKind(4).into();
     moving.state_mut().players[1].res[2] = 1;
     moving.arrange("phase movement");
-    assert_eq!(own(&moving, P2).at, 3, "on a Waypoint counter");
+    assert_eq!(at(&moving, P2), 3, "on a Waypoint counter");
     assert_eq!(story(&moving, 259), StoryPlace::Automa, "before_move");
     assert_eq!(story(&moving, 262), StoryPlace::Deck, "one Story a turn");
 }
@@ -233,14 +233,10 @@ fn la_r100_the_compartment_may_go_under_the_new_or_another_trailer() {
 fn la_r102_after_the_minefield_the_stop_effects_follow() {
     let setup = ["order 1 2", "at 1 a11", "story 274", "phase movement"];
     let mut table = table("stories", 2, &setup);
-    table.state_mut().waypoints = [NONE; 10];
-    table.state_mut().waypoints[3] = 4;
+    table.state_mut().waypoints = By::default();
+    table.state_mut().waypoints[Waypoint(3)] = WaypointKind(4).into();
     table.play(ONE, "drive 1").play(ONE, "go a13").play(ONE, "option 2");
-    assert_eq!(
-        (own(&table, P1).at, own(&table, P1).fame),
-        (12, 3),
-        "2 Fame, and the counter of a12"
-    );
+    assert_eq!((at(&table, P1), own(&table, P1).fame), (12, 3), "2 Fame, and the counter of a12");
     assert_eq!(own(&table, P1).res[2], 0, "Fuel is not returned");
     assert_eq!(table.awaited(), [TWO]);
 }

@@ -24,7 +24,7 @@ fn la_3_14_everybody_starts_with_a_truck_a_container_and_two_survivors() {
                 assert_eq!(own.hand.values().iter().sum::<u8>(), 0);
                 assert_eq!(own.at, look(&table).map().start);
             }
-            assert_eq!(look(&table).map().spaces[0].region, 1);
+            assert_eq!(look(&table).map().spaces[SpaceId(0)].region, Region::First);
         }
     }
 }
@@ -34,7 +34,8 @@ fn la_3_14_everybody_starts_with_a_truck_a_container_and_two_survivors() {
 fn la_3_2_counters_ship_and_decks() {
     let table = table("", 4, &[]);
     let state = table.state();
-    let mut counters = state.waypoints;
+    let counters = state.waypoints.values().iter().map(|counter| counter.get().expect("one").0);
+    let mut counters: Vec<u8> = counters.collect();
     counters.sort_unstable();
     assert_eq!(counters, [0, 0, 1, 1, 2, 2, 3, 3, 4, 5]);
     assert_eq!((state.aurora.stop, state.aurora.red), (0, false));

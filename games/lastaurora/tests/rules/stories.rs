@@ -240,12 +240,12 @@ fn la_x4_45_of_several_stories_the_player_chooses() {
 fn la_x4_51_a_new_region_is_entered_once() {
     let setup = ["order 1 2", "at 1 a11", "story 274", "phase movement"];
     let mut table = table("stories", 2, &setup);
-    table.state_mut().waypoints = [lastaurora::state::NONE; 10];
+    table.state_mut().waypoints = By::default();
     table.play(ONE, "drive 1").play(ONE, "go a13");
-    assert_eq!(own(&table, P1).at, 12, "before the border");
+    assert_eq!(at(&table, P1), 12, "before the border");
     table.play(ONE, "option 2");
-    assert_eq!((own(&table, P1).at, own(&table, P1).res[1]), (12, 2));
-    assert_eq!(table.state().entered >> 2 & 1, 0, "the region is still new");
+    assert_eq!((at(&table, P1), own(&table, P1).res[1]), (12, 2));
+    assert!(!table.state().entered.contains(Region::Second), "the region is still new");
 }
 
 /// Rules: LA-19.20, LA-19.15, LA-R103
