@@ -1,6 +1,6 @@
 //! Enemies (chapter LA-15): deployment, ambushes, attacks, Target counters, defeat and Loot.
 
-use workbench::small::Set8;
+use workbench::small::{Maybe, Set8};
 
 use crate::content::{LootKind, Task, Trigger};
 use crate::decisions::{Join, Loot, Place, PlaceDamage};
@@ -8,9 +8,9 @@ use crate::engine::Engine;
 use crate::event::{Event, Touch};
 use crate::fire::LETTERS;
 use crate::frame::{Circumstances, Frame};
-use crate::ids::{EnemyKind, LootId};
+use crate::ids::{EnemyKind, LootId, Slot};
 use crate::state::{EnemyState, NONE, Player};
-use crate::vocab::{Against, Zone};
+use crate::vocab::{Against, CardKind, Zone};
 
 impl Engine<'_> {
     /// Puts a Target counter on the first free space (LA-15.6).
@@ -139,22 +139,21 @@ impl Engine<'_> {
         for target in enemy.targets.into_iter().filter(|target| *target != 0) {
             self.of(Player(target - 1)).targets += 1;
         }
-        let card = self.content.cards.iter().position(|card| card.is_enemy(enemy.enemy));
-        if let Some(card) = card {
-            self.state.gone.insert(card as u8);
+        if let Some(card) = self.content.cards.find(|card| card.is_enemy(enemy.enemy)) {
+            self.state.gone.insert(card);
         }
     }
 
     /// Deployment (LA-8.2).
     pub(crate) fn deploy(&mut self) {
         let region = self.look().region(self.look().first());
-        for slot in 0..5 {
-            let card = self.state.zone[slot];
-            if !self.look().is_enemy(card) {
+        for slot in Slot::ALL {
+            let Some(card) = self.look().card_in(slot).filter(|card| card.kind == CardKind::Enemy)
+            else {
                 continue;
-            }
-            self.state.zone[slot] = NONE;
-            let enemy = self.content.cards[usize::from(card)].enemy();
+            };
+            let enemy = card.enemy();
+            self.state.zone[slot] = Maybe::NONE;
             self.state.enemies.push(EnemyState {
                 enemy,
                 region,

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::boxes::Sort;
 use crate::content::Map;
-use crate::ids::{EnemyKind, Region, SpaceId};
+use crate::ids::{EnemyKind, Region, Slot, SpaceId};
 use crate::state::Player;
 
 /// The most facts a sentence mentions.
@@ -76,8 +76,8 @@ pub struct Event {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Touch {
-    /// A slot of the Exploration Zone, from 0.
-    Slot(u8),
+    /// A slot of the Exploration Zone.
+    Slot(Slot),
     /// A space of the road, by its name.
     Space(&'static str),
     /// A card of a convoy.
@@ -189,7 +189,7 @@ impl kernel::Event for Event {
         self.touches
             .iter()
             .map(|touch| match touch {
-                Touch::Slot(slot) => format!("slot-{}", slot + 1).into(),
+                Touch::Slot(slot) => crate::scene::slot_id(*slot).into(),
                 Touch::Space(name) => Name::Borrowed(*name),
                 Touch::Car(player, cell) => crate::scene::car_id(*player, *cell).into(),
                 Touch::Survivor(player, slot) => crate::scene::survivor_id(*player, *slot).into(),

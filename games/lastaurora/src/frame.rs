@@ -14,7 +14,7 @@ use crate::decisions::{
     RoundTurn, Steer, Story, SwapTarget, SwapWhose, TakeConvoyCard, Test, WhichStory, Window,
     YieldGoods,
 };
-use crate::ids::{EnemyKind, Region, SpaceId};
+use crate::ids::{EnemyKind, Region, Slot, SpaceId};
 use crate::state::Player;
 
 /// In what circumstances a list of effects is carried out.
@@ -205,7 +205,7 @@ pub enum Frame {
     /// The Automa's Exploration turn: what comes next of it.
     AutomaExplore { begun: bool },
     /// The Automa explores this slot by this card; its Story came.
-    AutomaTakes { card: u8, slot: u8 },
+    AutomaTakes { card: u8, slot: Maybe<Slot> },
     /// The Automa's Movement turn: the card in its row whose text comes next.
     AutomaTexts { at: u8 },
     /// The Automa drives.

@@ -6,6 +6,9 @@ use serde::{Deserialize, Serialize};
 use workbench::flat::Id;
 use workbench::ids::Unknown;
 
+/// How many slots the Exploration Zone has.
+pub const SLOTS: usize = 5;
+
 workbench::ids! {
     /// A kind of Object (LA-12), in the order of `items.toml`.
     Object "la-name-obj_" {
@@ -76,6 +79,21 @@ workbench::numbered! {
     WaypointKind
     /// A site of an Avalanche counter, by its place among those of its map.
     Site
+    /// A card of the Exploration deck, by its place: those of `exploration.toml`, Enemies, two Rusty Containers.
+    CardId
+    /// A slot of the Exploration Zone, from the left.
+    Slot
+}
+
+impl Slot {
+    /// Every slot.
+    pub const ALL: [Slot; SLOTS] = [Slot(0), Slot(1), Slot(2), Slot(3), Slot(4)];
+
+    /// Its number in the notation, from 1.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
 }
 
 /// A region of the road (LA-7.18), stored as its number.

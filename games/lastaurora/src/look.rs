@@ -7,12 +7,12 @@ mod road;
 pub use convoy::Room;
 pub use road::{ANY_POINTS, Reach};
 
-use workbench::small::Set8;
+use workbench::small::{Maybe, Set8};
 
-use crate::content::{Content, Map};
-use crate::ids::{EnemyKind, Region, SpaceId};
+use crate::content::{Content, Map, ZoneCard};
+use crate::ids::{CardId, EnemyKind, Region, Slot, SpaceId};
 use crate::options::Module;
-use crate::state::{EnemyState, NONE, Player, PlayerState, State, StoryPlace};
+use crate::state::{EnemyState, Player, PlayerState, State, StoryPlace};
 use crate::survivor::Ability;
 use crate::vocab::{CardKind, Compared, Cond, Payable, Res, StoryId};
 
@@ -105,15 +105,23 @@ impl<'a> Look<'a> {
         (0..).zip(self.state.enemies.iter()).filter(move |(_, enemy)| enemy.region == region)
     }
 
-    /// Whether any Enemy is in play or in the Exploration Zone.
-    pub fn any_enemy(self) -> bool {
-        !self.state.enemies.is_empty() || self.state.zone.iter().any(|card| self.is_enemy(*card))
+    /// The cards of the Exploration Zone, with their slots.
+    #[inline]
+    pub fn zone(self) -> impl Iterator<Item = (Slot, CardId)> + use<'a> {
+        let filled = |(slot, card): (Slot, &Maybe<CardId>)| card.get().map(|card| (slot, card));
+        self.state.zone.iter().filter_map(filled)
+    }
+
+    /// What lies in a slot, if anything does.
+    #[inline]
+    pub fn card_in(self, slot: Slot) -> Option<&'a ZoneCard> {
+        self.state.zone[slot].get().map(|card| &self.content.cards[card])
     }
 
     /// Whether a card of the zone is an Enemy.
     #[inline]
-    pub fn is_enemy(self, card: u8) -> bool {
-        card != NONE && self.content.cards[usize::from(card)].kind == CardKind::Enemy
+    pub fn is_enemy(self, card: CardId) -> bool {
+        self.content.cards[card].kind == CardKind::Enemy
     }
 
     /// Where the Aurora is moored (LA-16.3).
@@ -178,12 +186,11 @@ impl<'a> Look<'a> {
     /// Whether the exploration action in progress is to recruit, and the recruit has not joined yet.
     fn recruiting(self, player: Player) -> bool {
         let explore = &self.state.explore;
+        let card = explore.slot.get().and_then(|slot| self.card_in(slot));
         explore.active
             && !self.automa(player)
             && !explore.card_done
-            && self.state.zone.get(usize::from(explore.slot)).is_some_and(|card| {
-                *card != NONE && self.content.cards[usize::from(*card)].kind == CardKind::Survivor
-            })
+            && card.is_some_and(|card| card.kind == CardKind::Survivor)
     }
 
     /// Whether a Story lies archived with a player.
@@ -241,8 +248,8 @@ impl<'a> Look<'a> {
     }
 
     /// The Stories archived under a card of the zone (LA-X4.7).
-    pub fn stories_under(self, card: u8) -> impl Iterator<Item = u8> + use<'a> {
-        let on = self.state.table.module(Module::Stories) && card != NONE;
+    pub fn stories_under(self, card: CardId) -> impl Iterator<Item = u8> + use<'a> {
+        let on = self.state.table.module(Module::Stories);
         let places = if on { &self.state.stories.places[..] } else { &[] };
         (0..).zip(places).filter_map(move |(story, place)| {
             matches!(place, StoryPlace::Zone(under, _) if *under == card).then_some(story)

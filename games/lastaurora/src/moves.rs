@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use workbench::flat::Id;
 
 use crate::boxes::Sort;
-use crate::ids::{Crew, Object, SpaceName};
+use crate::ids::{Crew, Object, Slot, SpaceName};
 use crate::state::Player;
 use crate::vocab::{FIRST_STORY, Good, Res, STORIES};
 
@@ -91,11 +91,11 @@ pub enum Move {
     /// Spend 1 Food for strength (LA-5.5): `boost`.
     Boost,
     /// A slot: `slot 3`.
-    Slot(u8),
+    Slot(Slot),
     /// The card action (LA-5.8): `card`.
     Card,
     /// The Bonus Action of a slot: `bonus 3`.
-    Bonus(u8),
+    Bonus(Slot),
     /// Play an Object, with the number of its choice: `object toolkit`, `object unstable_fuel 2`.
     Object(Object, u8),
     /// Use a Survivor's ability: `ability s2`.
@@ -172,9 +172,9 @@ impl fmt::Display for Move {
             Move::Explore(one, None) => write!(f, "explore s{}", one + 1),
             Move::Explore(one, Some(two)) => write!(f, "explore s{} s{}", one + 1, two + 1),
             Move::Boost => f.write_str("boost"),
-            Move::Slot(slot) => write!(f, "slot {}", slot + 1),
+            Move::Slot(slot) => write!(f, "slot {}", slot.number()),
             Move::Card => f.write_str("card"),
-            Move::Bonus(slot) => write!(f, "bonus {}", slot + 1),
+            Move::Bonus(slot) => write!(f, "bonus {}", slot.number()),
             Move::Object(kind, 0) => write!(f, "object {}", kind),
             Move::Object(kind, choice) => write!(f, "object {} {}", kind, choice + 1),
             Move::Ability(who) => write!(f, "ability s{}", who + 1),
@@ -276,6 +276,10 @@ fn space(words: &mut Words<'_>) -> Result<SpaceName, NotationError> {
     words.find("a space of the road: a14", SpaceName::read)
 }
 
+fn slot(words: &mut Words<'_>) -> Result<Slot, NotationError> {
+    counted(words, 5).map(Slot)
+}
+
 fn player(words: &mut Words<'_>) -> Result<Player, NotationError> {
     counted(words, 4).map(Player)
 }
@@ -317,9 +321,9 @@ impl FromStr for Move {
                 Move::Explore(one, two)
             }
             "boost" => Move::Boost,
-            "slot" => Move::Slot(counted(&mut words, 5)?),
+            "slot" => Move::Slot(slot(&mut words)?),
             "card" => Move::Card,
-            "bonus" => Move::Bonus(counted(&mut words, 5)?),
+            "bonus" => Move::Bonus(slot(&mut words)?),
             "object" => {
                 let kind = object(&mut words)?;
                 let choice = match words.peek() {

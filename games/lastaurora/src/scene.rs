@@ -18,7 +18,7 @@ pub(crate) use texts::kind as kind_name;
 
 use crate::boxes::Sort;
 use crate::content::Map;
-use crate::ids::{EnemyKind, Region, SpaceName};
+use crate::ids::{EnemyKind, Region, Slot, SpaceName};
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::options::Module;
@@ -33,6 +33,11 @@ pub(crate) fn car_id(player: Player, cell: u8) -> String {
 /// The id of a box of a convoy card.
 fn box_id(player: Player, cell: Cell, bit: u8) -> String {
     format!("box-{}-{}-{bit}", player.0 + 1, cell.name())
+}
+
+/// The id of a slot of the Exploration Zone.
+pub(crate) fn slot_id(slot: Slot) -> String {
+    format!("slot-{}", slot.number())
 }
 
 /// The id of a Survivor.

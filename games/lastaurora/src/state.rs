@@ -16,7 +16,9 @@ use workbench::small::{Maybe, Set8};
 
 use crate::content::WAYPOINTS;
 use crate::frame::Frame;
-use crate::ids::{LootId, Object, Region, Site, SpaceId, Waypoint, WaypointKind};
+use crate::ids::{
+    CardId, LootId, Object, Region, SLOTS, Site, Slot, SpaceId, Waypoint, WaypointKind,
+};
 use crate::options::{Difficulty, MapSide, Module};
 
 /// The most players.
@@ -91,17 +93,18 @@ pub struct State {
     /// Castaways left in the supply (LA-2.13).
     pub castaways: u8,
     /// The Exploration Zone by slot: a card, or none.
-    pub zone: [u8; 5],
+    #[serde(with = "workbench::small::plain")]
+    pub zone: By<Slot, Maybe<CardId>, SLOTS>,
     /// The Exploration deck; the last is the top.
-    pub deck: List<u8, 64>,
+    pub deck: List<CardId, 64>,
     /// The Exploration discard pile.
-    pub discard: Set<u8>,
+    pub discard: Set<CardId>,
     /// Cards removed unseen in the set-up (LA-3.7, LA-X5.2).
-    pub removed: Set<u8>,
+    pub removed: Set<CardId>,
     /// Cards that everybody saw leave the game.
-    pub gone: Set<u8>,
+    pub gone: Set<CardId>,
     /// Cards that were set aside face up in the set-up (LA-3.11): everybody knows they were not removed.
-    pub set_aside: Set<u8>,
+    pub set_aside: Set<CardId>,
     /// Who has looked at the top cards of the deck, and at how many that still lie there (LA-19.20).
     pub peeked: Peeked,
     /// The Object deck by kind; the last is the top.

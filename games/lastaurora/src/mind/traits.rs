@@ -374,8 +374,8 @@ fn enemies(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait, f32)) {
     }
     set(Trait::Targets, counters);
     let coming = state.step <= Step::Deploy && look.region(look.first()) == region;
-    for card in state.zone.iter().filter(|card| coming && look.is_enemy(**card)) {
-        let card = &look.content.enemies[look.content.cards[usize::from(*card)].enemy()];
+    for (_, card) in look.zone().filter(|(_, card)| coming && look.is_enemy(*card)) {
+        let card = &look.content.enemies[look.content.cards[card].enemy()];
         threat += f32::from(card.attack) + 1.0;
         prey += f32::from(card.defence + card.asgard);
     }

@@ -1,6 +1,6 @@
 //! The solo game (LA-17) and its Stories (LA-X4.33 on).
 
-use lastaurora::state::{NONE, StoryPlace};
+use lastaurora::state::StoryPlace;
 
 use crate::common::*;
 
@@ -60,7 +60,7 @@ fn la_17_5_slot_mode_follows_the_arrow_and_enemies_pay() {
     table.state_mut().players[1].passed = false;
     table.arrange("order 1 2");
     assert_eq!(table.state().players[1].fame, fame + 1, "Shadow at an Enemy");
-    assert_eq!(table.state().zone[2], card(&table, "en_outriders"));
+    assert_eq!(zone(&table)[2], card(&table, "en_outriders").into());
 }
 
 /// Rules: LA-17.9, LA-17.10, LA-17.11
@@ -187,7 +187,7 @@ fn la_17_23_fallout_takes_an_object_of_the_automa() {
     hand(&mut table, &[]);
     table.state_mut().players[1].hand = Hand::default();
     table.state_mut().players[1].hand[Object::Toolkit] = 1;
-    table.state_mut().zone[4] = NONE;
+    table.state_mut().zone[Slot(4)] = Maybe::NONE;
     table.state_mut().frames.clear();
     table.state_mut().frames.push(lastaurora::frame::Frame::Refill);
     let content = table.game().content();

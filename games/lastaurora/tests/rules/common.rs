@@ -3,7 +3,9 @@
 use conformance::testing::Situation;
 use kernel::Seat;
 use lastaurora::LastAurora;
-pub use lastaurora::ids::{CarKind, Object, Region, SpaceId, SurvivorKind, Waypoint, WaypointKind};
+pub use lastaurora::ids::{
+    CarKind, CardId, Object, Region, Slot, SpaceId, SurvivorKind, Waypoint, WaypointKind,
+};
 use lastaurora::look::Look;
 pub use lastaurora::state::Hand;
 use lastaurora::state::{Player, PlayerState};
@@ -65,9 +67,14 @@ pub fn car(table: &Table, id: &str) -> CarKind {
 }
 
 /// The card of the Exploration deck that is this record.
-pub fn card(table: &Table, id: &str) -> u8 {
+pub fn card(table: &Table, id: &str) -> CardId {
     let name = format!("la-name-{id}");
-    table.game().content().cards.iter().position(|c| c.name == name).expect("a card") as u8
+    table.game().content().cards.find(|c| c.name == name).expect("a card")
+}
+
+/// The cards of the Exploration Zone, from the left.
+pub fn zone(table: &Table) -> [Maybe<CardId>; 5] {
+    *table.state().zone.values()
 }
 
 /// How many of an Object a player holds.

@@ -15,7 +15,7 @@ fn la_r63_what_was_spent_on_a_cancelled_action_stays_spent() {
     table.play(ONE, "explore s1").play(ONE, "boost").play(ONE, "slot 1").play(ONE, "card");
     table.play(ONE, "option 1");
     assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[0].zone), (0, Zone::Rest));
-    assert_eq!(table.state().zone[0], card(&table, "truck_logging"));
+    assert_eq!(zone(&table)[0], card(&table, "truck_logging").into());
     assert_eq!(table.awaited(), [TWO], "the turn is used up, the Bonus Action too");
 }
 
@@ -56,7 +56,7 @@ fn la_r67_reading_another_result_comes_on_top_and_ends_the_story() {
     };
     let lost = fugitive("outcome 3");
     assert_eq!(look(&lost).damage_count(P1), 1, "suffer 1 is 1 Damage");
-    assert_eq!(lost.state().zone[0], card(&lost, "truck_logging"), "and the failure of option A");
+    assert_eq!(zone(&lost)[0], card(&lost, "truck_logging").into(), "and the failure of option A");
     assert_eq!(own(&lost, P1).crew[0].zone, Zone::Rest);
     let won = fugitive("outcome 2");
     assert_eq!(own(&won, P1).convoy[4].card(), car(&won, "truck_logging"));
@@ -289,7 +289,7 @@ fn la_x4_45_two_stories_may_lie_under_one_card() {
     for next in ["loc_scrapyard", "loc_naval_depot", "loc_reactor_ruin", "loc_crashed_bomber"] {
         table.arrange(&format!("deck {next}"));
     }
-    let under = table.state().zone[0];
+    let under = zone(&table)[0].get().expect("a card");
     put_story(&mut table, 257, StoryPlace::Zone(under, P2));
     table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "bonus 2").play(ONE, "option 1");
     assert_eq!(story(&table, 292), StoryPlace::Zone(under, P1), "the only other card");
@@ -375,7 +375,7 @@ fn la_r108_a_card_prevented_as_it_turns_up_still_explores() {
 fn la_r70_the_deck_changes_when_the_later_back_is_seen() {
     let mut table = table("stories", 2, &calm(&["order 2 1"]));
     let content = table.game().content();
-    let period = |card: u8| content.cards[usize::from(card)].period;
+    let period = |card: CardId| content.cards[card].period;
     while table.state().deck.last().is_some_and(|top| period(*top) == 1) {
         table.state_mut().deck.pop();
     }

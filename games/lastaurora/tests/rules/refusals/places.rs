@@ -60,7 +60,7 @@ fn la_x4_24_a_story_goes_under_a_card_of_the_zone() {
     ];
     let mut zone = table("stories", 2, &setup);
     zone.state_mut().explore.active = true;
-    zone.state_mut().explore.slot = 2;
+    zone.state_mut().explore.slot = Slot(2).into();
     let table = archiving(zone, Under::ZoneCard);
     let no = |notation: &str, sentence: &str| refused(&table, ONE, notation, "LA-X4.24", sentence);
     no("slot 1", "An Enemy cannot be chosen here.");
@@ -87,7 +87,7 @@ fn la_x4_24_a_story_goes_under_an_own_card_of_its_kind() {
 fn la_x4_24_the_truck_being_taken_is_the_only_choice() {
     let mut table = table("stories", 2, &["slot 1 truck_logging"]);
     table.state_mut().explore.active = true;
-    table.state_mut().explore.slot = 0;
+    table.state_mut().explore.slot = Slot(0).into();
     let archive = ArchiveStory { player: P1, story: STORY, under: Under::Truck };
     table.state_mut().frames.push(Frame::Archive(archive));
     assert_eq!(table.moves(ONE), ["archive new"]);
