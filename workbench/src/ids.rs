@@ -4,6 +4,12 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unknown;
 
+impl std::fmt::Display for Unknown {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("not one of its kind")
+    }
+}
+
 /// Declares enumerations whose members have a name in the content files, which is also their notation. The text after
 /// the kind's name is the beginning of its members' message ids.
 ///

@@ -215,6 +215,20 @@ macro_rules! small_sets {
                 was
             }
 
+            /// The set without this id.
+            #[inline]
+            #[must_use]
+            pub fn without(mut self, id: T) -> $set<T> {
+                self.remove(id);
+                self
+            }
+
+            /// The only member, if there is just one.
+            #[inline]
+            pub fn only(self) -> Option<T> {
+                self.bits.is_power_of_two().then(|| T::from_number(self.bits.trailing_zeros() as u8))
+            }
+
             /// How many members there are.
             #[inline]
             pub const fn len(self) -> usize {
@@ -410,6 +424,30 @@ pub mod plain {
     }
 }
 
+/// Stores a [`Maybe`] of ids that count from 1 as the id's number, or 0 for nothing: for
+/// `#[serde(with = "workbench::small::or_zero")]`.
+pub mod or_zero {
+    use super::*;
+
+    /// Writes the number, or 0.
+    pub fn serialize<T: Id, S: Serializer>(
+        maybe: &Maybe<T>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(maybe.get().map_or(0, Id::number))
+    }
+
+    /// Reads a number, or 0.
+    pub fn deserialize<'de, T: Id, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Maybe<T>, D::Error> {
+        match u8::deserialize(deserializer)? {
+            0 => Ok(Maybe::NONE),
+            number => Ok(Maybe { number, of: PhantomData }),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use kernel::Seat;
@@ -439,6 +477,7 @@ mod tests {
         assert_eq!(bytes, postcard::to_stdvec(&(1_u64 << 63)).unwrap());
         assert_eq!(postcard::from_bytes::<Set64<u8>>(&bytes).unwrap(), wide);
         assert_eq!(set.difference(Set8::of(7)).union(Set8::of(1)).len(), 3);
+        assert_eq!((set.only(), set.without(0).without(7).only()), (None, Some(2)));
     }
 
     #[test]
@@ -451,5 +490,17 @@ mod tests {
         assert_eq!(bytes, [4, 5, 6]);
         assert_eq!(postcard::from_bytes::<Held>(&bytes).unwrap(), held);
         assert!(serde_json::from_str::<Held>("[1,2]").is_err());
+    }
+
+    #[test]
+    fn nothing_can_be_stored_as_zero() {
+        #[derive(Serialize, Deserialize, PartialEq, Debug)]
+        struct Held(#[serde(with = "or_zero")] Maybe<u8>);
+
+        for (held, byte) in [(Maybe::some(3), 3), (Maybe::NONE, 0)] {
+            let bytes = postcard::to_stdvec(&Held(held)).unwrap();
+            assert_eq!(bytes, [byte]);
+            assert_eq!(postcard::from_bytes::<Held>(&bytes).unwrap(), Held(held));
+        }
     }
 }

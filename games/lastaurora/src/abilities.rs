@@ -1,6 +1,7 @@
 //! Abilities that are used at will, once per phase (LA-11.3): which can be used now, and using them.
 
 use kernel::{Breadth, Refusal, require};
+use workbench::small::Set8;
 
 use crate::decisions::PlaceDamage;
 use crate::decisions::reasons::{self, named};
@@ -103,7 +104,9 @@ pub(crate) fn check(look: Look<'_>, player: Player, phase: Phase, slot: u8) -> R
             })?;
             refused("LA-X1.22", "la-refused-ability-shot")
         }
-        _ => require(victims(look, player) != 0, || Refusal::new("LA-X2.20", "la-refused-radio")),
+        _ => require(!victims(look, player).is_empty(), || {
+            Refusal::new("LA-X2.20", "la-refused-radio")
+        }),
     }
 }
 
@@ -174,12 +177,12 @@ pub(crate) fn shot_paid(
     }
 }
 
-/// Opponents further ahead with an Enemy in their region (LA-X2.20), as bits.
-fn victims(look: Look<'_>, player: Player) -> u8 {
+/// Opponents further ahead with an Enemy in their region (LA-X2.20).
+fn victims(look: Look<'_>, player: Player) -> Set8<Player> {
     look.players()
         .filter(|other| look.ahead(*other, player) && look.of(*other).at != look.of(player).at)
         .filter(|other| look.enemies_near(*other).next().is_some())
-        .fold(0, |bits, other| bits | 1 << other.0)
+        .collect()
 }
 
 impl Engine<'_> {
@@ -247,7 +250,7 @@ impl Engine<'_> {
         let hit = victims(self.look(), player);
         self.indicate();
         let order = self.state.order;
-        for victim in order.iter().rev().filter(|victim| hit >> victim.0 & 1 != 0) {
+        for victim in order.iter().rev().filter(|victim| hit.contains(**victim)) {
             let n = self.look().enemies_near(*victim).count() as u8;
             if self.look().automa(*victim) {
                 self.automa_damage(n);

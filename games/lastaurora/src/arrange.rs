@@ -10,13 +10,13 @@ use kernel::{NotationError, Words};
 use workbench::small::Maybe;
 
 use crate::boxes::Sort;
-use crate::content::{Content, SPACE_NAMES};
+use crate::content::Content;
 use crate::engine::Engine;
-use crate::ids::{CarKind, Object};
+use crate::ids::{CarKind, CardId, Object, Region, Slot, SpaceName};
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::options::Module;
-use crate::state::{Car, EnemyState, Member, NONE, Player, State, Step};
+use crate::state::{Car, EnemyState, Member, Player, State, Step};
 use crate::vocab::{CardKind, FIRST_STORY, Res, Zone};
 
 /// Changes a position as a line of a scenario says.
@@ -46,17 +46,12 @@ pub(crate) fn arrange(
         "at" => {
             let player = player(&mut words, state)?;
             let map = &content.maps[state.table.map];
-            let at = words.find("a space of this map", |word| {
-                let place = SPACE_NAMES.iter().position(|name| *name == word)?;
-                let at = place.checked_sub(map.base.into())?;
-                (at < map.spaces.len()).then_some(at as u8)
-            })?;
+            let at = words.find("a space of this map", |word| map.space_at(SpaceName::read(word)?))?;
             state.players[player].at = at;
             state.arrivals += 1;
             state.players[player].arrived = state.arrivals;
-            for region in 1..=map.spaces[usize::from(at)].region {
-                state.entered |= 1 << region;
-            }
+            let passed = |region: &Region| *region <= map.spaces[at].region;
+            state.entered = state.entered.union(Region::ALL.into_iter().filter(passed).collect());
         }
         "object" => {
             let player = player(&mut words, state)?;
@@ -106,21 +101,18 @@ pub(crate) fn arrange(
             drop_member(content, state, player, slot);
         }
         "slot" => {
-            let slot: usize = words.find("a slot, from 1 to 5", |word| {
-                word.parse::<usize>().ok().filter(|n| (1..=5).contains(n)).map(|n| n - 1)
+            let slot = words.find("a slot, from 1 to 5", |word| {
+                Slot::ALL.into_iter().find(|slot| word == slot.number().to_string())
             })?;
             let card = words.find("a card of the Exploration deck, or none", |id| match id {
-                "none" => Some(NONE),
-                id => zone_card(content, id),
+                "none" => Some(Maybe::NONE),
+                id => zone_card(content, id).map(Maybe::some),
             })?;
-            let old = std::mem::replace(&mut state.zone[slot], NONE);
-            if old != NONE {
+            if let Some(old) = state.zone[slot].take() {
                 state.discard.insert(old);
             }
-            if card != NONE {
-                take_card(content, state, Some(card));
-                state.zone[slot] = card;
-            }
+            take_card(content, state, card.get());
+            state.zone[slot] = card;
         }
         "aurora" => {
             state.aurora.stop = words.find("a stop, from 1 to 6", |word| {
@@ -157,7 +149,7 @@ pub(crate) fn arrange(
             let card = words.find("an Enemy", |id| zone_card(content, id))?;
             let region = words.parse("a region")?;
             take_card(content, state, Some(card));
-            let enemy = content.cards[usize::from(card)].enemy();
+            let enemy = content.cards[card].enemy();
             state.enemies.push(EnemyState { enemy, region, ..EnemyState::default() });
         }
         "outcome" => {
@@ -265,12 +257,8 @@ fn survivor(words: &mut Words<'_>) -> Result<usize, NotationError> {
 }
 
 /// The card of the deck with this record: a Location, a convoy card, a Survivor, an Encounter, an Enemy.
-fn zone_card(content: &Content, id: &str) -> Option<u8> {
-    content
-        .cards
-        .iter()
-        .position(|card| card.name.strip_prefix("la-name-") == Some(id))
-        .map(|i| i as u8)
+fn zone_card(content: &Content, id: &str) -> Option<CardId> {
+    content.cards.find(|card| card.name.strip_prefix("la-name-") == Some(id))
 }
 
 fn enemy_in_play(
@@ -280,24 +268,24 @@ fn enemy_in_play(
 ) -> Result<usize, NotationError> {
     words.find("an Enemy in play", |id| {
         let card = zone_card(content, id)?;
-        let enemy = content.cards[usize::from(card)].enemy();
+        let enemy = content.cards[card].enemy();
         state.enemies.iter().position(|found| found.enemy == enemy)
     })
 }
 
 /// Takes a card out of wherever it lies unseen or discarded.
-fn take_card(content: &Content, state: &mut State, card: Option<u8>) {
+fn take_card(content: &Content, state: &mut State, card: Option<CardId>) {
     let Some(card) = card else { return };
     state.deck.take(card);
     state.discard.remove(card);
     state.removed.remove(card);
     state.gone.remove(card);
-    for slot in &mut state.zone {
-        if *slot == card {
-            *slot = NONE;
+    for slot in Slot::ALL {
+        if state.zone[slot].is(card) {
+            state.zone[slot] = Maybe::NONE;
         }
     }
-    let info = &content.cards[usize::from(card)];
+    let info = &content.cards[card];
     for own in &mut state.players {
         for car in &mut own.convoy {
             let convoy =

@@ -1,14 +1,15 @@
 //! The Last Automa (chapter LA-17) and how it deals with Stories (LA-X4.33 to LA-X4.49).
 
 use kernel::chance::Draw;
+use workbench::small::Maybe;
 
 use crate::content::{Task, Trigger, Want};
 use crate::decisions::Prevent;
 use crate::engine::{AUTOMA_STREAM, Engine};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::ids::{LocationId, Object};
-use crate::state::{Drive, NONE, Player, StoryPlace};
+use crate::ids::{LocationId, Object, SLOTS, Slot};
+use crate::state::{Drive, Player, StoryPlace};
 use crate::vocab::{CardKind, Res};
 
 /// The Automa.
@@ -89,49 +90,46 @@ impl Engine<'_> {
         let name = self.content.actions[usize::from(card)].name;
         let event = Event::new("LA-17.4", "la-event-automa-plays").name("card", name);
         self.tell(event);
-        let slot = self.automa_slot(card);
+        let slot = self.automa_slot(card).into();
         self.push(Frame::AutomaTakes { card, slot });
         self.offer_prevention();
     }
 
     /// The slot an Action card explores (LA-17.5, LA-17.6).
-    fn automa_slot(&self, card: u8) -> u8 {
+    fn automa_slot(&self, card: u8) -> Option<Slot> {
         let action = &self.content.actions[usize::from(card)];
-        let scan = (0..5u8).map(|step| {
-            if action.right { (action.slot + step) % 5 } else { (action.slot + 5 - step) % 5 }
-        });
-        match action.priority {
-            None => {
-                let mut scan = scan;
-                scan.find(|slot| self.state.zone[usize::from(*slot)] != NONE).unwrap_or(NONE)
-            }
-            Some(wants) => {
-                let fits = |slot: u8, want: Want| {
-                    self.card_kind(slot).is_some_and(|kind| match want {
-                        Want::Survivor => kind == CardKind::Survivor,
-                        Want::Location => kind == CardKind::Location,
-                        Want::Encounter => kind == CardKind::Encounter,
-                        Want::Convoy => {
-                            matches!(kind, CardKind::Truck | CardKind::Trailer | CardKind::Device)
-                        }
-                    })
-                };
-                wants
-                    .into_iter()
-                    .find_map(|want| scan.clone().find(|slot| fits(*slot, want)))
-                    .unwrap_or(NONE)
-            }
+        let mut slots = Slot::ALL;
+        if action.right {
+            slots.rotate_left(action.slot.index());
+        } else {
+            slots.reverse();
+            slots.rotate_left(SLOTS - 1 - action.slot.index());
         }
+        let kind = |slot: Slot| self.look().card_in(slot).map(|card| card.kind);
+        let Some(wants) = action.priority else {
+            return slots.into_iter().find(|slot| kind(*slot).is_some());
+        };
+        let fits = |slot: Slot, want: Want| {
+            kind(slot).is_some_and(|kind| match want {
+                Want::Survivor => kind == CardKind::Survivor,
+                Want::Location => kind == CardKind::Location,
+                Want::Encounter => kind == CardKind::Encounter,
+                Want::Convoy => {
+                    matches!(kind, CardKind::Truck | CardKind::Trailer | CardKind::Device)
+                }
+            })
+        };
+        wants.into_iter().find_map(|want| slots.into_iter().find(|slot| fits(*slot, want)))
     }
 
-    pub(crate) fn automa_takes(&mut self, action: u8, slot: u8) {
+    pub(crate) fn automa_takes(&mut self, action: u8, slot: Option<Slot>) {
         self.pop();
-        if slot == NONE {
+        let found = slot.and_then(|slot| Some((slot, self.state.zone[slot].get()?)));
+        let Some((slot, card)) = found else {
             self.tell(Event::new("LA-17.6", "la-event-automa-nothing"));
             return;
-        }
-        let card = self.state.zone[usize::from(slot)];
-        let info = self.content.cards[usize::from(card)];
+        };
+        let info = self.content.cards[card];
         let under = self.look().stories_under(card).next();
         if let (Some(story), false) = (under, self.state.stories.told) {
             self.face(story, AUTOMA);
@@ -153,7 +151,7 @@ impl Engine<'_> {
         self.activate(trigger, AUTOMA);
         let event = Event::new("LA-17.4", "la-event-automa-takes").name("card", info.name);
         self.tell(event);
-        self.state.zone[usize::from(slot)] = NONE;
+        self.state.zone[slot] = Maybe::NONE;
         self.discard_card(card);
         self.push(Frame::Refill);
         let limits = self.content.automa;
@@ -262,14 +260,15 @@ impl Engine<'_> {
         let mut shortcut_taken = false;
         while self.state.drive.points > 0 && !self.state.drive.ended {
             let look = self.look();
-            let space = look.map().spaces[usize::from(look.of(AUTOMA).at)];
+            let space = look.map().spaces[look.of(AUTOMA).at];
             let tracked = look.tracked(AUTOMA);
             let mut next = None;
-            if tracked && !shortcut_taken && space.shortcut != NONE {
+            let shortcut = space.shortcut.get().filter(|_| tracked && !shortcut_taken);
+            if let Some(to) = shortcut {
                 shortcut_taken = true;
-                next = Some((space.shortcut, 1));
+                next = Some((to, 1));
             } else {
-                for to in space.roads.into_iter().filter(|to| *to != NONE) {
+                for to in space.ways() {
                     let cost = look.entry_cost(to, tracked);
                     let better =
                         next.is_none_or(|(found, _)| look.remaining(to) < look.remaining(found));
@@ -279,8 +278,7 @@ impl Engine<'_> {
                 }
             }
             let Some((to, cost)) = next else { break };
-            let region = self.look().map().spaces[usize::from(to)].region;
-            if self.state.entered >> region & 1 == 0 {
+            if !self.state.entered.contains(self.look().map().spaces[to].region) {
                 self.activate(Trigger::EnterRegion, AUTOMA);
             }
             self.state.drive.points -= cost as i8;
@@ -294,7 +292,7 @@ impl Engine<'_> {
         if look.of(HUMAN).at == at {
             self.activate(Trigger::SameSpace, AUTOMA);
         }
-        if self.look().map().spaces[usize::from(at)].contaminated {
+        if self.look().map().spaces[at].contaminated {
             self.activate(Trigger::StopContaminated, AUTOMA);
         }
         if let Some(place) = self.look().waypoint(at) {
@@ -317,8 +315,8 @@ impl Engine<'_> {
             Some(enemy) if ready => {
                 self.state.automa.attacks += 1;
                 self.automa_pays("LA-17.19", Res::Ammo, 1);
-                let region = usize::from(self.look().region(AUTOMA)) - 1;
-                self.shoot(AUTOMA, enemy, self.content.automa.levels[region], 0);
+                let region = self.look().region(AUTOMA);
+                self.shoot(AUTOMA, enemy, self.content.automa.levels[region.index()], 0);
             }
             _ => self.pop(),
         }

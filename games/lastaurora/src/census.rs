@@ -4,10 +4,10 @@ use kernel::Census;
 
 use crate::decisions::{Join, Place};
 use crate::frame::Frame;
-use crate::ids::Object;
+use crate::ids::{CardId, Object};
 use crate::look::Look;
 use crate::options::Module;
-use crate::state::{NONE, StoryPlace};
+use crate::state::StoryPlace;
 use crate::vocab::Res;
 
 /// Counts every component with its place.
@@ -31,9 +31,9 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
             object(kind, look.of(player).hand[kind], "hand");
         }
     }
-    let mut card = |card: u8, place: &str| {
+    let mut card = |card: CardId, place: &str| {
         if !rusty(look, card) {
-            census.put(format_args!("card {card}"), place);
+            census.put(format_args!("card {}", card.0), place);
         }
     };
     for frame in state.frames.iter() {
@@ -46,15 +46,15 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
         }
     }
     state.deck.iter().for_each(|found| card(*found, "deck"));
-    state.zone.iter().filter(|found| **found != NONE).for_each(|found| card(*found, "zone"));
+    look.zone().for_each(|(_, found)| card(found, "zone"));
     for (set, place) in
         [(state.discard, "discard"), (state.removed, "removed"), (state.gone, "gone")]
     {
         set.iter().for_each(|found| card(found, place));
     }
     for enemy in state.enemies.iter() {
-        let found = content.cards.iter().position(|card| card.is_enemy(enemy.enemy));
-        found.into_iter().for_each(|found| card(found as u8, "region"));
+        let found = content.cards.find(|card| card.is_enemy(enemy.enemy));
+        found.into_iter().for_each(|found| card(found, "region"));
     }
     for player in look.players() {
         let own = look.of(player);
@@ -68,8 +68,8 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
                 .for_each(|found| card(found, "crew"));
         }
         if own.wanted {
-            let found = content.cards.iter().position(|card| card.number == 210);
-            found.into_iter().for_each(|found| card(found as u8, "reminder"));
+            let found = content.cards.find(|card| card.number == 210);
+            found.into_iter().for_each(|found| card(found, "reminder"));
         }
     }
     for player in look.players() {
@@ -117,6 +117,6 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
 }
 
 /// Rusty Containers leave the game when they leave the zone or a convoy; they are not counted there.
-fn rusty(look: Look<'_>, card: u8) -> bool {
-    look.content.cards[usize::from(card)].number == 0
+fn rusty(look: Look<'_>, card: CardId) -> bool {
+    look.content.cards[card].number == 0
 }

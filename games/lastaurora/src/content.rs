@@ -23,15 +23,17 @@ pub use files::FILES;
 pub use foes::{DodgeCell, EnemyCard, LootCard, LootKind, OutcomeCard, PATTERNS, Pvp};
 pub use objects::{Cost, ObjectCard};
 pub use people::SurvivorCard;
-pub use road::{Map, SPACE_NAMES, WAYPOINTS, WaypointCounter};
+pub use road::{Map, SPACE_NAMES, Space, WAYPOINTS, WaypointCounter};
 pub use stories::{Deadline, Extra, Mission, Story, StoryOption, Task, Test, Trigger};
 pub use table::{BonusAction, Setup};
 
 use workbench::content::BuiltIn;
+use workbench::flat::By;
 use workbench::script::Steps;
 
 use crate::ids::{
-    CarKind, Crew, EncounterId, EnemyKind, EventId, LocationId, LootId, Object, SurvivorKind,
+    CarKind, CardId, Crew, EncounterId, EnemyKind, EventId, LocationId, LootId, Object, SLOTS,
+    Slot, SurvivorKind, WaypointKind,
 };
 use crate::options::MapSide;
 use crate::vocab::{Effect, Program};
@@ -42,7 +44,7 @@ pub struct Content {
     /// All effects; programs are ranges of it.
     pub effects: Steps<Effect>,
     /// Cards of the Exploration deck and Zone: 54 base, 22 of module 1, 12 Enemies, 2 Rusty Containers.
-    pub cards: Vec<ZoneCard>,
+    pub cards: Catalog<CardId, ZoneCard>,
     /// Kinds of convoy cards.
     pub convoy: Catalog<CarKind, ConvoyCard>,
     /// Kinds of Survivors, crews included.
@@ -64,9 +66,9 @@ pub struct Content {
     /// The Alpha and the Beta Map.
     pub maps: Catalog<MapSide, Map>,
     /// Kinds of Waypoint counters.
-    pub waypoints: Vec<WaypointCounter>,
+    pub waypoints: Catalog<WaypointKind, WaypointCounter>,
     /// Bonus Actions by map and slot (LA-5.14).
-    pub bonus: Catalog<MapSide, [BonusAction; 5]>,
+    pub bonus: Catalog<MapSide, By<Slot, BonusAction, SLOTS>>,
     /// The crews of module 3.
     pub crews: Catalog<Crew, CrewCard>,
     /// The Stories of module 4.

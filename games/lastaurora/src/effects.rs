@@ -42,55 +42,53 @@ impl Engine<'_> {
         self.begin(at, effect, players, running.with);
     }
 
-    fn group(&self, who: Who, with: Circumstances) -> u8 {
+    fn group(&self, who: Who, with: Circumstances) -> Set8<Player> {
         let look = self.look();
-        let all = (1u8 << self.state.table.players) - 1;
-        let region = if with.ambush != 0 { with.ambush } else { look.region(with.by) };
+        let region = with.ambush.get().unwrap_or_else(|| look.region(with.by));
         match who {
-            Who::Oneself => 1 << with.by.0,
-            Who::EachPlayer => all,
-            Who::EachOpponent => all & !(1 << with.by.0),
+            Who::Oneself => Set8::of(with.by),
+            Who::EachPlayer => look.players().collect(),
+            Who::EachOpponent => look.players().filter(|player| *player != with.by).collect(),
             Who::PlayersInRegion => look.in_region(region),
             Who::LeadersInRegion => look.leaders_in(region),
-            Who::OthersInRegion => look.in_region(region) & !look.leaders_in(region),
+            Who::OthersInRegion => look.in_region(region).difference(look.leaders_in(region)),
             Who::Archiver => match self.state.stories.places.get(usize::from(with.story)) {
-                Some(StoryPlace::Zone(_, by)) => 1 << by.0,
-                _ => 0,
+                Some(StoryPlace::Zone(_, by)) => Set8::of(*by),
+                _ => Set8::EMPTY,
             },
         }
     }
 
     /// Starts one effect for these players, each completely before the next (LA-1.10).
-    fn begin(&mut self, at: u16, effect: &Effect, players: u8, with: Circumstances) {
+    fn begin(&mut self, at: u16, effect: &Effect, players: Set8<Player>, with: Circumstances) {
         let mut players = players;
-        if with.ambush != 0 {
+        if with.ambush.is_some() {
             for player in self.look().players() {
                 if self.look().of(player).cloaked {
-                    players &= !(1 << player.0);
+                    players.remove(player);
                 }
             }
         }
-        if players == 0 {
+        if players.is_empty() {
             return;
         }
         if let Op::Damage { at: Where::Indicated, .. } = effect.op {
             self.indicate();
         }
-        if players.is_power_of_two() {
-            self.apply(effect.op, Player(players.trailing_zeros() as u8), with);
-        } else {
-            self.push(Frame::Each { effect: at, players, with });
+        match players.only() {
+            Some(player) => self.apply(effect.op, player, with),
+            None => self.push(Frame::Each { effect: at, players, with }),
         }
     }
 
     /// The next player of an effect on several.
-    pub(crate) fn each_next(&mut self, effect: u16, players: u8, with: Circumstances) {
+    pub(crate) fn each_next(&mut self, effect: u16, players: Set8<Player>, with: Circumstances) {
         let order = self.state.order;
-        let Some(player) = order.iter().copied().find(|player| players >> player.0 & 1 != 0) else {
+        let Some(player) = order.iter().copied().find(|player| players.contains(*player)) else {
             self.pop();
             return;
         };
-        self.become_(Frame::Each { effect, players: players & !(1 << player.0), with });
+        self.become_(Frame::Each { effect, players: players.without(player), with });
         let op = self.content.effects[usize::from(effect)].op;
         self.apply(op, player, with);
     }
@@ -265,7 +263,7 @@ impl Engine<'_> {
             Op::Speed { n, when } => self.change_speed(automa, n, when),
             Op::Shield { n, against } => self.raise_shield(automa, n, against),
             Op::Lose { .. } | Op::MoveSurvivor { .. } | Op::Contaminate { .. }
-                if with.ambush != 0 =>
+                if with.ambush.is_some() =>
             {
                 let n = self.shielded(automa, 1, Against::Ambush);
                 self.automa_damage(n);
@@ -378,7 +376,7 @@ impl Engine<'_> {
             let players = self.look().in_region(region);
             let order = self.state.order;
             // Pushed last to first, so that they are asked in Direct Turn Order.
-            for player in order.iter().rev().filter(|player| players >> player.0 & 1 != 0) {
+            for player in order.iter().rev().filter(|player| players.contains(**player)) {
                 self.damage(*player, damage, Where::Column1, with);
             }
             return;

@@ -1,14 +1,16 @@
 //! Enemies (chapter LA-15): deployment, ambushes, attacks, Target counters, defeat and Loot.
 
+use workbench::small::{Maybe, Set8};
+
 use crate::content::{LootKind, Task, Trigger};
 use crate::decisions::{Join, Loot, Place, PlaceDamage};
 use crate::engine::Engine;
 use crate::event::{Event, Touch};
-use crate::fire::{LETTERS, REGION_NAMES};
+use crate::fire::LETTERS;
 use crate::frame::{Circumstances, Frame};
-use crate::ids::{EnemyKind, LootId};
+use crate::ids::{EnemyKind, LootId, Slot};
 use crate::state::{EnemyState, NONE, Player};
-use crate::vocab::{Against, Zone};
+use crate::vocab::{Against, CardKind, Zone};
 
 impl Engine<'_> {
     /// Puts a Target counter on the first free space (LA-15.6).
@@ -137,22 +139,21 @@ impl Engine<'_> {
         for target in enemy.targets.into_iter().filter(|target| *target != 0) {
             self.of(Player(target - 1)).targets += 1;
         }
-        let card = self.content.cards.iter().position(|card| card.is_enemy(enemy.enemy));
-        if let Some(card) = card {
-            self.state.gone.insert(card as u8);
+        if let Some(card) = self.content.cards.find(|card| card.is_enemy(enemy.enemy)) {
+            self.state.gone.insert(card);
         }
     }
 
     /// Deployment (LA-8.2).
     pub(crate) fn deploy(&mut self) {
         let region = self.look().region(self.look().first());
-        for slot in 0..5 {
-            let card = self.state.zone[slot];
-            if !self.look().is_enemy(card) {
+        for slot in Slot::ALL {
+            let Some(card) = self.look().card_in(slot).filter(|card| card.kind == CardKind::Enemy)
+            else {
                 continue;
-            }
-            self.state.zone[slot] = NONE;
-            let enemy = self.content.cards[usize::from(card)].enemy();
+            };
+            let enemy = card.enemy();
+            self.state.zone[slot] = Maybe::NONE;
             self.state.enemies.push(EnemyState {
                 enemy,
                 region,
@@ -163,7 +164,7 @@ impl Engine<'_> {
             self.tell(
                 Event::new("LA-8.2", "la-event-deployed")
                     .name("enemy", name)
-                    .name("region", REGION_NAMES[usize::from(region) - 1])
+                    .name("region", region.word())
                     .at(Touch::Enemy(enemy)),
             );
         }
@@ -182,7 +183,7 @@ impl Engine<'_> {
             Event::new("LA-8.4", "la-event-ambush").name("enemy", name).at(Touch::Enemy(which)),
         );
         let by = self.look().first();
-        self.run(ambush, Circumstances { by, story: NONE, ambush: region });
+        self.run(ambush, Circumstances { by, story: NONE, ambush: region.into() });
         true
     }
 
@@ -192,10 +193,10 @@ impl Engine<'_> {
         let mut players = self.look().in_region(region);
         for player in self.look().players() {
             if self.look().of(player).cloaked {
-                players &= !(1 << player.0);
+                players.remove(player);
             }
         }
-        if players == 0 {
+        if players.is_empty() {
             return;
         }
         let name = self.content.enemies[enemy].name;
@@ -208,13 +209,13 @@ impl Engine<'_> {
         self.push(Frame::EnemyAttack { enemy, players });
     }
 
-    pub(crate) fn enemy_attack(&mut self, enemy: EnemyKind, players: u8) {
+    pub(crate) fn enemy_attack(&mut self, enemy: EnemyKind, players: Set8<Player>) {
         let order = self.state.fixed;
-        let Some(player) = order.iter().copied().find(|player| players >> player.0 & 1 != 0) else {
+        let Some(player) = order.iter().copied().find(|player| players.contains(*player)) else {
             self.pop();
             return;
         };
-        self.become_(Frame::EnemyAttack { enemy, players: players & !(1 << player.0) });
+        self.become_(Frame::EnemyAttack { enemy, players: players.without(player) });
         let attack = self.content.enemies[enemy].attack;
         let n = self.shielded(player, attack, Against::Attack);
         if n == 0 {

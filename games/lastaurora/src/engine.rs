@@ -7,6 +7,7 @@ mod people;
 
 use kernel::{Audience, Journal};
 use workbench::script::Running;
+use workbench::small::Maybe;
 
 use crate::content::Content;
 use crate::decisions::MakeRoom;
@@ -76,7 +77,7 @@ impl<'a> Engine<'a> {
 
     /// Starts a list of effects for a player.
     pub fn run_for(&mut self, program: Program, by: Player) {
-        self.run(program, Circumstances { by, story: NONE, ambush: 0 });
+        self.run(program, Circumstances { by, story: NONE, ambush: Maybe::NONE });
     }
 
     /// Tells everybody.

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::boxes::Sort;
 use crate::content::Map;
-use crate::ids::EnemyKind;
+use crate::ids::{EnemyKind, Region, Slot, SpaceId};
 use crate::state::Player;
 
 /// The most facts a sentence mentions.
@@ -25,7 +25,7 @@ pub enum Fact {
     /// A word that is not translated: a letter.
     Plain(&'static str),
     /// A space of the road, with its region.
-    Space(&'static str, u8),
+    Space(&'static str, Region),
     /// A kind of box.
     Box(Sort),
     /// One or two Survivors, by the message ids of their names.
@@ -76,8 +76,8 @@ pub struct Event {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Touch {
-    /// A slot of the Exploration Zone, from 0.
-    Slot(u8),
+    /// A slot of the Exploration Zone.
+    Slot(Slot),
     /// A space of the road, by its name.
     Space(&'static str),
     /// A card of a convoy.
@@ -132,8 +132,8 @@ impl Event {
 
     /// Mentions a space of the road.
     #[must_use]
-    pub fn space(self, name: &'static str, map: &Map, space: u8) -> Event {
-        let region = map.spaces[usize::from(space)].region;
+    pub fn space(self, name: &'static str, map: &Map, space: SpaceId) -> Event {
+        let region = map.spaces[space].region;
         self.with(name, Fact::Space(map.space_name(space), region))
     }
 
@@ -189,7 +189,7 @@ impl kernel::Event for Event {
         self.touches
             .iter()
             .map(|touch| match touch {
-                Touch::Slot(slot) => format!("slot-{}", slot + 1).into(),
+                Touch::Slot(slot) => crate::scene::slot_id(*slot).into(),
                 Touch::Space(name) => Name::Borrowed(*name),
                 Touch::Car(player, cell) => crate::scene::car_id(*player, *cell).into(),
                 Touch::Survivor(player, slot) => crate::scene::survivor_id(*player, *slot).into(),

@@ -3,6 +3,7 @@
 mod action;
 
 use crate::engine::Engine;
+use crate::ids::CardId;
 use crate::state::Player;
 use crate::vocab::{Op, Program};
 
@@ -27,7 +28,8 @@ impl Engine<'_> {
     }
 
     /// The card of the Wanted Man (210).
-    pub(crate) fn wanted_card(&self) -> u8 {
-        self.content.cards.iter().position(|card| card.number == 210).unwrap_or(0) as u8
+    pub(crate) fn wanted_card(&self) -> CardId {
+        let found = self.content.cards.find(|card| card.number == 210);
+        found.expect("every number of the deck is there once")
     }
 }

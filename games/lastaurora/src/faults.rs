@@ -3,7 +3,7 @@
 use crate::decisions::MakeRoom;
 use crate::frame::Frame;
 use crate::look::Look;
-use crate::state::{NONE, Step};
+use crate::state::Step;
 use crate::vocab::CardKind;
 
 /// What is wrong with a position that was arranged by hand.
@@ -30,12 +30,11 @@ pub(crate) fn faults(look: Look<'_>) -> Vec<String> {
                     .push(format!("player {} has a Device above nothing (LA-10.1)", player.0 + 1));
             }
         }
-        if usize::from(own.at) >= look.map().spaces.len() {
+        if own.at.index() >= look.map().spaces.len() {
             faults.push(format!("player {} stands outside the map", player.0 + 1));
         }
     }
-    if state.zone.iter().any(|card| *card != NONE && usize::from(*card) >= look.content.cards.len())
-    {
+    if look.zone().any(|(_, card)| card.index() >= look.content.cards.len()) {
         faults.push("a slot holds a card that does not exist".into());
     }
     if state.outcome.is_empty() {

@@ -15,9 +15,6 @@ use crate::vocab::Res;
 
 /// The names of Target spaces and letters.
 pub(crate) const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
-/// The message ids of the regions.
-pub(crate) const REGION_NAMES: [&str; 3] =
-    ["la-name-region_1", "la-name-region_2", "la-name-region_3"];
 
 impl Engine<'_> {
     /// A MISS, its Story told (LA-8.10).

@@ -3,6 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use workbench::script::Running;
+use workbench::small::{Maybe, Set8};
 
 use crate::decisions::{
     Action, Advance, AnswerDemand, ArchiveStory, ChooseCrew, ChooseGoods, CleanSurvivors,
@@ -13,7 +14,7 @@ use crate::decisions::{
     RoundTurn, Steer, Story, SwapTarget, SwapWhose, TakeConvoyCard, Test, WhichStory, Window,
     YieldGoods,
 };
-use crate::ids::EnemyKind;
+use crate::ids::{EnemyKind, Region, Slot, SpaceId};
 use crate::state::Player;
 
 /// In what circumstances a list of effects is carried out.
@@ -23,8 +24,9 @@ pub struct Circumstances {
     pub by: Player,
     /// The Story it belongs to, or none.
     pub story: u8,
-    /// The region of an ambush, or 0.
-    pub ambush: u8,
+    /// The region of an ambush, or none.
+    #[serde(with = "workbench::small::or_zero")]
+    pub ambush: Maybe<Region>,
 }
 
 /// Which boxes may take damage.
@@ -83,7 +85,7 @@ pub enum Frame {
     /// Carry out effects from here to there (LA-19.1).
     Run(Running<Circumstances>),
     /// Carry out one effect for these players in Direct Turn Order (LA-1.10).
-    Each { effect: u16, players: u8, with: Circumstances },
+    Each { effect: u16, players: Set8<Player>, with: Circumstances },
     /// Place Damage (LA-10.16).
     Damage(PlaceDamage),
     /// Remove Damage (LA-10.20).
@@ -165,9 +167,9 @@ pub enum Frame {
     /// Go on or stop (LA-7.7).
     Steer(Steer),
     /// On the way to a space.
-    Travel { player: Player, to: u8 },
+    Travel { player: Player, to: SpaceId },
     /// Enter the next space; a Story of the border came before (LA-X4.46).
-    Enter { player: Player, to: u8, cost: u8 },
+    Enter { player: Player, to: SpaceId, cost: u8 },
     /// Stop effects, from this one on (LA-7.17).
     Stop { player: Player, at: u8 },
     /// Free road steps (LA-19.15).
@@ -193,7 +195,7 @@ pub enum Frame {
     /// Helpers gain Fame, the Enemy leaves (LA-15.11).
     Buried { enemy: EnemyKind, winner: u8 },
     /// An Enemy attacks these players (LA-8.14).
-    EnemyAttack { enemy: EnemyKind, players: u8 },
+    EnemyAttack { enemy: EnemyKind, players: Set8<Player> },
     /// After a shot at a player: the tracks move (LA-X5.12).
     ShotOver { player: Player, at: Player },
     /// Bonuses of the Aggression track, from this cell on (LA-X5.19).
@@ -203,7 +205,7 @@ pub enum Frame {
     /// The Automa's Exploration turn: what comes next of it.
     AutomaExplore { begun: bool },
     /// The Automa explores this slot by this card; its Story came.
-    AutomaTakes { card: u8, slot: u8 },
+    AutomaTakes { card: u8, slot: Maybe<Slot> },
     /// The Automa's Movement turn: the card in its row whose text comes next.
     AutomaTexts { at: u8 },
     /// The Automa drives.

@@ -9,7 +9,7 @@ use workbench::flat::List;
 
 use crate::decisions::KeepObjects;
 use crate::frame::Frame;
-use crate::ids::{LootId, Object};
+use crate::ids::{CardId, LootId, Object};
 use crate::look::Look;
 use crate::options::Module;
 use crate::state::{Hand, Player, State, StoryPlace};
@@ -97,18 +97,18 @@ fn exploration(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &
     let knows = own.is_some_and(|own| peeked.by.contains(own));
     let known = if knows { usize::from(peeked.cards).min(look.state.deck.len()) } else { 0 };
     let open = look.state.deck.len() - known;
-    let info = |card: u8| &look.content.cards[usize::from(card)];
+    let info = |card: CardId| &look.content.cards[card];
     let mut deck = look.state.deck;
     for period in 1..=3u8 {
-        let in_deck = |card: &u8| info(*card).period == period;
-        let mut pool: List<u8, 64> =
+        let in_deck = |card: &CardId| info(*card).period == period;
+        let mut pool: List<CardId, 64> =
             look.state.deck[..open].iter().copied().filter(in_deck).collect();
-        let removed: List<u8, 64> = look.state.removed.iter().filter(in_deck).collect();
+        let removed: List<CardId, 64> = look.state.removed.iter().filter(in_deck).collect();
         removed.iter().for_each(|card| pool.push(*card));
         pool.sort_unstable();
         rng.shuffle(&mut pool);
         // As many scaling cards and Enemies as were removed, none of them seen set aside (LA-3.11).
-        let is_enemy = |card: u8| info(card).kind == CardKind::Enemy;
+        let is_enemy = |card: CardId| info(card).kind == CardKind::Enemy;
         for card in removed.iter() {
             imagined.removed.remove(*card);
         }

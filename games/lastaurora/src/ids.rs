@@ -1,5 +1,14 @@
 //! The ids of what the rules, the notation and the content name.
 
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use workbench::flat::Id;
+use workbench::ids::Unknown;
+
+/// How many slots the Exploration Zone has.
+pub const SLOTS: usize = 5;
+
 workbench::ids! {
     /// A kind of Object (LA-12), in the order of `items.toml`.
     Object "la-name-obj_" {
@@ -60,4 +69,105 @@ workbench::numbered! {
     EncounterId
     /// An Event, by its place in `events.toml`.
     EventId
+    /// A space of one map, by its place among the spaces of that map.
+    SpaceId
+    /// A space of either map, by its place in [`SPACE_NAMES`](crate::content::SPACE_NAMES).
+    SpaceName
+    /// A space with a Waypoint counter at the start, by its place among those of its map.
+    Waypoint
+    /// A kind of Waypoint counter, by its place in `map.toml`.
+    WaypointKind
+    /// A site of an Avalanche counter, by its place among those of its map.
+    Site
+    /// A card of the Exploration deck, by its place: those of `exploration.toml`, Enemies, two Rusty Containers.
+    CardId
+    /// A slot of the Exploration Zone, from the left.
+    Slot
+}
+
+impl Slot {
+    /// Every slot.
+    pub const ALL: [Slot; SLOTS] = [Slot(0), Slot(1), Slot(2), Slot(3), Slot(4)];
+
+    /// Its number in the notation, from 1.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+/// A region of the road (LA-7.18), stored as its number.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(into = "u8", try_from = "u8")]
+#[repr(u8)]
+pub enum Region {
+    /// Where everybody starts.
+    #[default]
+    First = 1,
+    /// The next.
+    Second = 2,
+    /// The one with the last moorings.
+    Third = 3,
+}
+
+impl Region {
+    /// Every region, from the start to the end of the road.
+    pub const ALL: [Region; 3] = [Region::First, Region::Second, Region::Third];
+
+    /// Its number on the board, from 1.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The index into arrays of a value for each region.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize - 1
+    }
+
+    /// The message id of its name.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Region::First => "la-name-region_1",
+            Region::Second => "la-name-region_2",
+            Region::Third => "la-name-region_3",
+        }
+    }
+}
+
+impl Id for Region {
+    #[inline]
+    fn number(self) -> u8 {
+        self as u8
+    }
+
+    #[inline]
+    fn from_number(number: u8) -> Region {
+        Region::ALL[usize::from(number) - 1]
+    }
+}
+
+impl From<Region> for u8 {
+    fn from(region: Region) -> u8 {
+        region.number()
+    }
+}
+
+impl TryFrom<u8> for Region {
+    type Error = Unknown;
+
+    fn try_from(number: u8) -> Result<Region, Unknown> {
+        Region::ALL.into_iter().find(|region| region.number() == number).ok_or(Unknown)
+    }
+}
+
+impl FromStr for Region {
+    type Err = Unknown;
+
+    fn from_str(text: &str) -> Result<Region, Unknown> {
+        text.parse::<u8>().map_err(|_| Unknown)?.try_into()
+    }
 }

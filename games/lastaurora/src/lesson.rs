@@ -125,7 +125,7 @@ impl Facts<Question, Number> for Pupil<'_> {
         let Pupil(look, player) = *self;
         match number {
             Number::Round => look.state.round.into(),
-            Number::Region => look.region(player).into(),
+            Number::Region => i32::from(look.region(player).number()),
             Number::Enemies => look.enemies_near(player).count() as i32,
             Number::Hand => look.hand_size(player).into(),
             Number::Active => look.in_zone(player, Zone::Active).count_ones() as i32,

@@ -5,12 +5,14 @@ mod people;
 mod road;
 
 pub use convoy::Room;
-pub use road::Reach;
+pub use road::{ANY_POINTS, Reach};
 
-use crate::content::{Content, Map};
-use crate::ids::EnemyKind;
+use workbench::small::{Maybe, Set8};
+
+use crate::content::{Content, Map, ZoneCard};
+use crate::ids::{CardId, EnemyKind, Region, Slot, SpaceId};
 use crate::options::Module;
-use crate::state::{EnemyState, NONE, Player, PlayerState, State, StoryPlace};
+use crate::state::{EnemyState, Player, PlayerState, State, StoryPlace};
 use crate::survivor::Ability;
 use crate::vocab::{CardKind, Compared, Cond, Payable, Res, StoryId};
 
@@ -48,8 +50,8 @@ impl<'a> Look<'a> {
 
     /// The region of a player's convoy (LA-7.18).
     #[inline]
-    pub fn region(self, player: Player) -> u8 {
-        self.map().spaces[usize::from(self.of(player).at)].region
+    pub fn region(self, player: Player) -> Region {
+        self.map().spaces[self.of(player).at].region
     }
 
     /// The first player (LA-4.2).
@@ -73,26 +75,17 @@ impl<'a> Look<'a> {
             })
     }
 
-    /// Players in a region, as bits.
-    pub fn in_region(self, region: u8) -> u8 {
-        self.players()
-            .filter(|player| self.region(*player) == region)
-            .fold(0, |bits, player| bits | 1 << player.0)
+    /// Players in a region.
+    pub fn in_region(self, region: Region) -> Set8<Player> {
+        self.players().filter(|player| self.region(*player) == region).collect()
     }
 
-    /// The first convoys of a region (LA-8.5), as bits.
-    pub fn leaders_in(self, region: u8) -> u8 {
+    /// The first convoys of a region (LA-8.5).
+    pub fn leaders_in(self, region: Region) -> Set8<Player> {
         let there = self.in_region(region);
-        let remaining = |player: Player| self.remaining(self.of(player).at);
-        let best = self
-            .players()
-            .filter(|player| there >> player.0 & 1 != 0)
-            .map(remaining)
-            .min()
-            .unwrap_or(NONE);
-        self.players()
-            .filter(|player| there >> player.0 & 1 != 0 && remaining(*player) == best)
-            .fold(0, |bits, player| bits | 1 << player.0)
+        let remaining = |player: &Player| self.remaining(self.of(*player).at);
+        let best = there.iter().map(|player| remaining(&player)).min();
+        there.iter().filter(|player| Some(remaining(player)) == best).collect()
     }
 
     /// The place of an Enemy in the list, if it is still in play.
@@ -112,20 +105,28 @@ impl<'a> Look<'a> {
         (0..).zip(self.state.enemies.iter()).filter(move |(_, enemy)| enemy.region == region)
     }
 
-    /// Whether any Enemy is in play or in the Exploration Zone.
-    pub fn any_enemy(self) -> bool {
-        !self.state.enemies.is_empty() || self.state.zone.iter().any(|card| self.is_enemy(*card))
+    /// The cards of the Exploration Zone, with their slots.
+    #[inline]
+    pub fn zone(self) -> impl Iterator<Item = (Slot, CardId)> + use<'a> {
+        let filled = |(slot, card): (Slot, &Maybe<CardId>)| card.get().map(|card| (slot, card));
+        self.state.zone.iter().filter_map(filled)
+    }
+
+    /// What lies in a slot, if anything does.
+    #[inline]
+    pub fn card_in(self, slot: Slot) -> Option<&'a ZoneCard> {
+        self.state.zone[slot].get().map(|card| &self.content.cards[card])
     }
 
     /// Whether a card of the zone is an Enemy.
     #[inline]
-    pub fn is_enemy(self, card: u8) -> bool {
-        card != NONE && self.content.cards[usize::from(card)].kind == CardKind::Enemy
+    pub fn is_enemy(self, card: CardId) -> bool {
+        self.content.cards[card].kind == CardKind::Enemy
     }
 
     /// Where the Aurora is moored (LA-16.3).
     #[inline]
-    pub fn mooring(self) -> u8 {
+    pub fn mooring(self) -> SpaceId {
         let aurora = self.state.aurora;
         self.map().moorings[usize::from(aurora.stop)][usize::from(aurora.red)]
     }
@@ -185,12 +186,11 @@ impl<'a> Look<'a> {
     /// Whether the exploration action in progress is to recruit, and the recruit has not joined yet.
     fn recruiting(self, player: Player) -> bool {
         let explore = &self.state.explore;
+        let card = explore.slot.get().and_then(|slot| self.card_in(slot));
         explore.active
             && !self.automa(player)
             && !explore.card_done
-            && self.state.zone.get(usize::from(explore.slot)).is_some_and(|card| {
-                *card != NONE && self.content.cards[usize::from(*card)].kind == CardKind::Survivor
-            })
+            && card.is_some_and(|card| card.kind == CardKind::Survivor)
     }
 
     /// Whether a Story lies archived with a player.
@@ -248,8 +248,8 @@ impl<'a> Look<'a> {
     }
 
     /// The Stories archived under a card of the zone (LA-X4.7).
-    pub fn stories_under(self, card: u8) -> impl Iterator<Item = u8> + use<'a> {
-        let on = self.state.table.module(Module::Stories) && card != NONE;
+    pub fn stories_under(self, card: CardId) -> impl Iterator<Item = u8> + use<'a> {
+        let on = self.state.table.module(Module::Stories);
         let places = if on { &self.state.stories.places[..] } else { &[] };
         (0..).zip(places).filter_map(move |(story, place)| {
             matches!(place, StoryPlace::Zone(under, _) if *under == card).then_some(story)

@@ -1,17 +1,20 @@
 //! The Movement Phase (chapter LA-7), avalanches and Mines (LA-18): what happens between the questions.
 
+use workbench::small::Maybe;
+
 use crate::content::{Task, Trigger};
 use crate::decisions::{Advance, ContaminateSurvivor, Moved, PlaceDamage};
 use crate::engine::Engine;
 use crate::event::{Event, Fact, Touch, Who};
 use crate::frame::{Circumstances, Frame};
+use crate::ids::{SpaceId, Waypoint};
 use crate::look::Look;
 use crate::state::{Drive, NONE, Player};
 use crate::vocab::Res;
 
 impl Engine<'_> {
     /// Enters the next space, unless the Story of its border has taken the driver or the points (LA-7.2, LA-X4.16).
-    pub(crate) fn enter_next(&mut self, player: Player, to: u8, cost: u8) {
+    pub(crate) fn enter_next(&mut self, player: Player, to: SpaceId, cost: u8) {
         self.pop();
         let able = self.look().has_driver(player) && self.state.drive.points >= cost as i8;
         if !self.state.drive.ended && able {
@@ -40,32 +43,31 @@ impl Engine<'_> {
     }
 
     /// The next step on the way to a space.
-    pub(crate) fn travel(&mut self, player: Player, to: u8) {
+    pub(crate) fn travel(&mut self, player: Player, to: SpaceId) {
         let at = self.look().of(player).at;
         let points = self.state.drive.points.max(0) as u8;
         let reach = self.look().reach(player, points);
-        let reachable = reach.cost[usize::from(to)] != NONE;
-        let stuck = self.state.drive.ended || !reachable || !self.look().has_driver(player);
+        let stuck = self.state.drive.ended || !reach.has(to) || !self.look().has_driver(player);
         if at == to || stuck || self.look().of(player).aboard {
             self.pop();
             return;
         }
-        let Some(next) = self.look().first_step(at, to, &reach) else {
+        let next = self.look().first_step(at, to, &reach);
+        let step = next.and_then(|next| Some((next, reach.cost[next].get()?)));
+        let Some((next, cost)) = step else {
             self.pop();
             return;
         };
-        let cost = reach.cost[usize::from(next)];
         self.push(Frame::Enter { player, to: next, cost });
-        let region = self.look().map().spaces[usize::from(next)].region;
-        if self.state.entered >> region & 1 == 0 {
+        if !self.state.entered.contains(self.look().map().spaces[next].region) {
             self.activate(Trigger::EnterRegion, player);
         }
     }
 
     /// A convoy enters a space: avalanches, Mines, the Aurora (LA-7.11).
-    pub(crate) fn enter(&mut self, player: Player, to: u8) {
+    pub(crate) fn enter(&mut self, player: Player, to: SpaceId) {
         let from = self.look().of(player).at;
-        self.state.drive.left |= 1 << from;
+        self.state.drive.left.insert(from);
         self.state.drive.moved = true;
         self.state.arrivals += 1;
         let arrived = self.state.arrivals;
@@ -73,16 +75,14 @@ impl Engine<'_> {
         own.at = to;
         own.arrived = arrived;
         let map = self.look().map();
-        let (name, region) = (map.space_name(to), map.spaces[usize::from(to)].region);
-        self.state.entered |= 1 << region;
+        let (name, region) = (map.space_name(to), map.spaces[to].region);
+        self.state.entered.insert(region);
         let map = self.look().map();
         let event = self.about("LA-7.7", "la-event-drives", player).space("from", map, from);
         let event = event.space("to", self.look().map(), to).at(Touch::Space(name));
         self.tell(event);
-        if let Some(site) = self.look().map().avalanches.iter().position(|site| *site == to)
-            && self.state.avalanches >> site & 1 != 0
-        {
-            self.state.avalanches &= !(1 << site);
+        if let Some(site) = self.look().avalanche(to) {
+            self.state.avalanches.remove(site);
             let event = self.about("LA-18.4", "la-event-avalanche", player);
             self.tell(event.space("space", self.look().map(), to));
         }
@@ -90,8 +90,8 @@ impl Engine<'_> {
             self.board(player);
             self.state.drive.ended = true;
         }
-        if let Some(mine) = self.state.mines.iter_mut().find(|mine| **mine == to) {
-            *mine = NONE;
+        if let Some(mine) = self.state.mines.iter_mut().find(|mine| mine.is(to)) {
+            *mine = Maybe::NONE;
             let event = self.about("LA-18.9", "la-event-mine", player);
             self.tell(event.space("space", self.look().map(), to));
             if self.look().automa(player) {
@@ -106,7 +106,7 @@ impl Engine<'_> {
     pub(crate) fn stop(&mut self, player: Player, stage: u8) {
         let look = self.look();
         let at = look.of(player).at;
-        let contaminated = look.map().spaces[usize::from(at)].contaminated;
+        let contaminated = look.map().spaces[at].contaminated;
         let waypoint = look.waypoint(at);
         let company = look.players().any(|other| other != player && look.of(other).at == at);
         if !self.state.drive.moved {
@@ -142,12 +142,12 @@ impl Engine<'_> {
     }
 
     /// Carries out a Waypoint counter and removes it (LA-7.16).
-    pub(crate) fn take_waypoint(&mut self, player: Player, place: usize) {
-        let counter = std::mem::replace(&mut self.state.waypoints[place], NONE);
-        let info = self.content.waypoints[usize::from(counter)];
+    pub(crate) fn take_waypoint(&mut self, player: Player, waypoint: Waypoint) {
+        let Some(counter) = self.state.waypoints[waypoint].take() else { return };
+        let info = self.content.waypoints[counter];
         let event = self.about("LA-7.16", "la-event-waypoint", player).name("what", info.name);
         self.tell(event);
-        self.run(info.effects, Circumstances { by: player, story: NONE, ambush: 0 });
+        self.run(info.effects, Circumstances { by: player, story: NONE, ambush: Maybe::NONE });
     }
 
     /// Rearranges the Turn Order Table (LA-4.5).

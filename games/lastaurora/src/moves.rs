@@ -8,8 +8,7 @@ use serde::{Deserialize, Serialize};
 use workbench::flat::Id;
 
 use crate::boxes::Sort;
-use crate::content::SPACE_NAMES;
-use crate::ids::{Crew, Object};
+use crate::ids::{Crew, Object, Slot, SpaceName};
 use crate::state::Player;
 use crate::vocab::{FIRST_STORY, Good, Res, STORIES};
 
@@ -92,11 +91,11 @@ pub enum Move {
     /// Spend 1 Food for strength (LA-5.5): `boost`.
     Boost,
     /// A slot: `slot 3`.
-    Slot(u8),
+    Slot(Slot),
     /// The card action (LA-5.8): `card`.
     Card,
     /// The Bonus Action of a slot: `bonus 3`.
-    Bonus(u8),
+    Bonus(Slot),
     /// Play an Object, with the number of its choice: `object toolkit`, `object unstable_fuel 2`.
     Object(Object, u8),
     /// Use a Survivor's ability: `ability s2`.
@@ -137,10 +136,10 @@ pub enum Move {
     Player(Player),
     /// Pay and drive: Fuel, and Food burnt in its place: `drive 2`, `drive 1 food 1`.
     Drive(u8, u8),
-    /// Go to a space: `go a14`. By its place in the names of all spaces.
-    Go(u8),
+    /// Go to a space: `go a14`.
+    Go(SpaceName),
     /// Lay a Mine: `mine a12`.
-    Mine(u8),
+    Mine(SpaceName),
     /// Attack: `attack enemy 1 B1 weapon1 ammo`, `attack player 2 T2 junk2 toolkit`.
     Attack(Target, Cell, Sort, Payment),
     /// Put the peeked card with this number on the deck next: `under 12` is the one of card 12.
@@ -173,9 +172,9 @@ impl fmt::Display for Move {
             Move::Explore(one, None) => write!(f, "explore s{}", one + 1),
             Move::Explore(one, Some(two)) => write!(f, "explore s{} s{}", one + 1, two + 1),
             Move::Boost => f.write_str("boost"),
-            Move::Slot(slot) => write!(f, "slot {}", slot + 1),
+            Move::Slot(slot) => write!(f, "slot {}", slot.number()),
             Move::Card => f.write_str("card"),
-            Move::Bonus(slot) => write!(f, "bonus {}", slot + 1),
+            Move::Bonus(slot) => write!(f, "bonus {}", slot.number()),
             Move::Object(kind, 0) => write!(f, "object {}", kind),
             Move::Object(kind, choice) => write!(f, "object {} {}", kind, choice + 1),
             Move::Ability(who) => write!(f, "ability s{}", who + 1),
@@ -202,8 +201,8 @@ impl fmt::Display for Move {
             Move::Player(player) => write!(f, "player {}", player.0 + 1),
             Move::Drive(fuel, 0) => write!(f, "drive {fuel}"),
             Move::Drive(fuel, food) => write!(f, "drive {fuel} food {food}"),
-            Move::Go(space) => write!(f, "go {}", SPACE_NAMES[usize::from(*space)]),
-            Move::Mine(space) => write!(f, "mine {}", SPACE_NAMES[usize::from(*space)]),
+            Move::Go(space) => write!(f, "go {}", space.name()),
+            Move::Mine(space) => write!(f, "mine {}", space.name()),
             Move::Attack(target, cell, sort, pay) => match target {
                 Target::Enemy(place) => {
                     write!(f, "attack enemy {} {} {sort} {pay}", place + 1, cell.name())
@@ -273,10 +272,12 @@ fn sort(words: &mut Words<'_>) -> Result<Sort, NotationError> {
     words.find("a box: cargo, crew, food, ammo, fuel, armor, weapon1 and so on", Sort::read)
 }
 
-fn space(words: &mut Words<'_>) -> Result<u8, NotationError> {
-    words.find("a space of the road: a14", |word| {
-        SPACE_NAMES.iter().position(|name| *name == word).map(|i| i as u8)
-    })
+fn space(words: &mut Words<'_>) -> Result<SpaceName, NotationError> {
+    words.find("a space of the road: a14", SpaceName::read)
+}
+
+fn slot(words: &mut Words<'_>) -> Result<Slot, NotationError> {
+    counted(words, 5).map(Slot)
 }
 
 fn player(words: &mut Words<'_>) -> Result<Player, NotationError> {
@@ -320,9 +321,9 @@ impl FromStr for Move {
                 Move::Explore(one, two)
             }
             "boost" => Move::Boost,
-            "slot" => Move::Slot(counted(&mut words, 5)?),
+            "slot" => Move::Slot(slot(&mut words)?),
             "card" => Move::Card,
-            "bonus" => Move::Bonus(counted(&mut words, 5)?),
+            "bonus" => Move::Bonus(slot(&mut words)?),
             "object" => {
                 let kind = object(&mut words)?;
                 let choice = match words.peek() {

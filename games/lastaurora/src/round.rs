@@ -6,9 +6,10 @@ use crate::decisions::DiscardObjects;
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
+use crate::ids::Slot;
 use crate::moves::Cell;
 use crate::options::Module;
-use crate::state::{NONE, Player, Step};
+use crate::state::{Player, Step};
 use crate::vocab::Zone;
 
 impl Engine<'_> {
@@ -132,13 +133,14 @@ impl Engine<'_> {
             (true, 2) => pvp_two,
             (true, _) => pvp,
         };
-        let cards = self.state.zone.iter().filter(|card| **card != NONE).count();
+        let cards = self.look().zone().count();
         let mut excess = cards.saturating_sub(usize::from(keep));
-        for slot in 0..5 {
-            if excess > 0 && self.state.zone[slot] != NONE {
-                let card = std::mem::replace(&mut self.state.zone[slot], NONE);
+        for slot in Slot::ALL {
+            if excess > 0
+                && let Some(card) = self.state.zone[slot].take()
+            {
                 self.discard_card(card);
-                let name = self.content.cards[usize::from(card)].name;
+                let name = self.content.cards[card].name;
                 self.tell(Event::new("LA-9.10", "la-event-trimmed").name("card", name));
                 excess -= 1;
             }

@@ -17,8 +17,8 @@ pub(crate) use offers::{done_to, improved, option_asks, pass, placed, verb};
 pub(crate) use texts::kind as kind_name;
 
 use crate::boxes::Sort;
-use crate::content::SPACE_NAMES;
-use crate::ids::EnemyKind;
+use crate::content::Map;
+use crate::ids::{EnemyKind, Region, Slot, SpaceName};
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::options::Module;
@@ -33,6 +33,11 @@ pub(crate) fn car_id(player: Player, cell: u8) -> String {
 /// The id of a box of a convoy card.
 fn box_id(player: Player, cell: Cell, bit: u8) -> String {
     format!("box-{}-{}-{bit}", player.0 + 1, cell.name())
+}
+
+/// The id of a slot of the Exploration Zone.
+pub(crate) fn slot_id(slot: Slot) -> String {
+    format!("slot-{}", slot.number())
 }
 
 /// The id of a Survivor.
@@ -81,20 +86,13 @@ pub(crate) fn player_arg(look: Look<'_>, player: Player) -> Arg {
 }
 
 /// A space in words: its region and its number. Spaces beside the main road have a letter before the number.
-pub(crate) fn space_text(name: &'static str, region: u8) -> Text {
-    Text::new("la-space")
-        .with("region", region_name(region))
-        .with("space", Arg::Plain(space_mark(name)))
+pub(crate) fn space_text(name: &'static str, region: Region) -> Text {
+    Text::new("la-space").with("region", region.word()).with("space", Arg::Plain(space_mark(name)))
 }
 
 /// The colour of a region: none that a seat of this game has.
-fn region_tone(region: u8) -> Tone {
-    Tone::Hue(region + 3)
-}
-
-/// The name of a region.
-fn region_name(region: u8) -> &'static str {
-    crate::fire::REGION_NAMES[usize::from(region.clamp(1, 3)) - 1]
+fn region_tone(region: Region) -> Tone {
+    Tone::Hue(region.number() + 3)
 }
 
 /// What stands on a space: its number, as on the board.
@@ -106,13 +104,11 @@ fn space_mark(name: &'static str) -> Name {
     }
 }
 
-/// A space of either map in words, by its place among the names of all spaces.
-fn named_space(look: Look<'_>, place: u8) -> Text {
-    let found = look.content.maps.iter().find_map(|map| {
-        let space = map.spaces.get(usize::from(place.checked_sub(map.base)?))?;
-        Some(space.region)
-    });
-    space_text(SPACE_NAMES[usize::from(place)], found.unwrap_or(1))
+/// A space of either map in words.
+fn named_space(look: Look<'_>, space: SpaceName) -> Text {
+    let region = |map: &Map| map.space_at(space).map(|at| map.spaces[at].region);
+    let found = look.content.maps.iter().find_map(region);
+    space_text(space.name(), found.unwrap_or_default())
 }
 
 fn badge(label: impl Into<Text>, count: Option<i32>, tone: Tone) -> Badge {

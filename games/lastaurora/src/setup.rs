@@ -2,12 +2,12 @@
 
 use kernel::chance::{Chance, Draw};
 use kernel::{Journal, Seed, SetupError};
-use workbench::flat::{List, Set};
+use workbench::flat::{By, List, Set};
 use workbench::small::{Maybe, Set8};
 
 use crate::content::{Content, WAYPOINTS};
 use crate::engine::{Engine, SETUP};
-use crate::ids::{Crew, LootId, Object};
+use crate::ids::{CardId, Crew, LootId, Object, Region, Slot, Waypoint, WaypointKind};
 use crate::moves::Cell;
 use crate::options::{Module, Options};
 use crate::state::{
@@ -103,7 +103,7 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         players: [player; MAX_PLAYERS],
         supply: content.setup.tokens,
         castaways: content.survivors[content.known.castaway].copies,
-        zone: [NONE; 5],
+        zone: By::default(),
         deck: List::new(),
         discard: Set::EMPTY,
         removed: Set::EMPTY,
@@ -121,10 +121,10 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         loot_removed: Set::EMPTY,
         loot_gone: Set::EMPTY,
         enemies: List::new(),
-        waypoints: [NONE; WAYPOINTS],
-        avalanches: 0,
-        mines: [NONE; 2],
-        entered: 1 << 1,
+        waypoints: By::default(),
+        avalanches: Set8::EMPTY,
+        mines: [Maybe::NONE; 2],
+        entered: Set8::of(Region::First),
         stories: Stories {
             decks: [List::new(); 3],
             period: 0,
@@ -144,16 +144,13 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
 
 /// Waypoint and Avalanche counters (LA-3.2, LA-18.2).
 fn waypoints(content: &Content, state: &mut State) {
-    let kinds = (0..).zip(&content.waypoints);
-    let all = kinds.flat_map(|(kind, counter)| std::iter::repeat_n(kind, counter.copies.into()));
-    for (place, kind) in state.waypoints.iter_mut().zip(all) {
-        *place = kind;
-    }
-    let mut counters = state.waypoints;
+    let kinds = content.waypoints.with_ids();
+    let mut counters: List<WaypointKind, WAYPOINTS> = kinds
+        .flat_map(|(kind, counter)| std::iter::repeat_n(kind, counter.copies.into()))
+        .collect();
     state.chance.stream(SETUP).shuffle(&mut counters);
-    state.waypoints = counters;
-    let sites = content.maps[state.table.map].avalanches.len();
-    state.avalanches = (1 << sites) - 1;
+    state.waypoints = By::from_fn(|waypoint: Waypoint| counters[waypoint.index()].into());
+    state.avalanches = content.maps[state.table.map].avalanches.ids().collect();
 }
 
 /// The Outcome deck, or the one of module 5 (LA-3.4, LA-X5.4).
@@ -206,12 +203,12 @@ fn loot(content: &Content, state: &mut State) {
 fn exploration_deck(content: &Content, state: &mut State) {
     let table = state.table;
     let remove = usize::from(content.setup.scaling[usize::from(table.seats)]);
-    let mut whole: List<u8, 64> = List::new();
+    let mut whole: List<CardId, 64> = List::new();
     for period in (1..=3u8).rev() {
-        let mut deck: List<u8, 64> = List::new();
-        let mut scaling: List<u8, 64> = List::new();
-        let mut enemies: List<u8, 64> = List::new();
-        for (card, info) in (0..).zip(&content.cards) {
+        let mut deck: List<CardId, 64> = List::new();
+        let mut scaling: List<CardId, 64> = List::new();
+        let mut enemies: List<CardId, 64> = List::new();
+        for (card, info) in content.cards.with_ids() {
             if info.period != period {
                 continue;
             }
@@ -256,23 +253,25 @@ fn exploration_deck(content: &Content, state: &mut State) {
 
 /// Two Rusty Containers and three cards, none of them an Enemy or Event (LA-3.10, LA-3.11).
 fn first_cards(content: &Content, state: &mut State) {
-    let rusty = content.cards.len() as u8 - 2;
-    state.zone[0] = rusty;
-    state.zone[1] = rusty + 1;
-    let mut aside: List<u8, 64> = List::new();
-    for slot in 2..5 {
-        while state.zone[slot] == NONE {
+    let rusty = content.cards.ids().skip(content.cards.len() - 2);
+    let mut slots = Slot::ALL.into_iter();
+    for (slot, card) in slots.by_ref().take(2).zip(rusty) {
+        state.zone[slot] = card.into();
+    }
+    let mut aside: List<CardId, 64> = List::new();
+    for slot in slots {
+        while state.zone[slot].is_none() {
             let Some(card) = state.deck.pop() else { break };
-            match content.cards[usize::from(card)].kind {
+            match content.cards[card].kind {
                 CardKind::Enemy | CardKind::Event => aside.push(card),
-                _ => state.zone[slot] = card,
+                _ => state.zone[slot] = card.into(),
             }
         }
     }
     if aside.is_empty() {
         return;
     }
-    let first = |card: &u8| content.cards[usize::from(*card)].period == 1;
+    let first = |card: &CardId| content.cards[*card].period == 1;
     let start = state.deck.iter().position(first).unwrap_or(state.deck.len());
     for card in aside.iter() {
         state.set_aside.insert(*card);

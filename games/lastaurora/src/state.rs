@@ -11,12 +11,14 @@ pub use progress::{Attack, Drive, Explore, Stage};
 use kernel::Seat;
 use kernel::chance::Chance;
 use serde::{Deserialize, Serialize};
-use workbench::flat::{Id, List, Set};
-use workbench::small::Set8;
+use workbench::flat::{By, Id, List, Set};
+use workbench::small::{Maybe, Set8};
 
 use crate::content::WAYPOINTS;
 use crate::frame::Frame;
-use crate::ids::{LootId, Object};
+use crate::ids::{
+    CardId, LootId, Object, Region, SLOTS, Site, Slot, SpaceId, Waypoint, WaypointKind,
+};
 use crate::options::{Difficulty, MapSide, Module};
 
 /// The most players.
@@ -91,17 +93,18 @@ pub struct State {
     /// Castaways left in the supply (LA-2.13).
     pub castaways: u8,
     /// The Exploration Zone by slot: a card, or none.
-    pub zone: [u8; 5],
+    #[serde(with = "workbench::small::plain")]
+    pub zone: By<Slot, Maybe<CardId>, SLOTS>,
     /// The Exploration deck; the last is the top.
-    pub deck: List<u8, 64>,
+    pub deck: List<CardId, 64>,
     /// The Exploration discard pile.
-    pub discard: Set<u8>,
+    pub discard: Set<CardId>,
     /// Cards removed unseen in the set-up (LA-3.7, LA-X5.2).
-    pub removed: Set<u8>,
+    pub removed: Set<CardId>,
     /// Cards that everybody saw leave the game.
-    pub gone: Set<u8>,
+    pub gone: Set<CardId>,
     /// Cards that were set aside face up in the set-up (LA-3.11): everybody knows they were not removed.
-    pub set_aside: Set<u8>,
+    pub set_aside: Set<CardId>,
     /// Who has looked at the top cards of the deck, and at how many that still lie there (LA-19.20).
     pub peeked: Peeked,
     /// The Object deck by kind; the last is the top.
@@ -128,13 +131,14 @@ pub struct State {
     /// Enemies in the enemy areas, oldest first.
     pub enemies: List<EnemyState, 6>,
     /// The Waypoint counter on each waypoint, or none.
-    pub waypoints: [u8; WAYPOINTS],
-    /// Avalanche counters by site, as bits.
-    pub avalanches: u8,
+    #[serde(with = "workbench::small::plain")]
+    pub waypoints: By<Waypoint, Maybe<WaypointKind>, WAYPOINTS>,
+    /// Sites that still have their Avalanche counter.
+    pub avalanches: Set8<Site>,
     /// Spaces with a Mine counter, or none.
-    pub mines: [u8; 2],
-    /// Regions that a convoy has entered, as bits (LA-X4.51).
-    pub entered: u8,
+    pub mines: [Maybe<SpaceId>; 2],
+    /// Regions that a convoy has entered (LA-X4.51).
+    pub entered: Set8<Region>,
     /// The Stories.
     pub stories: Stories,
     /// The Automa.

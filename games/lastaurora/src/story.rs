@@ -1,10 +1,13 @@
 //! Stories (chapter LA-X4).
 
+use workbench::small::Maybe;
+
 use crate::content::{Deadline, Task, Trigger};
 use crate::decisions::{Test, WhichStory};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::{Circumstances, Frame};
+use crate::ids::CardId;
 use crate::options::Module;
 use crate::state::{NONE, Player, StoryPlace};
 use crate::vocab::STORIES;
@@ -32,7 +35,7 @@ impl Engine<'_> {
     }
 
     /// The moment after the slot was chosen (LA-X4.46): the Story under the card, and the one for two Survivors.
-    pub(crate) fn explore_stories(&mut self, player: Player, card: u8) {
+    pub(crate) fn explore_stories(&mut self, player: Player, card: CardId) {
         if !self.state.table.module(Module::Stories) || self.state.stories.told {
             return;
         }
@@ -75,7 +78,7 @@ impl Engine<'_> {
         self.reveal(event);
         self.push(Frame::StoryEnds { story });
         if again {
-            let with = Circumstances { by: player, story, ambush: 0 };
+            let with = Circumstances { by: player, story, ambush: Maybe::NONE };
             if let Some(program) = info.follow_up {
                 self.run(program, with);
             }
@@ -130,9 +133,10 @@ impl Engine<'_> {
     fn just_archived(&self, story: u8) -> bool {
         match self.state.stories.places[usize::from(story)] {
             StoryPlace::Zone(card, _) => {
-                let place = self.state.zone.iter().position(|found| *found == card);
-                let explored = self.state.explore.active.then_some(self.state.explore.slot);
-                place.is_some_and(|slot| Some(slot as u8) != explored)
+                let explore = &self.state.explore;
+                let explored = explore.slot.get().filter(|_| explore.active);
+                let slot = self.look().zone().find(|(_, found)| *found == card);
+                slot.is_some_and(|(slot, _)| Some(slot) != explored)
             }
             _ => false,
         }
@@ -146,7 +150,7 @@ impl Engine<'_> {
         let id = if success { "la-event-story-success" } else { "la-event-story-failure" };
         let event = Event::new("LA-X4.29", id).name("text", told);
         self.reveal(event);
-        self.run(program, Circumstances { by: player, story, ambush: 0 });
+        self.run(program, Circumstances { by: player, story, ambush: Maybe::NONE });
     }
 
     /// Something happened that a mission of this player waits for (LA-X4.20).

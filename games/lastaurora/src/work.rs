@@ -50,7 +50,7 @@ impl Engine<'_> {
             }
             Frame::StoryEnds { story } => self.story_ends(story),
             Frame::AutomaExplore { .. } => self.automa_explores(),
-            Frame::AutomaTakes { card, slot } => self.automa_takes(card, slot),
+            Frame::AutomaTakes { card, slot } => self.automa_takes(card, slot.get()),
             Frame::AutomaTexts { at } => self.automa_texts(at),
             Frame::AutomaDrives => self.automa_drives(),
             Frame::AutomaFires => self.automa_fires(),

@@ -8,6 +8,7 @@ use workbench::flat::By;
 use super::files::{Always, File, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
+use crate::ids::Slot;
 use crate::options;
 use crate::vocab::{Effect, Program};
 
@@ -30,8 +31,8 @@ pub enum Want {
 pub struct ActionCard {
     /// The message id of its name.
     pub name: &'static str,
-    /// The slot it begins with, from 0.
-    pub slot: u8,
+    /// The slot it begins with.
+    pub slot: Slot,
     /// Whether the arrow points to the right.
     pub right: bool,
     /// The priority list; none in slot mode (LA-17.5).
@@ -210,7 +211,7 @@ pub(super) fn automa(
         }
         actions.push(ActionCard {
             name: keep(format!("la-name-{}", action.id.get_ref())),
-            slot: action.slot.get_ref() - 1,
+            slot: Slot(action.slot.get_ref() - 1),
             right: action.arrow == Arrow::Right,
             priority: action.priority,
             enemy: compiler.program(file, &action.id, &action.enemy_in_slot)?,

@@ -7,6 +7,7 @@ use toml::Spanned;
 use super::files::{File, Meta, Numbers, OPERATIONS};
 use super::keep;
 use crate::boxes::Sort;
+use crate::ids::CardId;
 use crate::vocab::{CardKind, Res};
 
 /// A kind of convoy card (LA-10).
@@ -35,7 +36,7 @@ pub struct ConvoyCard {
     /// Its boxes.
     pub boxes: Vec<Sort>,
     /// Its card of the Exploration deck, if it is one.
-    pub card: Option<u8>,
+    pub card: Option<CardId>,
     /// How many there are.
     pub copies: u8,
 }

@@ -9,7 +9,7 @@ use super::files::{File, Meta, Numbers, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
 use super::people::SurvivorCard;
-use crate::ids::{CarKind, EncounterId, EnemyKind, EventId, LocationId, SurvivorKind};
+use crate::ids::{CarKind, CardId, EncounterId, EnemyKind, EventId, LocationId, SurvivorKind};
 use crate::vocab::{CardKind, Effect, Good, Op, Program};
 
 /// A card that can lie in the Exploration deck or Zone.
@@ -250,7 +250,7 @@ pub(super) fn read(
             let what = format!("expected a period, 1, 2 or 3, found {period}");
             return Err(file.fault(card.period.span(), what));
         }
-        let index = cards.len() as u8;
+        let index = CardId(cards.len() as u8);
         let id = card.of.get_ref();
         let unknown = || {
             file.fault(

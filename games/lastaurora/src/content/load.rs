@@ -3,6 +3,7 @@
 use kernel::Fault;
 use toml::Spanned;
 use workbench::content::Files;
+use workbench::flat::By;
 use workbench::script::Steps;
 
 use super::files::{FILES, File, Numbers};
@@ -10,7 +11,7 @@ use super::{
     Content, Known, ZoneCard, automa, convoy, crews, deck, foes, keep, objects, people, road,
     stories, table,
 };
-use crate::ids::{CarKind, SurvivorKind};
+use crate::ids::{CarKind, Slot, SurvivorKind};
 use crate::vocab::{CardKind, Effect, Program, Who};
 
 /// The table of all effects while it grows.
@@ -112,7 +113,7 @@ impl Content {
             .collect();
         Ok(Content {
             effects: compiler.effects,
-            cards,
+            cards: cards.into(),
             convoy: convoy.into(),
             survivors: survivors.into(),
             locations: locations.into(),
@@ -123,8 +124,8 @@ impl Content {
             loot: loot.into(),
             outcome,
             maps: Vec::from(maps).into(),
-            waypoints,
-            bonus: Vec::from(bonus).into(),
+            waypoints: waypoints.into(),
+            bonus: Vec::from(bonus.map(|row| By::from_fn(|slot: Slot| row[slot.index()]))).into(),
             crews: crews.into(),
             stories,
             pvp,

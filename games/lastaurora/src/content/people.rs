@@ -7,6 +7,7 @@ use toml::Spanned;
 use super::files::{File, Meta, Numbers, PLAIN_CONDITIONS};
 use super::keep;
 use super::load::Compiler;
+use crate::ids::CardId;
 use crate::survivor::{Ability, Working};
 use crate::vocab::{Cond, Effect, Phase};
 
@@ -36,7 +37,7 @@ pub struct SurvivorCard {
     /// What it is.
     pub ability: Ability,
     /// Its card of the Exploration deck, if it is one.
-    pub card: Option<u8>,
+    pub card: Option<CardId>,
     /// Whether it is a member of a module 3 crew.
     pub crew: bool,
     /// How many there are.

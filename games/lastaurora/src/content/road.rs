@@ -3,19 +3,21 @@
 use kernel::Fault;
 use serde::Deserialize;
 use toml::Spanned;
+use workbench::flat::By;
 use workbench::script::Names;
+use workbench::small::Maybe;
 
+use super::Catalog;
 use super::files::{File, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
+use crate::ids::{Region, Site, SpaceId, SpaceName, Waypoint};
 use crate::vocab::{Effect, Program};
 
 /// How many waypoint spaces a map has.
 pub const WAYPOINTS: usize = 10;
-/// No space.
-pub const NOWHERE: u8 = u8::MAX;
 
-const ALPHA: usize = 38;
+const ALPHA: u8 = 38;
 /// The names of all spaces: those of the Alpha Map, then those of the Beta Map.
 pub const SPACE_NAMES: [&str; 83] = [
     "a00", "a01", "a02", "a03", "a04", "a05", "a06", "a07", "a08", "a09", "a10", "a11", "a12",
@@ -27,30 +29,42 @@ pub const SPACE_NAMES: [&str; 83] = [
     "bs1", "bs2", "bs3", "bt1", "bt2",
 ];
 
-/// One side of the board. A space is a number among its own; its name is at `base` and on.
+impl SpaceName {
+    /// The name as the notation writes it.
+    pub const fn name(self) -> &'static str {
+        SPACE_NAMES[self.index()]
+    }
+
+    /// The space with this name.
+    pub fn read(name: &str) -> Option<SpaceName> {
+        SPACE_NAMES.iter().position(|known| *known == name).map(|place| SpaceName(place as u8))
+    }
+}
+
+/// One side of the board.
 #[derive(Clone, Debug)]
 pub struct Map {
     /// The message id of its name.
     pub name: &'static str,
     /// Where its spaces begin in [`SPACE_NAMES`].
-    pub base: u8,
+    base: u8,
     /// The spaces.
-    pub spaces: Vec<Space>,
+    pub spaces: Catalog<SpaceId, Space>,
     /// The start space.
-    pub start: u8,
+    pub start: SpaceId,
     /// The waypoint spaces in order.
-    pub waypoints: [u8; WAYPOINTS],
+    pub waypoints: By<Waypoint, SpaceId, WAYPOINTS>,
     /// The avalanche sites.
-    pub avalanches: Vec<u8>,
+    pub avalanches: Catalog<Site, SpaceId>,
     /// Moorings by stop, yellow and red (LA-16.3).
-    pub moorings: [[u8; 2]; 6],
+    pub moorings: [[SpaceId; 2]; 6],
 }
 
 /// A space of the road.
 #[derive(Clone, Copy, Debug)]
 pub struct Space {
-    /// 1, 2 or 3.
-    pub region: u8,
+    /// Where it lies (LA-7.18).
+    pub region: Region,
     /// Where it is drawn.
     pub x: u16,
     /// Where it is drawn.
@@ -58,22 +72,37 @@ pub struct Space {
     /// Contaminated (LA-7.15).
     pub contaminated: bool,
     /// Where its roads lead: one, or two at a fork.
-    pub roads: [u8; 2],
+    pub roads: [Maybe<SpaceId>; 2],
     /// Where its shortcut leads (LA-7.9).
-    pub shortcut: u8,
+    pub shortcut: Maybe<SpaceId>,
     /// The remaining distance (LA-7.12).
     pub remaining: u8,
 }
 
+impl Space {
+    /// The spaces its roads lead to.
+    #[inline]
+    pub fn ways(&self) -> impl Iterator<Item = SpaceId> + use<> {
+        self.roads.into_iter().filter_map(Maybe::get)
+    }
+}
+
 impl Map {
-    /// The name of a space.
-    pub fn space_name(&self, space: u8) -> &'static str {
-        SPACE_NAMES[usize::from(self.base) + usize::from(space)]
+    /// A space of this map among the spaces of both.
+    #[inline]
+    pub const fn named(&self, space: SpaceId) -> SpaceName {
+        SpaceName(self.base + space.0)
     }
 
-    /// The space of this map with this place among the names of all spaces.
-    pub fn space_at(&self, place: u8) -> Option<u8> {
-        place.checked_sub(self.base).filter(|space| usize::from(*space) < self.spaces.len())
+    /// The name of a space.
+    pub const fn space_name(&self, space: SpaceId) -> &'static str {
+        self.named(space).name()
+    }
+
+    /// The space with this name, if it is one of this map.
+    pub fn space_at(&self, name: SpaceName) -> Option<SpaceId> {
+        let space = name.0.checked_sub(self.base).map(SpaceId)?;
+        (space.index() < self.spaces.len()).then_some(space)
     }
 }
 
@@ -216,111 +245,142 @@ pub(super) fn read(
         let what = format!("expected {WAYPOINTS} Waypoint counters, found {copies}");
         return Err(Fault::whole(file.file(), what));
     }
-    Ok(([map(file, &raw, &names, "alpha")?, map(file, &raw, &names, "beta")?], waypoints))
+    let map = |id| Reading { file, raw: &raw, names: &names, id }.map();
+    Ok(([map("alpha")?, map("beta")?], waypoints))
 }
 
-fn map(file: &File<'_>, raw: &MapFile, names: &Names, id: &'static str) -> Result<Map, Fault> {
-    let head =
-        raw.map.iter().find(|map| map.id.get_ref() == id).ok_or_else(|| {
+/// The records of one map while it is read.
+struct Reading<'a> {
+    file: &'a File<'a>,
+    raw: &'a MapFile,
+    names: &'a Names,
+    id: &'static str,
+}
+
+impl<'a> Reading<'a> {
+    fn map(&self) -> Result<Map, Fault> {
+        let (file, id) = (self.file, self.id);
+        let head = self.raw.map.iter().find(|map| map.id.get_ref() == id).ok_or_else(|| {
             Fault::whole(file.file(), format!("expected the map `{id}`, found none"))
         })?;
-    let base = if id == "alpha" { 0 } else { ALPHA };
-    let place = |name: &Spanned<String>| -> Result<u8, Fault> {
-        file.find(names, name)?;
-        SPACE_NAMES[base..]
-            .iter()
-            .position(|known| known == name.get_ref())
-            .map(|index| index as u8)
-            .ok_or_else(|| {
-                let what = format!("expected a space of the map {id}, found `{}`", name.get_ref());
-                file.fault(name.span(), what)
-            })
-    };
-    let mut of_map: Vec<&RawSpace> = raw.space.iter().filter(|space| space.map == id).collect();
-    of_map.sort_by_key(|space| space.id.get_ref().clone());
-    let mut spaces = Vec::new();
-    for space in &of_map {
-        if !(1..=3).contains(space.region.get_ref()) {
-            let what = format!("expected a region, 1, 2 or 3, found {}", space.region.get_ref());
-            return Err(file.fault(space.region.span(), what));
-        }
-        spaces.push(Space {
-            region: *space.region.get_ref(),
-            x: space.x,
-            y: space.y,
-            contaminated: space.contaminated,
-            roads: [NOWHERE; 2],
-            shortcut: NOWHERE,
-            remaining: NOWHERE,
-        });
-    }
-    let of_this_map = |name: &Spanned<String>| name.get_ref().starts_with(&id[..1]);
-    for road in raw.road.iter().filter(|road| of_this_map(&road.from)) {
-        let (from, to) = (place(&road.from)?, place(&road.to)?);
-        let free = spaces[usize::from(from)].roads.iter_mut().find(|road| **road == NOWHERE);
-        *free.ok_or_else(|| {
-            file.fault(road.from.span(), "expected at most two roads from a space")
-        })? = to;
-    }
-    for shortcut in raw.shortcut.iter().filter(|shortcut| of_this_map(&shortcut.from)) {
-        if *shortcut.cost.get_ref() != 1 {
-            let what = format!(
-                "expected a shortcut to cost 1 (LA-7.9), found {}",
-                shortcut.cost.get_ref()
-            );
-            return Err(file.fault(shortcut.cost.span(), what));
-        }
-        spaces[usize::from(place(&shortcut.from)?)].shortcut = place(&shortcut.to)?;
-    }
-    measure(file, head, &mut spaces, place(&head.last)?)?;
-    let marked = |mark: fn(&RawSpace) -> bool| {
-        of_map.iter().enumerate().filter(move |(_, s)| mark(s)).map(|(i, _)| i as u8)
-    };
-    let found: Vec<u8> = marked(|space| space.waypoint).collect();
-    let waypoints = <[u8; WAYPOINTS]>::try_from(found.as_slice()).map_err(|_| {
-        let what = format!("expected {WAYPOINTS} waypoints on the map {id}, found {}", found.len());
-        file.fault(head.id.span(), what)
-    })?;
-    let mut moorings = [[NOWHERE; 2]; 6];
-    for stop in raw.aurora_stop.iter().filter(|stop| stop.map == id) {
-        let Some(pair) = stop.stop.get_ref().checked_sub(1).and_then(|i| moorings.get_mut(i))
-        else {
-            let what = format!("expected a stop from 1 to 6, found {}", stop.stop.get_ref());
-            return Err(file.fault(stop.stop.span(), what));
+        let mut records: Vec<&RawSpace> =
+            self.raw.space.iter().filter(|space| space.map == id).collect();
+        records.sort_by_key(|space| space.id.get_ref().clone());
+        let mut spaces = self.spaces(&records)?;
+        self.measure(head, &mut spaces)?;
+        let marked = |mark: fn(&RawSpace) -> bool| {
+            let places = (0..).map(SpaceId).zip(&records);
+            places.filter(move |(_, space)| mark(space)).map(|(space, _)| space)
         };
-        *pair = [place(&stop.yellow_space)?, place(&stop.red_space)?];
-        if *stop.last.get_ref() != (*stop.stop.get_ref() == moorings.len()) {
-            let what = "expected the last stop to be the sixth and no other";
-            return Err(file.fault(stop.last.span(), what));
+        let found: Vec<SpaceId> = marked(|space| space.waypoint).collect();
+        if found.len() != WAYPOINTS {
+            let what =
+                format!("expected {WAYPOINTS} waypoints on the map {id}, found {}", found.len());
+            return Err(file.fault(head.id.span(), what));
         }
+        let sites: Vec<SpaceId> = marked(|space| space.avalanche_site).collect();
+        Ok(Map {
+            name: keep(format!("la-name-{id}")),
+            base: self.base(),
+            start: self.place(&head.start)?,
+            waypoints: By::from_fn(|waypoint: Waypoint| found[waypoint.index()]),
+            avalanches: sites.into(),
+            moorings: self.moorings(head)?,
+            spaces: spaces.into(),
+        })
     }
-    if moorings.iter().flatten().any(|space| *space == NOWHERE) {
-        return Err(file.fault(head.id.span(), "expected six stops of the Aurora"));
-    }
-    Ok(Map {
-        name: keep(format!("la-name-{id}")),
-        base: base as u8,
-        start: place(&head.start)?,
-        waypoints,
-        avalanches: marked(|space| space.avalanche_site).collect(),
-        moorings,
-        spaces,
-    })
-}
 
-/// Fills in the remaining distances (LA-7.12), from the end backwards.
-fn measure(file: &File<'_>, head: &RawMap, spaces: &mut [Space], last: u8) -> Result<(), Fault> {
-    spaces[usize::from(last)].remaining = 0;
-    for _ in 0..spaces.len() {
-        for index in 0..spaces.len() {
-            for to in spaces[index].roads.into_iter().filter(|to| *to != NOWHERE) {
-                let over = spaces[usize::from(to)].remaining.saturating_add(1);
-                spaces[index].remaining = spaces[index].remaining.min(over);
+    /// Where the spaces of this map begin among all names.
+    fn base(&self) -> u8 {
+        if self.id == "alpha" { 0 } else { ALPHA }
+    }
+
+    /// The space of this map with this name.
+    fn place(&self, name: &Spanned<String>) -> Result<SpaceId, Fault> {
+        self.file.find(self.names, name)?;
+        let found = SpaceName::read(name.get_ref());
+        found.and_then(|found| found.0.checked_sub(self.base())).map(SpaceId).ok_or_else(|| {
+            let what =
+                format!("expected a space of the map {}, found `{}`", self.id, name.get_ref());
+            self.file.fault(name.span(), what)
+        })
+    }
+
+    /// The spaces with the ways between them; how far they are from the end is not yet known.
+    fn spaces(&self, records: &[&RawSpace]) -> Result<Vec<Space>, Fault> {
+        let mut spaces = Vec::new();
+        for record in records {
+            let region = Region::try_from(*record.region.get_ref()).map_err(|_| {
+                let found = record.region.get_ref();
+                let what = format!("expected a region, 1, 2 or 3, found {found}");
+                self.file.fault(record.region.span(), what)
+            })?;
+            spaces.push(Space {
+                region,
+                x: record.x,
+                y: record.y,
+                contaminated: record.contaminated,
+                roads: [Maybe::NONE; 2],
+                shortcut: Maybe::NONE,
+                remaining: 0,
+            });
+        }
+        let here = |name: &Spanned<String>| name.get_ref().starts_with(&self.id[..1]);
+        for road in self.raw.road.iter().filter(|road| here(&road.from)) {
+            let (from, to) = (self.place(&road.from)?, self.place(&road.to)?);
+            let free = spaces[from.index()].roads.iter_mut().find(|road| road.is_none());
+            *free.ok_or_else(|| {
+                self.file.fault(road.from.span(), "expected at most two roads from a space")
+            })? = to.into();
+        }
+        for shortcut in self.raw.shortcut.iter().filter(|shortcut| here(&shortcut.from)) {
+            let cost = *shortcut.cost.get_ref();
+            if cost != 1 {
+                let what = format!("expected a shortcut to cost 1 (LA-7.9), found {cost}");
+                return Err(self.file.fault(shortcut.cost.span(), what));
+            }
+            let from = self.place(&shortcut.from)?;
+            spaces[from.index()].shortcut = self.place(&shortcut.to)?.into();
+        }
+        Ok(spaces)
+    }
+
+    /// Moorings by stop (LA-16.3).
+    fn moorings(&self, head: &RawMap) -> Result<[[SpaceId; 2]; 6], Fault> {
+        let mut moorings = [None; 6];
+        for stop in self.raw.aurora_stop.iter().filter(|stop| stop.map == self.id) {
+            let number = *stop.stop.get_ref();
+            let Some(pair) = number.checked_sub(1).and_then(|place| moorings.get_mut(place)) else {
+                let what = format!("expected a stop from 1 to 6, found {number}");
+                return Err(self.file.fault(stop.stop.span(), what));
+            };
+            *pair = Some([self.place(&stop.yellow_space)?, self.place(&stop.red_space)?]);
+            if *stop.last.get_ref() != (number == moorings.len()) {
+                let what = "expected the last stop to be the sixth and no other";
+                return Err(self.file.fault(stop.last.span(), what));
             }
         }
+        let all: Vec<[SpaceId; 2]> = moorings.into_iter().flatten().collect();
+        all.try_into()
+            .map_err(|_| self.file.fault(head.id.span(), "expected six stops of the Aurora"))
     }
-    match spaces.iter().any(|space| space.remaining == NOWHERE) {
-        true => Err(file.fault(head.last.span(), "expected a road from every space to here")),
-        false => Ok(()),
+
+    /// Fills in the remaining distances (LA-7.12), from the end backwards.
+    fn measure(&self, head: &RawMap, spaces: &mut [Space]) -> Result<(), Fault> {
+        let mut measured: Vec<Option<u8>> = vec![None; spaces.len()];
+        measured[self.place(&head.last)?.index()] = Some(0);
+        for _ in 0..spaces.len() {
+            for (place, space) in spaces.iter().enumerate() {
+                let over = space.ways().filter_map(|to| measured[to.index()]).min();
+                let over = over.map(|distance| distance + 1);
+                measured[place] = measured[place].into_iter().chain(over).min();
+            }
+        }
+        for (space, distance) in spaces.iter_mut().zip(measured) {
+            space.remaining = distance.ok_or_else(|| {
+                self.file.fault(head.last.span(), "expected a road from every space to here")
+            })?;
+        }
+        Ok(())
     }
 }

@@ -3,10 +3,12 @@
 use kernel::Fault;
 use serde::Deserialize;
 use toml::Spanned;
+use workbench::flat::By;
 
 use super::files::{Always, File, Numbers, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
+use crate::ids::{SLOTS, Slot};
 use crate::options;
 use crate::vocab::{Effect, Program};
 
@@ -18,7 +20,7 @@ pub struct Setup {
     /// What each player starts with (LA-3.15).
     pub start: [u8; 3],
     /// Required strength by slot (LA-5.6).
-    pub required: [i8; 5],
+    pub required: By<Slot, i8, SLOTS>,
     /// The Object limit (LA-12.6).
     pub objects: u8,
     /// The lowest Fame (LA-2.9).
@@ -181,7 +183,7 @@ pub(super) fn setup(
     let setup = Setup {
         tokens: tokens(&raw.components.tokens),
         start: tokens(&raw.start.resources),
-        required: zone.required_strength,
+        required: By::from_fn(|slot: Slot| zone.required_strength[slot.index()]),
         objects: raw.limits.objects,
         fame_floor: raw.fame_track.floor,
         fame_start: [raw.fame_track.start, raw.fame_track.start_pvp],

@@ -8,13 +8,14 @@ use workbench::Decision;
 use super::{only, reasons};
 use crate::engine::Engine;
 use crate::game::LastAurora;
+use crate::ids::Slot;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
 use crate::scene;
 use crate::state::{Player, Stage};
 use crate::survivor::Ability;
-use crate::vocab::Zone;
+use crate::vocab::{CardKind, Zone};
 
 const RULE: &str = "LA-5.8";
 
@@ -31,20 +32,20 @@ impl Action {
         look.abilities(self.player).any(|(_, ability)| ability == Ability::AdjacentBonus)
     }
 
-    fn check_bonus(self, look: Look<'_>, slot: u8) -> Result<(), Refusal> {
+    fn check_bonus(self, look: Look<'_>, slot: Slot) -> Result<(), Refusal> {
         let explore = &look.state.explore;
-        if slot != explore.slot {
+        let explored = explore.at();
+        if slot != explored {
             let beside = self.beside(look);
             require(beside, || Refusal::new("LA-5.14", "la-refused-bonus-slot"))?;
-            require(slot.abs_diff(explore.slot) == 1, || {
+            require(slot.0.abs_diff(explored.0) == 1, || {
                 Refusal::new("LA-5.14", "la-refused-bonus-beside")
             })?;
         }
         // Never the same Bonus Action twice (LA-X3.5); the same is what has the same effects (LA-R17).
         let row = &look.content.bonus[look.state.table.map];
-        let effects = |slot: u8| look.content.program(row[usize::from(slot)].effects);
-        let again = (0..5)
-            .any(|done| explore.bonus_done >> done & 1 != 0 && effects(done) == effects(slot));
+        let effects = |slot: Slot| look.content.program(row[slot].effects);
+        let again = explore.bonus_done.iter().any(|done| effects(done) == effects(slot));
         require(!again, || Refusal::new("LA-5.14", "la-refused-bonus-done"))
     }
 
@@ -59,7 +60,7 @@ impl Action {
         if !at_enemy(look) {
             return require(explore.card_done, || Refusal::new(RULE, "la-refused-card-first"));
         }
-        let open = !explore.card_done && self.check_bonus(look, explore.slot).is_ok();
+        let open = !explore.card_done && self.check_bonus(look, explore.at()).is_ok();
         require(!open, || Refusal::new("LA-5.13", "la-refused-bonus-mandatory"))
     }
 
@@ -88,7 +89,7 @@ impl Action {
 
 /// Whether an Enemy lies in the slot that is explored.
 fn at_enemy(look: Look<'_>) -> bool {
-    look.is_enemy(look.state.zone[usize::from(look.state.explore.slot)])
+    look.card_in(look.state.explore.at()).is_some_and(|card| card.kind == CardKind::Enemy)
 }
 
 /// The Alpha Mutant among the participants, if his ability could be used (LA-X3.7, LA-X3.10).
@@ -116,7 +117,7 @@ impl Decision<LastAurora> for Action {
             found(Move::Yes);
         } else {
             found(Move::Card);
-            (0..5).for_each(|slot| found(Move::Bonus(slot)));
+            Slot::ALL.into_iter().for_each(|slot| found(Move::Bonus(slot)));
         }
         if breadth == Breadth::Thinkable {
             objects::held(look, self.player, found);
@@ -142,7 +143,7 @@ impl Decision<LastAurora> for Action {
         match *mv {
             Move::Card => explore.stage = Stage::CardBegins,
             Move::Bonus(slot) => {
-                explore.bonus = slot;
+                explore.bonus = slot.into();
                 explore.stage = Stage::BonusBegins;
             }
             Move::Yes => {

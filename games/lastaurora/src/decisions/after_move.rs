@@ -10,12 +10,12 @@ use super::steer::space_here;
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
-use crate::ids::Object;
+use crate::ids::{Object, SpaceId, SpaceName};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
 use crate::scene;
-use crate::state::{NONE, Player};
+use crate::state::Player;
 use crate::vocab::Phase;
 
 const ADVANCE: &str = "LA-19.15";
@@ -30,12 +30,12 @@ pub struct Advance {
 
 impl Advance {
     /// Roads the step may take: never into an Avalanche counter (LA-18.4).
-    fn roads<'a>(self, look: Look<'a>) -> impl Iterator<Item = u8> + use<'a> {
-        let space = &look.map().spaces[usize::from(look.of(self.player).at)];
-        space.roads.into_iter().filter(move |to| *to != NONE && look.entry_cost(*to, false) == 1)
+    fn roads<'a>(self, look: Look<'a>) -> impl Iterator<Item = SpaceId> + use<'a> {
+        let space = &look.map().spaces[look.of(self.player).at];
+        space.ways().filter(move |to| look.entry_cost(*to, false) == 1)
     }
 
-    fn check_go(self, look: Look<'_>, space: u8) -> Result<(), Refusal> {
+    fn check_go(self, look: Look<'_>, space: SpaceName) -> Result<(), Refusal> {
         let to = space_here(look, space)?;
         require(self.roads(look).any(|road| road == to), || {
             Refusal::new(ADVANCE, "la-refused-advance")
@@ -57,7 +57,7 @@ impl Advance {
         true
     }
 
-    fn step(self, engine: &mut Engine<'_>, to: u8) {
+    fn step(self, engine: &mut Engine<'_>, to: SpaceId) {
         engine.state.drive.advance -= 1;
         engine.enter(self.player, to);
     }
@@ -75,9 +75,9 @@ impl Decision<LastAurora> for Advance {
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
         let map = look.map();
         if breadth == Breadth::Thinkable {
-            (0..map.spaces.len() as u8).for_each(|to| found(Move::Go(map.base + to)));
+            map.spaces.ids().for_each(|to| found(Move::Go(map.named(to))));
         } else {
-            self.roads(look).for_each(|to| found(Move::Go(map.base + to)));
+            self.roads(look).for_each(|to| found(Move::Go(map.named(to))));
         }
     }
 
@@ -89,8 +89,9 @@ impl Decision<LastAurora> for Advance {
     }
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
-        if let Move::Go(space) = *mv {
-            let to = space - engine.look().map().base;
+        if let Move::Go(space) = *mv
+            && let Some(to) = engine.look().map().space_at(space)
+        {
             self.step(engine, to);
         }
     }

@@ -9,10 +9,11 @@ use super::shared::{unanswerable, unasked, zone_card};
 use crate::engine::Engine;
 use crate::event::Touch;
 use crate::game::LastAurora;
+use crate::ids::Slot;
 use crate::look::Look;
 use crate::moves::{Cell, Move};
 use crate::scene;
-use crate::state::{NONE, Player, StoryPlace};
+use crate::state::{Player, StoryPlace};
 use crate::vocab::{CardKind, Under};
 
 /// The card is chosen that a Story is archived under.
@@ -42,9 +43,8 @@ impl ArchiveStory {
     /// Whether a card of the right kind is being taken: it counts as own.
     fn taking(&self, look: Look<'_>) -> bool {
         let explore = &look.state.explore;
-        let slot = (explore.active && !explore.card_done).then_some(usize::from(explore.slot));
-        let card = slot.and_then(|slot| look.state.zone.get(slot)).filter(|card| **card != NONE);
-        let taken = card.map(|card| look.content.cards[usize::from(*card)].kind);
+        let slot = explore.slot.get().filter(|_| explore.active && !explore.card_done);
+        let taken = slot.and_then(|slot| look.card_in(slot)).map(|card| card.kind);
         self.kind().is_some() && self.kind() == taken
     }
 
@@ -62,12 +62,12 @@ impl ArchiveStory {
         })
     }
 
-    fn check_slot(&self, look: Look<'_>, slot: u8) -> Result<(), Refusal> {
+    fn check_slot(&self, look: Look<'_>, slot: Slot) -> Result<(), Refusal> {
         require(self.under == Under::ZoneCard, || Refusal::new(RULE, "la-refused-archive-convoy"))?;
         let card = zone_card(look, slot, RULE)?;
         require(!look.is_enemy(card), || Refusal::new(RULE, "la-refused-enemy-card"))?;
         let explore = &look.state.explore;
-        require(!explore.active || explore.slot != slot, || {
+        require(!explore.active || !explore.slot.is(slot), || {
             Refusal::new(RULE, "la-refused-explored-card")
         })
     }
@@ -100,7 +100,7 @@ impl Decision<LastAurora> for ArchiveStory {
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
         let all = breadth == Breadth::Thinkable;
         if all || self.under == Under::ZoneCard {
-            (0..5).for_each(|slot| found(Move::Slot(slot)));
+            Slot::ALL.into_iter().for_each(|slot| found(Move::Slot(slot)));
         }
         if all || self.under != Under::ZoneCard {
             found(Move::ArchiveNew);
@@ -128,7 +128,7 @@ impl Decision<LastAurora> for ArchiveStory {
                 engine.state.stories.places[story] = StoryPlace::Waiting(self.player);
             }
             Move::Slot(slot) => {
-                let card = engine.state.zone[usize::from(slot)];
+                let Some(card) = engine.state.zone[slot].get() else { return };
                 engine.state.stories.places[story] = StoryPlace::Zone(card, self.player);
                 let name = engine.content.stories[story].name;
                 let event = engine.about(RULE, "la-event-archived", self.player);

@@ -9,10 +9,11 @@ use super::shared::{unasked, zone_card};
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
+use crate::ids::{CardId, Slot};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
-use crate::state::{NONE, Player};
+use crate::state::Player;
 
 const RULE: &str = "LA-19.20";
 
@@ -27,7 +28,7 @@ pub struct OrderCards {
 
 impl OrderCards {
     /// The cards not yet put back: the top of the deck.
-    fn pool<'a>(&self, look: Look<'a>) -> &'a [u8] {
+    fn pool<'a>(&self, look: Look<'a>) -> &'a [CardId] {
         let deck = &look.state.deck[..];
         &deck[deck.len() - usize::from(self.pool)..]
     }
@@ -49,13 +50,13 @@ impl Decision<LastAurora> for OrderCards {
 
     fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
         for card in self.pool(look) {
-            found(Move::Order(look.content.cards[usize::from(*card)].number));
+            found(Move::Order(look.content.cards[*card].number));
         }
     }
 
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         let Move::Order(number) = *mv else { return Err(unasked(RULE, mv)) };
-        let cards = || self.pool(look).iter().map(|card| &look.content.cards[usize::from(*card)]);
+        let cards = || self.pool(look).iter().map(|card| &look.content.cards[*card]);
         let Some(card) = cards().find(|card| card.number == number) else {
             return Err(Refusal::new(RULE, "la-refused-not-peeked"));
         };
@@ -67,9 +68,8 @@ impl Decision<LastAurora> for OrderCards {
         let Move::Order(number) = *mv else { return };
         let first = engine.state.deck.len() - usize::from(self.pool);
         let cards = &engine.content.cards;
-        let found = engine.state.deck[first..]
-            .iter()
-            .position(|card| cards[usize::from(*card)].number == number);
+        let found =
+            engine.state.deck[first..].iter().position(|card| cards[*card].number == number);
         if let Some(at) = found {
             engine.state.deck[first..=first + at].rotate_right(1);
         }
@@ -112,7 +112,7 @@ impl Decision<LastAurora> for RefreshSlots {
     }
 
     fn candidates(&self, _: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
-        (0..5).for_each(|slot| found(Move::Slot(slot)));
+        Slot::ALL.into_iter().for_each(|slot| found(Move::Slot(slot)));
         found(Move::Pass);
     }
 
@@ -130,8 +130,9 @@ impl Decision<LastAurora> for RefreshSlots {
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Slot(slot) = *mv else { return engine.become_(Frame::Refill) };
         engine.become_(Frame::Refresh(RefreshSlots { left: self.left - 1, ..*self }));
-        let card = std::mem::replace(&mut engine.state.zone[usize::from(slot)], NONE);
-        engine.discard_card(card);
+        if let Some(card) = engine.state.zone[slot].take() {
+            engine.discard_card(card);
+        }
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {

@@ -4,6 +4,7 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
+use workbench::small::Maybe;
 
 use super::reasons;
 use crate::engine::Engine;
@@ -73,7 +74,7 @@ impl Decision<LastAurora> for Encounter {
         let event = engine.about("LA-13.1", "la-event-chooses", self.player).name("what", label);
         engine.tell(event);
         let program = encounter.options[usize::from(option)];
-        engine.run(program, Circumstances { by: self.player, story: NONE, ambush: 0 });
+        engine.run(program, Circumstances { by: self.player, story: NONE, ambush: Maybe::NONE });
         engine.keep_wanted(self.player, program);
     }
 

@@ -11,12 +11,12 @@ use crate::engine::Engine;
 use crate::event::{Fact, Touch};
 use crate::frame::Frame;
 use crate::game::LastAurora;
-use crate::ids::Object;
+use crate::ids::{Object, Slot};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
 use crate::scene;
-use crate::state::{NONE, Player};
+use crate::state::Player;
 use crate::vocab::{CardKind, Payable, Phase, Res};
 
 const RULE: &str = "LA-5.6";
@@ -36,12 +36,10 @@ fn most_boost(look: Look<'_>, player: Player, rations: bool) -> i8 {
 }
 
 /// Whether the card of a slot can be explored by these participants, strength aside (LA-5.7).
-pub(super) fn takes(look: Look<'_>, player: Player, parts: u8, slot: u8) -> Result<(), Refusal> {
-    let card = look.state.zone[usize::from(slot)];
-    require(card != NONE, || {
-        Refusal::new("LA-5.7", "la-refused-empty-slot").with("slot", slot + 1)
-    })?;
-    let info = &look.content.cards[usize::from(card)];
+pub(super) fn takes(look: Look<'_>, player: Player, parts: u8, slot: Slot) -> Result<(), Refusal> {
+    let Some(info) = look.card_in(slot) else {
+        return Err(Refusal::new("LA-5.7", "la-refused-empty-slot").with("slot", slot.number()));
+    };
     match info.kind {
         CardKind::Survivor => require(look.can_recruit(player, parts), || {
             Refusal::new("LA-11.4", "la-refused-no-room-survivor")
@@ -56,9 +54,8 @@ pub(super) fn takes(look: Look<'_>, player: Player, parts: u8, slot: u8) -> Resu
 /// Whether these participants could reach a slot at all; `rations`: with the Objects of the hand.
 pub(super) fn reaches(look: Look<'_>, player: Player, parts: u8, rations: bool) -> bool {
     let most = look.party_strength(player, parts) + most_boost(look, player, rations);
-    (0..5).any(|slot| {
-        look.content.setup.required[usize::from(slot)] <= most
-            && takes(look, player, parts, slot).is_ok()
+    Slot::ALL.into_iter().any(|slot| {
+        look.content.setup.required[slot] <= most && takes(look, player, parts, slot).is_ok()
     })
 }
 
@@ -70,8 +67,8 @@ pub(crate) fn shown_rations(look: Look<'_>) -> Option<(Player, u8)> {
     let parts = look.state.explore.parts;
     let most = look.strength(player) + most_boost(look, player, false);
     let enough = |rations: &u8| {
-        (0..5).any(|slot| {
-            look.content.setup.required[usize::from(slot)] <= most + 2 * *rations as i8
+        Slot::ALL.into_iter().any(|slot| {
+            look.content.setup.required[slot] <= most + 2 * *rations as i8
                 && takes(look, player, parts, slot).is_ok()
         })
     };
@@ -79,11 +76,10 @@ pub(crate) fn shown_rations(look: Look<'_>) -> Option<(Player, u8)> {
 }
 
 impl Expedition {
-    fn check_slot(self, look: Look<'_>, slot: u8) -> Result<(), Refusal> {
-        let card = look.state.zone[usize::from(slot)];
+    fn check_slot(self, look: Look<'_>, slot: Slot) -> Result<(), Refusal> {
         let strength = look.strength(self.player);
-        let required = look.content.setup.required[usize::from(slot)];
-        require(card == NONE || required <= strength, || {
+        let required = look.content.setup.required[slot];
+        require(look.state.zone[slot].is_none() || required <= strength, || {
             Refusal::new("LA-5.6", "la-refused-strength")
                 .with("needed", i32::from(required))
                 .with("strength", i32::from(strength))
@@ -100,9 +96,9 @@ impl Expedition {
         })
     }
 
-    fn tell(self, engine: &mut Engine<'_>, slot: u8) {
+    fn tell(self, engine: &mut Engine<'_>, slot: Slot) {
         let content = engine.content;
-        let card = content.cards[usize::from(engine.state.zone[usize::from(slot)])].name;
+        let Some(card) = engine.look().card_in(slot).map(|card| card.name) else { return };
         let parts = engine.state.explore.parts;
         let mut who = engine
             .look()
@@ -112,7 +108,7 @@ impl Expedition {
         let people = Fact::People([who.next(), who.next()]);
         drop(who);
         let event = engine.about("LA-5.8", "la-event-explores", self.player);
-        let event = event.number("slot", slot + 1).fact("who", people).name("card", card);
+        let event = event.number("slot", slot.number()).fact("who", people).name("card", card);
         engine.tell(event.at(Touch::Slot(slot)));
     }
 }
@@ -128,7 +124,7 @@ impl Decision<LastAurora> for Expedition {
     }
 
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        (0..5).for_each(|slot| found(Move::Slot(slot)));
+        Slot::ALL.into_iter().for_each(|slot| found(Move::Slot(slot)));
         found(Move::Boost);
         match breadth {
             Breadth::Playable => found(Move::Object(Object::EnergyRation, 0)),
@@ -155,7 +151,7 @@ impl Decision<LastAurora> for Expedition {
             }
             Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
             Move::Slot(slot) => {
-                engine.state.explore.slot = slot;
+                engine.state.explore.slot = slot.into();
                 self.tell(engine, slot);
                 engine.become_(Frame::Action(Action { player: self.player }));
             }

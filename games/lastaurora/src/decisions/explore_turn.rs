@@ -11,11 +11,12 @@ use crate::decisions::Expedition;
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
+use crate::ids::Slot;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
 use crate::scene;
-use crate::state::{Explore, NONE, Player};
+use crate::state::{Explore, Player};
 use crate::vocab::{Phase, Zone};
 
 const RULE: &str = "LA-5.2";
@@ -40,9 +41,10 @@ impl ExploreTurn {
         if expedition::reaches(look, self.player, parts, true) {
             return Ok(());
         }
-        let cards = look.state.zone.iter().any(|card| *card != NONE);
+        let cards = look.zone().next().is_some();
         require(cards, || Refusal::new("LA-5.7", "la-refused-no-cards"))?;
-        let takes = (0..5).any(|slot| expedition::takes(look, self.player, parts, slot).is_ok());
+        let takes = |slot| expedition::takes(look, self.player, parts, slot).is_ok();
+        let takes = Slot::ALL.into_iter().any(takes);
         require(takes, || Refusal::new("LA-5.7", "la-refused-nothing-legal"))?;
         Err(Refusal::new("LA-5.6", "la-refused-too-weak"))
     }

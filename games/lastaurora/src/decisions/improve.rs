@@ -10,10 +10,11 @@ use super::shared::{unasked, zone_card};
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
+use crate::ids::{CardId, Slot};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
-use crate::state::{NONE, Player};
+use crate::state::Player;
 use crate::vocab::Kinds;
 
 /// A convoy card is chosen from the Exploration Zone or the discard pile, or declined (LA-19.16).
@@ -32,19 +33,19 @@ const FROM_ZONE: &str = "LA-13.4";
 const FROM_DISCARD: &str = "LA-13.5";
 
 impl TakeConvoyCard {
-    fn check_kind(&self, look: Look<'_>, card: u8) -> Result<(), Refusal> {
-        let info = &look.content.cards[usize::from(card)];
+    fn check_kind(&self, look: Look<'_>, card: CardId) -> Result<(), Refusal> {
+        let info = &look.content.cards[card];
         require(Kinds(self.kinds).has(info.kind), || {
             Refusal::new(RULE, "la-refused-card-kind").with("card", info.name)
         })
     }
 
-    fn check_slot(&self, look: Look<'_>, slot: u8) -> Result<(), Refusal> {
+    fn check_slot(&self, look: Look<'_>, slot: Slot) -> Result<(), Refusal> {
         require(!self.discard, || Refusal::new(FROM_DISCARD, "la-refused-take-discarded"))?;
         let card = zone_card(look, slot, FROM_ZONE)?;
         self.check_kind(look, card)?;
         let explore = &look.state.explore;
-        require(!explore.active || explore.slot != slot, || {
+        require(!explore.active || !explore.slot.is(slot), || {
             Refusal::new(FROM_ZONE, "la-refused-explored-card")
         })
     }
@@ -65,9 +66,8 @@ impl TakeConvoyCard {
 }
 
 /// The card of the Exploration deck with this number. Start cards have none.
-fn numbered(look: Look<'_>, number: u16) -> Option<u8> {
-    let found = look.content.cards.iter().position(|card| card.number == number && number > 0);
-    found.map(|card| card as u8)
+fn numbered(look: Look<'_>, number: u16) -> Option<CardId> {
+    look.content.cards.find(|card| card.number == number && number > 0)
 }
 
 impl Decision<LastAurora> for TakeConvoyCard {
@@ -81,11 +81,11 @@ impl Decision<LastAurora> for TakeConvoyCard {
 
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
         if !self.discard || breadth == Breadth::Thinkable {
-            (0..5).for_each(|slot| found(Move::Slot(slot)));
+            Slot::ALL.into_iter().for_each(|slot| found(Move::Slot(slot)));
         }
         if self.discard {
             let cards = look.state.discard.into_iter();
-            let numbers = cards.map(|card| look.content.cards[usize::from(card)].number);
+            let numbers = cards.map(|card| look.content.cards[card].number);
             numbers.filter(|number| *number > 0).for_each(|number| found(Move::Salvage(number)));
         }
         found(Move::Pass);
@@ -104,7 +104,7 @@ impl Decision<LastAurora> for TakeConvoyCard {
         engine.pop();
         let card = match *mv {
             Move::Slot(slot) => {
-                let card = std::mem::replace(&mut engine.state.zone[usize::from(slot)], NONE);
+                let Some(card) = engine.state.zone[slot].take() else { return };
                 engine.drop_story_under(card);
                 card
             }
@@ -115,7 +115,7 @@ impl Decision<LastAurora> for TakeConvoyCard {
             }
             _ => return,
         };
-        let kind = engine.content.cards[usize::from(card)].car();
+        let kind = engine.content.cards[card].car();
         // The gap is closed at the end of the action in progress, or at once.
         if matches!(mv, Move::Slot(_)) && !engine.state.explore.active {
             engine.push(Frame::Refill);

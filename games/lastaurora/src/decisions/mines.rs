@@ -4,15 +4,17 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
+use workbench::small::Maybe;
 
 use super::shared::unasked;
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
+use crate::ids::SpaceId;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
-use crate::state::{NONE, Player};
+use crate::state::Player;
 
 /// Spaces are chosen for Mine counters, none twice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,22 +28,22 @@ pub struct LayMines {
 const RULE: &str = "LA-18.8";
 
 /// Whether a Mine may be laid on a space of the map: the convoy left it in this movement, and nothing speaks against it.
-fn check_space(look: Look<'_>, space: u8) -> Result<(), Refusal> {
+fn check_space(look: Look<'_>, space: SpaceId) -> Result<(), Refusal> {
     let map = look.map();
     let refuse = |reason: &'static str| move || Refusal::new(RULE, reason);
     let moorings = map.moorings[usize::from(look.state.aurora.stop)];
     let convoy = look.players().any(|other| look.of(other).at == space);
-    require(look.state.mines.contains(&NONE), refuse("la-refused-mines-out"))?;
+    require(look.state.mines.contains(&Maybe::NONE), refuse("la-refused-mines-out"))?;
     require(space != map.start, refuse("la-refused-mine-start"))?;
     require(!convoy, refuse("la-refused-mine-convoy"))?;
-    require(look.state.drive.left >> space & 1 != 0, refuse("la-refused-mine-space"))?;
-    require(!look.state.mines.contains(&space), refuse("la-refused-mine-twice"))?;
+    require(look.state.drive.left.contains(space), refuse("la-refused-mine-space"))?;
+    require(!look.state.mines.contains(&space.into()), refuse("la-refused-mine-twice"))?;
     require(!moorings.contains(&space), refuse("la-refused-mine-mooring"))
 }
 
 /// Whether a Mine counter could be laid on some space.
 pub(crate) fn can_mine(look: Look<'_>) -> bool {
-    (0..look.map().spaces.len() as u8).any(|space| check_space(look, space).is_ok())
+    look.map().spaces.ids().any(|space| check_space(look, space).is_ok())
 }
 
 impl LayMines {
@@ -62,10 +64,9 @@ impl Decision<LastAurora> for LayMines {
 
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
         let map = look.map();
-        let left = |space: u8| look.state.drive.left >> space & 1 != 0;
-        for space in 0..map.spaces.len() as u8 {
-            if breadth == Breadth::Thinkable || left(space) {
-                found(Move::Mine(map.base + space));
+        for space in map.spaces.ids() {
+            if breadth == Breadth::Thinkable || look.state.drive.left.contains(space) {
+                found(Move::Mine(map.named(space)));
             }
         }
         found(Move::Pass);
@@ -86,8 +87,8 @@ impl Decision<LastAurora> for LayMines {
         let Move::Mine(place) = *mv else { return engine.pop() };
         let Some(space) = engine.look().map().space_at(place) else { return };
         engine.become_(Frame::Mines(LayMines { left: self.left - 1, ..*self }));
-        if let Some(free) = engine.state.mines.iter_mut().find(|mine| **mine == NONE) {
-            *free = space;
+        if let Some(free) = engine.state.mines.iter_mut().find(|mine| mine.is_none()) {
+            *free = space.into();
         }
         let event = engine.about(RULE, "la-event-mine-laid", self.player);
         engine.tell(event.space("space", engine.look().map(), space));

@@ -5,7 +5,7 @@ use workbench::Decision;
 
 use crate::engine::Engine;
 use crate::game::LastAurora;
-use crate::ids::Object;
+use crate::ids::{CardId, Object, Slot};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::state::{Member, Player};
@@ -208,10 +208,7 @@ pub(super) fn about_player(
 }
 
 /// A card of the Exploration Zone, by its slot.
-pub(super) fn zone_card(look: Look<'_>, slot: u8, rule: &'static str) -> Result<u8, Refusal> {
-    let card = look.state.zone[usize::from(slot)];
-    require(card != crate::state::NONE, || {
-        Refusal::new(rule, "la-refused-empty-slot").with("slot", slot + 1)
-    })?;
-    Ok(card)
+pub(super) fn zone_card(look: Look<'_>, slot: Slot, rule: &'static str) -> Result<CardId, Refusal> {
+    let empty = || Refusal::new(rule, "la-refused-empty-slot").with("slot", slot.number());
+    look.state.zone[slot].get().ok_or_else(empty)
 }

@@ -10,12 +10,12 @@ use super::{any_legal, reasons};
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
-use crate::ids::Object;
-use crate::look::{Look, Reach};
+use crate::ids::{Object, SpaceId, SpaceName};
+use crate::look::{ANY_POINTS, Look, Reach};
 use crate::moves::Move;
 use crate::objects;
 use crate::scene;
-use crate::state::{NONE, Player};
+use crate::state::Player;
 use crate::survivor::Ability;
 use crate::vocab::{Phase, Res};
 
@@ -29,12 +29,8 @@ pub struct Steer {
 }
 
 /// A space of this map by its place in the names of all spaces.
-pub(super) fn space_here(look: Look<'_>, space: u8) -> Result<u8, Refusal> {
-    let map = look.map();
-    space
-        .checked_sub(map.base)
-        .filter(|at| usize::from(*at) < map.spaces.len())
-        .ok_or(Refusal::new(RULE, "la-refused-other-map"))
+pub(super) fn space_here(look: Look<'_>, space: SpaceName) -> Result<SpaceId, Refusal> {
+    look.map().space_at(space).ok_or(Refusal::new(RULE, "la-refused-other-map"))
 }
 
 /// Movement points left.
@@ -44,40 +40,36 @@ fn points(look: Look<'_>) -> u8 {
 
 impl Steer {
     /// The spaces that can be reached with the points left.
-    fn reachable(self, look: Look<'_>, each: &mut dyn FnMut(u8)) {
+    fn reachable(self, look: Look<'_>, each: &mut dyn FnMut(SpaceId)) {
         let reach = look.reach(self.player, points(look));
-        for space in 0..look.map().spaces.len() as u8 {
-            let cost = reach.cost[usize::from(space)];
-            if cost != NONE && cost > 0 {
+        for space in look.map().spaces.ids() {
+            if reach.cost[space].get().is_some_and(|cost| cost > 0) {
                 each(space);
             }
         }
     }
 
-    fn check_go(self, look: Look<'_>, space: u8) -> Result<(), Refusal> {
+    fn check_go(self, look: Look<'_>, space: SpaceName) -> Result<(), Refusal> {
         let to = space_here(look, space)?;
         require(look.has_driver(self.player), || Refusal::new("LA-7.2", "la-refused-driver"))?;
         require(look.of(self.player).at != to, || Refusal::new(RULE, "la-refused-here"))?;
         let reach = look.reach(self.player, points(look));
-        match reach.cost[usize::from(to)] {
-            NONE => Err(self.unreached(look, to)),
-            _ => Ok(()),
-        }
+        if reach.has(to) { Ok(()) } else { Err(self.unreached(look, to)) }
     }
 
     /// Why a space is out of reach: tracks would do, more points would do, the Aurora lies before it, or there is no way.
-    fn unreached(self, look: Look<'_>, to: u8) -> Refusal {
-        let (points, place) = (points(look), usize::from(to));
+    fn unreached(self, look: Look<'_>, to: SpaceId) -> Refusal {
+        let points = points(look);
         let tracks = look.reach_on(self.player, points, true);
-        if tracks.cost[place] != NONE && by_shortcut(look, &tracks, to) {
+        if tracks.has(to) && by_shortcut(look, &tracks, to) {
             return Refusal::new("LA-7.9", "la-refused-shortcut");
         }
-        match look.reach(self.player, NONE - 1).cost[place] {
-            NONE if look.leads(self.player, to) => {
+        match look.reach(self.player, ANY_POINTS).cost[to].get() {
+            None if look.leads(self.player, to) => {
                 Refusal::new("LA-16.5", "la-refused-past-mooring")
             }
-            NONE => Refusal::new(RULE, "la-refused-no-road"),
-            needed => Refusal::new(RULE, "la-refused-points")
+            None => Refusal::new(RULE, "la-refused-no-road"),
+            Some(needed) => Refusal::new(RULE, "la-refused-points")
                 .with("points", points)
                 .with("needed", needed),
         }
@@ -126,13 +118,13 @@ fn too_late(look: Look<'_>) -> Refusal {
 }
 
 /// Whether a way takes a shortcut that is no road.
-fn by_shortcut(look: Look<'_>, reach: &Reach, to: u8) -> bool {
+fn by_shortcut(look: Look<'_>, reach: &Reach, to: SpaceId) -> bool {
     let map = look.map();
-    let before = |at: u8| Some(reach.before[usize::from(at)]).filter(|before| *before != NONE);
+    let before = |at: SpaceId| reach.before[at].get();
     std::iter::successors(Some(to), |at| before(*at)).any(|at| {
         before(at).is_some_and(|before| {
-            let space = &map.spaces[usize::from(before)];
-            space.shortcut == at && !space.roads.contains(&at)
+            let space = &map.spaces[before];
+            space.shortcut.is(at) && !space.roads.contains(&at.into())
         })
     })
 }
@@ -144,14 +136,14 @@ pub(crate) fn onward(look: Look<'_>) -> Option<Move> {
     if !look.has_driver(steer.player) {
         return None;
     }
-    let mut furthest: Option<(u8, u8)> = None;
+    let mut furthest: Option<(u8, SpaceId)> = None;
     steer.reachable(look, &mut |space| {
         let left = look.remaining(space);
         if furthest.is_none_or(|(least, _)| left < least) {
             furthest = Some((left, space));
         }
     });
-    furthest.map(|(_, space)| Move::Go(look.map().base + space))
+    furthest.map(|(_, space)| Move::Go(look.map().named(space)))
 }
 
 impl Decision<LastAurora> for Steer {
@@ -166,14 +158,14 @@ impl Decision<LastAurora> for Steer {
 
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
         let wide = breadth == Breadth::Thinkable;
-        let base = look.map().base;
+        let map = look.map();
         let driver = look.has_driver(self.player);
         if wide {
-            (0..look.map().spaces.len() as u8).for_each(|space| found(Move::Go(base + space)));
+            map.spaces.ids().for_each(|space| found(Move::Go(map.named(space))));
             crate::abilities::candidates(look, self.player, Phase::Movement, breadth, found);
             objects::held(look, self.player, found);
         } else if driver {
-            self.reachable(look, &mut |space| found(Move::Go(base + space)));
+            self.reachable(look, &mut |space| found(Move::Go(map.named(space))));
         }
         if wide || !driver && driver_needs_room(look, self.player) {
             Res::ALL.into_iter().for_each(|res| found(Move::Throw(res)));
@@ -197,8 +189,9 @@ impl Decision<LastAurora> for Steer {
         let player = self.player;
         match *mv {
             Move::Go(space) => {
-                let to = space - engine.look().map().base;
-                engine.push(Frame::Travel { player, to });
+                if let Some(to) = engine.look().map().space_at(space) {
+                    engine.push(Frame::Travel { player, to });
+                }
             }
             Move::Throw(res) => engine.throw(player, res),
             _ => engine.become_(Frame::Stop { player, at: 0 }),

@@ -10,6 +10,7 @@ use crate::content::{Extra, StoryOption};
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
+use crate::ids::CardId;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
@@ -28,7 +29,7 @@ pub struct WhichStory {
     /// The one on top of the deck, or none.
     pub top: u8,
     /// The card of the zone the others lie under.
-    pub card: u8,
+    pub card: CardId,
 }
 
 impl Decision<LastAurora> for WhichStory {

@@ -4,6 +4,7 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
+use workbench::small::Maybe;
 
 use super::shared::{about_player, other_player, unasked};
 use crate::engine::Engine;
@@ -250,7 +251,7 @@ impl Decision<LastAurora> for Humiliate {
         if engine.look().of(victim).fame > engine.content.setup.fame_floor {
             engine.fame(victim, -1);
         } else {
-            let with = Circumstances { by: self.player, story: NONE, ambush: 0 };
+            let with = Circumstances { by: self.player, story: NONE, ambush: Maybe::NONE };
             engine.damage(victim, 1, Where::CargoBox, with);
         }
     }

@@ -26,7 +26,7 @@ const fn cells_of(place: Where, indicated: u8) -> u8 {
 impl Engine<'_> {
     /// A player takes Damage (LA-19.10). Shields work against ambushes (LA-19.18); the Automa counts it (LA-17.18).
     pub fn damage(&mut self, player: Player, n: u8, place: Where, with: Circumstances) {
-        let n = if with.ambush != 0 { self.shielded(player, n, Against::Ambush) } else { n };
+        let n = if with.ambush.is_some() { self.shielded(player, n, Against::Ambush) } else { n };
         if n == 0 {
             return;
         }

@@ -2,12 +2,13 @@
 
 use kernel::chance::Draw;
 use kernel::{Audience, SeatSet};
-use workbench::flat::List;
+use workbench::flat::{By, List};
+use workbench::small::Maybe;
 
 use super::Engine;
 use crate::event::{Event, Fact, Touch};
 use crate::frame::Circumstances;
-use crate::ids::Object;
+use crate::ids::{CardId, Object, Slot};
 use crate::options::Module;
 use crate::state::{NONE, OUTCOME_SHOWN, PATTERN_SHOWN, Player, StoryPlace};
 use crate::vocab::CardKind;
@@ -33,12 +34,6 @@ impl Engine<'_> {
         }
         self.journal.mark_revealed();
         self.state.objects.pop()
-    }
-
-    /// The kind of the card in a slot, if there is one.
-    pub(crate) fn card_kind(&self, slot: u8) -> Option<CardKind> {
-        let card = self.state.zone.get(usize::from(slot)).copied().filter(|card| *card != NONE)?;
-        Some(self.content.cards[usize::from(card)].kind)
     }
 
     /// Draws Objects into the hand (LA-12.5). In which order they came is told to nobody.
@@ -130,9 +125,9 @@ impl Engine<'_> {
     }
 
     /// A card of the zone goes to the discard pile or, if the rules say so, out of the game (LA-5.23).
-    pub fn discard_card(&mut self, card: u8) {
+    pub fn discard_card(&mut self, card: CardId) {
         self.drop_story_under(card);
-        let info = &self.content.cards[usize::from(card)];
+        let info = &self.content.cards[card];
         if info.kind == CardKind::Enemy
             || info.car() == self.content.known.rusty && info.number == 0
         {
@@ -143,7 +138,7 @@ impl Engine<'_> {
     }
 
     /// Stories under a zone card that leaves are discarded (LA-X4.27).
-    pub fn drop_story_under(&mut self, card: u8) {
+    pub fn drop_story_under(&mut self, card: CardId) {
         for place in self.state.stories.places.iter_mut() {
             if matches!(place, StoryPlace::Zone(under, _) if *under == card) {
                 *place = StoryPlace::Discard;
@@ -153,10 +148,9 @@ impl Engine<'_> {
 
     /// Slides the cards of the zone to the left (LA-5.18).
     pub fn slide(&mut self) {
-        let mut slid = [NONE; 5];
-        let cards = self.state.zone.iter().filter(|card| **card != NONE);
-        for (slot, card) in slid.iter_mut().zip(cards) {
-            *slot = *card;
+        let mut slid = By::default();
+        for (slot, (_, card)) in Slot::ALL.into_iter().zip(self.look().zone()) {
+            slid[slot] = card.into();
         }
         self.state.zone = slid;
     }
@@ -164,28 +158,27 @@ impl Engine<'_> {
     /// Fills the next empty slot from the deck (LA-5.19). An Event is resolved and the slot stays empty for the next
     /// card (LA-5.20). Tells whether there was anything to do.
     pub fn refill_one(&mut self) -> bool {
-        let Some(slot) = self.state.zone.iter().position(|card| *card == NONE) else {
-            return false;
-        };
+        let empty = |slot: &Slot| self.state.zone[*slot].is_none();
+        let Some(slot) = Slot::ALL.into_iter().find(empty) else { return false };
         let Some(card) = self.state.deck.pop() else { return false };
         self.journal.mark_revealed();
         self.state.peeked.cards = self.state.peeked.cards.saturating_sub(1);
-        self.state.show(card);
-        let info = self.content.cards[usize::from(card)];
+        self.state.show(card.0);
+        let info = self.content.cards[card];
         if info.kind == CardKind::Event {
             self.state.discard.insert(card);
             self.tell(Event::new("LA-13.8", "la-event-event").name("card", info.name));
             let program = self.content.events[info.event()].effects;
             let by = self.look().first();
-            self.run(program, Circumstances { by, story: NONE, ambush: 0 });
+            self.run(program, Circumstances { by, story: NONE, ambush: Maybe::NONE });
         } else {
-            self.state.zone[slot] = card;
+            self.state.zone[slot] = card.into();
             let event = if info.kind == CardKind::Enemy {
                 Event::new("LA-5.21", "la-event-enemy-appears").name("enemy", info.name)
             } else {
                 Event::new("LA-5.19", "la-event-revealed").name("card", info.name)
             };
-            self.tell(event.number("slot", slot as u8 + 1).at(Touch::Slot(slot as u8)));
+            self.tell(event.number("slot", slot.number()).at(Touch::Slot(slot)));
         }
         self.change_story_deck();
         true
@@ -194,7 +187,7 @@ impl Engine<'_> {
     /// The Story deck changes when a later period lies on top of the Exploration deck (LA-X4.36).
     pub fn change_story_deck(&mut self) {
         let Some(top) = self.state.deck.last() else { return };
-        let period = self.content.cards[usize::from(*top)].period - 1;
+        let period = self.content.cards[*top].period - 1;
         while self.state.table.module(Module::Stories) && self.state.stories.period < period {
             let deck = &mut self.state.stories.decks[usize::from(self.state.stories.period)];
             while let Some(story) = deck.pop() {

@@ -1,65 +1,73 @@
 //! An exploration action step by step (LA-5.8 to LA-5.18).
 
+use workbench::small::Maybe;
+
 use crate::content::Trigger;
 use crate::decisions::{ChooseGoods, Encounter, Join, Place};
 use crate::engine::Engine;
 use crate::event::{Event, Touch};
 use crate::frame::Frame;
-use crate::state::{Explore, NONE, Player, Stage};
+use crate::ids::{CardId, Slot};
+use crate::state::{Explore, Player, Stage};
 use crate::survivor::Ability;
 use crate::vocab::{CardKind, Zone};
 
 impl Engine<'_> {
     /// Goes on with a stage of an exploration action that asks nothing of its player.
     pub(crate) fn explore_stage(&mut self, player: Player, stage: Stage) {
-        let slot = self.state.explore.slot;
-        let card = self.state.zone[usize::from(slot)];
         match stage {
             Stage::Chosen => {
                 self.state.explore.stage = Stage::Open;
-                self.explore_stories(player, card);
+                self.explore_stories(player, self.explored());
             }
             Stage::Open | Stage::Ending => {}
             Stage::CardBegins => {
                 self.state.explore.stage = Stage::Card;
-                let trigger = match self.card_kind(slot) {
-                    Some(CardKind::Location) => Trigger::Gather,
-                    Some(CardKind::Truck) => Trigger::ImproveTruck,
-                    Some(CardKind::Trailer) => Trigger::ImproveTrailer,
-                    Some(CardKind::Device) => Trigger::ImproveDevice,
-                    Some(CardKind::Survivor) => Trigger::Recruit,
-                    _ => Trigger::Encounter,
-                };
+                let trigger =
+                    match self.look().card_in(self.state.explore.at()).map(|card| card.kind) {
+                        Some(CardKind::Location) => Trigger::Gather,
+                        Some(CardKind::Truck) => Trigger::ImproveTruck,
+                        Some(CardKind::Trailer) => Trigger::ImproveTrailer,
+                        Some(CardKind::Device) => Trigger::ImproveDevice,
+                        Some(CardKind::Survivor) => Trigger::Recruit,
+                        _ => Trigger::Encounter,
+                    };
                 self.activate(trigger, player);
             }
-            Stage::Card => self.card_action(player, card),
+            Stage::Card => self.card_action(player, self.explored()),
             Stage::Gathered => {
                 self.state.explore.stage = Stage::Radiation;
-                self.gathered(player, card);
+                self.gathered(player, self.explored());
             }
-            Stage::Radiation => self.radiate(player, card),
+            Stage::Radiation => self.radiate(player, self.explored()),
             Stage::BonusBegins => {
                 self.state.explore.stage = Stage::Bonus;
                 // Told before its Story: which one is about to begin is no secret (LA-X4.46).
-                let slot = self.state.explore.bonus;
+                let Some(slot) = self.state.explore.bonus.get() else { return };
                 let name = self.bonus_action(slot).name;
                 let event = Event::new("LA-5.14", "la-event-bonus").name("bonus", name);
                 self.tell(event.at(Touch::Slot(slot)));
                 self.activate(Trigger::BonusAction, player);
             }
             Stage::Bonus => {
-                let bonus = self.state.explore.bonus;
                 self.state.explore.stage = Stage::Open;
-                self.state.explore.bonus_done |= 1 << bonus;
+                let Some(bonus) = self.state.explore.bonus.get() else { return };
+                self.state.explore.bonus_done.insert(bonus);
                 self.run_for(self.bonus_action(bonus).effects, player);
             }
             Stage::Closing => self.close_action(player),
         }
     }
 
+    /// The card that is explored.
+    fn explored(&self) -> CardId {
+        let card = self.state.zone[self.state.explore.at()].get();
+        card.expect("a card lies in its slot until the card action takes it (LA-5.8)")
+    }
+
     /// The radiation of a Location, which then leaves the zone (LA-5.9, LA-5.15).
-    fn radiate(&mut self, player: Player, card: u8) {
-        let location = self.content.cards[usize::from(card)].location();
+    fn radiate(&mut self, player: Player, card: CardId) {
+        let location = self.content.cards[card].location();
         let radiation = self.content.locations[location].radiation;
         let parts = self.state.explore.parts;
         for slot in (0..5).filter(|slot| parts >> slot & 1 != 0) {
@@ -75,16 +83,16 @@ impl Engine<'_> {
     }
 
     /// The Bonus Action of a slot on this side of the board.
-    fn bonus_action(&self, slot: u8) -> crate::content::BonusAction {
-        self.content.bonus[self.state.table.map][usize::from(slot)]
+    fn bonus_action(&self, slot: Slot) -> crate::content::BonusAction {
+        self.content.bonus[self.state.table.map][slot]
     }
 
     fn take_from_slot(&mut self) {
-        self.state.zone[usize::from(self.state.explore.slot)] = NONE;
+        self.state.zone[self.state.explore.at()] = Maybe::NONE;
     }
 
-    fn card_action(&mut self, player: Player, card: u8) {
-        let info = self.content.cards[usize::from(card)];
+    fn card_action(&mut self, player: Player, card: CardId) {
+        let info = self.content.cards[card];
         if info.kind == CardKind::Location {
             self.state.explore.stage = Stage::Gathered;
             self.run_for(self.content.locations[info.location()].effects, player);
@@ -120,8 +128,8 @@ impl Engine<'_> {
     }
 
     /// What the Scavenger and the Dog Trainer add (LA-R1).
-    fn gathered(&mut self, player: Player, card: u8) {
-        let location = self.content.cards[usize::from(card)].location();
+    fn gathered(&mut self, player: Player, card: CardId) {
+        let location = self.content.cards[card].location();
         let names = self.content.locations[location].names;
         for slot in 0..5 {
             match self.look().ability(player, slot) {

@@ -1,26 +1,40 @@
 //! The road: distances, who is ahead, where a movement can lead (LA-7).
 
+use workbench::flat::By;
+use workbench::small::Maybe;
+
 use super::Look;
+use crate::ids::{Site, SpaceId, Waypoint};
 use crate::options::MapSide;
-use crate::state::{NONE, Player};
+use crate::state::Player;
 
 /// The most spaces of a map.
 const SPACES: usize = 48;
+/// More points than any way costs.
+pub const ANY_POINTS: u8 = 254;
 
 /// What a movement can reach: the cost of each space, and the space before it on the cheapest way.
 #[derive(Clone, Copy, Debug)]
 pub struct Reach {
-    /// Cost by space; `NONE` if out of reach.
-    pub cost: [u8; SPACES],
+    /// Cost by space; none if out of reach.
+    pub cost: By<SpaceId, Maybe<u8>, SPACES>,
     /// The space before.
-    pub before: [u8; SPACES],
+    pub before: By<SpaceId, Maybe<SpaceId>, SPACES>,
+}
+
+impl Reach {
+    /// Whether a space is within reach.
+    #[inline]
+    pub fn has(&self, space: SpaceId) -> bool {
+        self.cost[space].is_some()
+    }
 }
 
 impl<'a> Look<'a> {
     /// The remaining distance of a space (LA-7.12).
     #[inline]
-    pub fn remaining(self, space: u8) -> u8 {
-        self.map().spaces[usize::from(space)].remaining
+    pub fn remaining(self, space: SpaceId) -> u8 {
+        self.map().spaces[space].remaining
     }
 
     /// Whether a convoy is ahead of another (LA-7.13).
@@ -52,11 +66,8 @@ impl<'a> Look<'a> {
         if self.state.table.map == MapSide::Alpha && !self.tracked(rear) {
             return difference;
         }
-        let reach = self.flood(from, self.tracked(rear), u8::MAX - 1, true);
-        match reach.cost[usize::from(to)] {
-            NONE => difference,
-            cost => cost,
-        }
+        let reach = self.flood(from, self.tracked(rear), ANY_POINTS, true);
+        reach.cost[to].get().unwrap_or(difference)
     }
 
     /// What a convoy can reach with so many points.
@@ -70,28 +81,31 @@ impl<'a> Look<'a> {
     }
 
     /// Whether a way forward leads to a space, wherever the Aurora lies.
-    pub fn leads(self, player: Player, to: u8) -> bool {
-        let reach = self.flood(self.of(player).at, self.tracked(player), NONE - 1, true);
-        reach.cost[usize::from(to)] != NONE
+    pub fn leads(self, player: Player, to: SpaceId) -> bool {
+        self.flood(self.of(player).at, self.tracked(player), ANY_POINTS, true).has(to)
+    }
+
+    /// The avalanche site on a space, if it still has its counter.
+    pub fn avalanche(self, space: SpaceId) -> Option<Site> {
+        let site = self.map().avalanches.find(|site| *site == space)?;
+        self.state.avalanches.contains(site).then_some(site)
     }
 
     /// What it costs to enter a space by road: 1, or more under an avalanche (LA-18.4).
-    pub fn entry_cost(self, space: u8, tracked: bool) -> u8 {
-        let site = self.map().avalanches.iter().position(|site| *site == space);
-        match site {
-            Some(site) if self.state.avalanches >> site & 1 != 0 && !tracked => 3,
+    pub fn entry_cost(self, space: SpaceId, tracked: bool) -> u8 {
+        match self.avalanche(space) {
+            Some(_) if !tracked => 3,
             _ => 1,
         }
     }
 
-    fn flood(self, from: u8, tracked: bool, points: u8, measuring: bool) -> Reach {
+    fn flood(self, from: SpaceId, tracked: bool, points: u8, measuring: bool) -> Reach {
         let map = self.map();
-        let mut reach = Reach { cost: [NONE; SPACES], before: [NONE; SPACES] };
-        reach.cost[usize::from(from)] = 0;
+        let mut reach = Reach { cost: By::default(), before: By::default() };
+        reach.cost[from] = Maybe::some(0);
         let mooring = self.mooring();
         // Spaces are few and ways short: going over the list until nothing changes is quickest.
-        let mut queue = [NONE; 64];
-        queue[0] = from;
+        let mut queue = [from; 64];
         let (mut head, mut tail) = (0, 1);
         while head < tail {
             let at = queue[head % 64];
@@ -100,19 +114,17 @@ impl<'a> Look<'a> {
             if !measuring && at == mooring && at != from {
                 continue;
             }
-            let space = &map.spaces[usize::from(at)];
-            let so_far = reach.cost[usize::from(at)];
-            let shortcut = if tracked { space.shortcut } else { NONE };
+            let space = &map.spaces[at];
+            let so_far = reach.cost[at].get().unwrap_or(0);
+            let shortcut = if tracked { space.shortcut } else { Maybe::NONE };
             for (to, by_road) in [(space.roads[0], true), (space.roads[1], true), (shortcut, false)]
             {
-                if to == NONE {
-                    continue;
-                }
+                let Some(to) = to.get() else { continue };
                 let step = if measuring || !by_road { 1 } else { self.entry_cost(to, tracked) };
                 let cost = so_far.saturating_add(step);
-                if cost <= points && cost < reach.cost[usize::from(to)] {
-                    reach.cost[usize::from(to)] = cost;
-                    reach.before[usize::from(to)] = at;
+                if cost <= points && reach.cost[to].get().is_none_or(|found| cost < found) {
+                    reach.cost[to] = cost.into();
+                    reach.before[to] = at.into();
                     if tail - head < 64 {
                         queue[tail % 64] = to;
                         tail += 1;
@@ -124,25 +136,22 @@ impl<'a> Look<'a> {
     }
 
     /// The first step of the cheapest way to a space.
-    pub fn first_step(self, from: u8, to: u8, reach: &Reach) -> Option<u8> {
+    pub fn first_step(self, from: SpaceId, to: SpaceId, reach: &Reach) -> Option<SpaceId> {
         let mut at = to;
-        while reach.before[usize::from(at)] != from {
-            at = reach.before[usize::from(at)];
-            if at == NONE {
-                return None;
-            }
+        while !reach.before[at].is(from) {
+            at = reach.before[at].get()?;
         }
         Some(at)
     }
 
     /// Whether the convoy stands at or beyond a space (LA-16.8).
-    pub fn passed(self, player: Player, space: u8) -> bool {
+    pub fn passed(self, player: Player, space: SpaceId) -> bool {
         self.remaining(self.of(player).at) <= self.remaining(space)
     }
 
     /// The Waypoint counter on a space, if any: which waypoint.
-    pub fn waypoint(self, space: u8) -> Option<usize> {
-        let place = self.map().waypoints.iter().position(|waypoint| *waypoint == space)?;
-        (self.state.waypoints[place] != NONE).then_some(place)
+    pub fn waypoint(self, space: SpaceId) -> Option<Waypoint> {
+        let (waypoint, _) = self.map().waypoints.iter().find(|(_, found)| **found == space)?;
+        self.state.waypoints[waypoint].is_some().then_some(waypoint)
     }
 }

@@ -7,7 +7,7 @@ use crate::frame::Frame;
 use crate::ids::{CarKind, LocationId};
 use crate::look::Look;
 use crate::moves::Cell;
-use crate::state::{NONE, Player};
+use crate::state::Player;
 use crate::vocab::{CardKind, Op};
 
 /// Points to drive with, a card to be had.
@@ -24,14 +24,12 @@ pub(super) fn pending(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait
         return;
     }
     let explore = &state.explore;
-    set(Trait::BonusLeft, (explore.bonus_done == 0).into());
-    if explore.slot == NONE {
+    set(Trait::BonusLeft, explore.bonus_done.is_empty().into());
+    let Some(slot) = explore.slot.get() else {
         set(Trait::SettingOut, 1.0);
         return;
-    }
-    let card = state.zone.get(usize::from(explore.slot)).filter(|card| **card != NONE);
-    let Some(card) = card.filter(|_| !explore.card_done) else { return };
-    let info = &look.content.cards[usize::from(*card)];
+    };
+    let Some(info) = look.card_in(slot).filter(|_| !explore.card_done) else { return };
     match info.kind {
         CardKind::Location => set(Trait::TakingLocation, goods(look, info.location())),
         CardKind::Survivor => set(Trait::TakingSurvivor, 1.0),

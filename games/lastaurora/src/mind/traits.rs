@@ -4,6 +4,7 @@ use super::pending::pending;
 use super::prospects::zone_after;
 use crate::boxes::Sort;
 use crate::content::Task;
+use crate::ids::SpaceId;
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::options::Module;
@@ -189,7 +190,7 @@ pub(super) fn traits(
     let mut set = |which: Trait, value: f32| all[which as usize] = value;
     let own = look.of(player);
     let state = look.state;
-    let longest = f32::from(look.map().spaces[0].remaining);
+    let longest = f32::from(look.map().spaces[SpaceId(0)].remaining);
     let progress = longest - f32::from(look.remaining(own.at));
     set(Trait::Fame, own.fame.into());
     set(Trait::Progress, progress);
@@ -373,8 +374,8 @@ fn enemies(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait, f32)) {
     }
     set(Trait::Targets, counters);
     let coming = state.step <= Step::Deploy && look.region(look.first()) == region;
-    for card in state.zone.iter().filter(|card| coming && look.is_enemy(**card)) {
-        let card = &look.content.enemies[look.content.cards[usize::from(*card)].enemy()];
+    for (_, card) in look.zone().filter(|(_, card)| coming && look.is_enemy(*card)) {
+        let card = &look.content.enemies[look.content.cards[card].enemy()];
         threat += f32::from(card.attack) + 1.0;
         prey += f32::from(card.defence + card.asgard);
     }

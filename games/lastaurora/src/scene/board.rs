@@ -5,13 +5,14 @@ use kernel::{Arg, Name, Scene, Text, Viewer};
 
 use super::stories::story_piece;
 use super::texts::says;
-use super::{badge, box_text, card_icon, enemy_id, region_name, region_tone, road, supply, texts};
+use super::{badge, box_text, card_icon, enemy_id, region_tone, road, slot_id, supply, texts};
 use crate::content::{EnemyCard, PATTERNS};
 use crate::decisions::KeepObjects;
 use crate::frame::Frame;
+use crate::ids::{CardId, Region};
 use crate::look::Look;
 use crate::options::Module;
-use crate::state::{NONE, Player};
+use crate::state::Player;
 use crate::vocab::CardKind;
 
 pub(super) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
@@ -21,8 +22,8 @@ pub(super) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
 }
 
 /// A card of the Exploration deck, face up.
-fn card(look: Look<'_>, card: u8, id: String, zone: impl Into<Name>) -> Piece {
-    let info = &look.content.cards[usize::from(card)];
+fn card(look: Look<'_>, card: CardId, id: String, zone: impl Into<Name>) -> Piece {
+    let info = &look.content.cards[card];
     let mut piece = Piece::new(id, zone, Kind::Card);
     piece.label = Some(info.name.into());
     piece.icon = Some(card_icon(info.kind));
@@ -86,16 +87,16 @@ fn zone(look: Look<'_>, scene: &mut Scene) {
     // The corner on the left is where tables show what lines mean.
     let [left, right] = span(look, 180.0);
     let width = (right - left) / 5.0;
-    for (slot, bonus) in row.iter().enumerate() {
-        let id = format!("slot-{}", slot + 1);
-        let found = look.state.zone[slot];
-        let x = left + width * (slot as f32 + 0.5);
+    for (slot, bonus) in row.iter() {
+        let id = slot_id(slot);
+        let x = left + width * (f32::from(slot.0) + 0.5);
         let [_, y] = road::drawn(look, 0.0, SLOTS);
         let layout = Layout::Node { x, y, w: width - 16.0, h: 120.0, shape: Outline::Room };
-        let label = Text::new("la-slot-card").with("slot", slot as u8 + 1);
-        let label = match found {
-            NONE => Text::new("la-slot").with("slot", slot as u8 + 1),
-            card => label.with("card", look.content.cards[usize::from(card)].name),
+        let label = match look.card_in(slot) {
+            None => Text::new("la-slot").with("slot", slot.number()),
+            Some(card) => {
+                Text::new("la-slot-card").with("slot", slot.number()).with("card", card.name)
+            }
         };
         let mut zone = Zone::new(id.clone(), layout).named(label);
         let required = look.content.setup.required[slot];
@@ -104,10 +105,8 @@ fn zone(look: Look<'_>, scene: &mut Scene) {
         let bonus = Text::new("la-badge-bonus").with("bonus", bonus.name).with("what", does);
         zone.badges.push(says(bonus));
         scene.zones.push(zone);
-        if found == NONE {
-            continue;
-        }
-        scene.pieces.push(card(look, found, format!("card-{}", slot + 1), id.clone()));
+        let Some(found) = look.state.zone[slot].get() else { continue };
+        scene.pieces.push(card(look, found, format!("card-{}", slot.number()), id.clone()));
         for story in look.stories_under(found) {
             scene.pieces.push(story_piece(look, story, id.clone()));
         }
@@ -129,14 +128,14 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     let state = look.state;
     stack(scene, "deck", "la-term-exploration-deck");
     if let Some(top) = state.deck.last() {
-        let period = look.content.cards[usize::from(*top)].period;
+        let period = look.content.cards[*top].period;
         let name = ["la-period-1", "la-period-2", "la-period-3"][usize::from(period) - 1];
         let label = Text::new("la-hidden-exploration").with("period", name);
         hidden(scene, "deck-top".into(), "deck", label);
     }
     stack(scene, "discard", "la-term-exploration-discard");
     for found in state.discard {
-        scene.pieces.push(card(look, found, format!("discard-{found}"), "discard"));
+        scene.pieces.push(card(look, found, format!("discard-{}", found.0), "discard"));
     }
     stack(scene, "outcome", "la-term-outcome-deck");
     if let Some(top) = state.outcome.last() {
@@ -193,7 +192,7 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         scene.zones.push(Zone::new("peeked", Layout::Row).named("la-term-exploration-deck"));
         let known = &state.deck[state.deck.len() - usize::from(peeked.cards)..];
         for (place, found) in known.iter().enumerate() {
-            let number = look.content.cards[usize::from(*found)].number;
+            let number = look.content.cards[*found].number;
             let mut piece = card(look, *found, format!("peeked-{number}"), "peeked");
             piece.face = Face::Peeked;
             piece.slot = Some(place as u16);
@@ -233,12 +232,12 @@ fn strength_of(enemy: &EnemyCard, ordinary: i32, asgard: i32) -> Vec<Badge> {
 fn enemies(look: Look<'_>, scene: &mut Scene) {
     let [left, right] = span(look, 30.0);
     let width = (right - left) / 3.0;
-    for region in 1..=3u8 {
-        let id = format!("region-{region}");
-        let x = left + width * (f32::from(region) - 0.5);
+    for region in Region::ALL {
+        let id = format!("region-{}", region.number());
+        let x = left + width * (f32::from(region.number()) - 0.5);
         let [_, y] = road::drawn(look, 0.0, ENEMIES);
         let layout = Layout::Node { x, y, w: width - 16.0, h: 84.0, shape: Outline::Room };
-        let label = Text::new("la-enemies-in").with("region", region_name(region));
+        let label = Text::new("la-enemies-in").with("region", region.word());
         let mut zone = Zone::new(id.clone(), layout).named(label);
         zone.tone = region_tone(region);
         scene.zones.push(zone);

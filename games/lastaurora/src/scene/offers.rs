@@ -3,12 +3,14 @@
 use kernel::{Arg, Name, Offer, Text};
 
 use super::texts;
-use super::{box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, survivor_id};
-use crate::content::{SPACE_NAMES, StoryOption};
-use crate::ids::{CarKind, Object};
+use super::{
+    box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, slot_id, survivor_id,
+};
+use crate::content::StoryOption;
+use crate::ids::{CarKind, Object, Slot};
 use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
-use crate::state::{NONE, Player};
+use crate::state::Player;
 use crate::vocab::{CardKind, Payable};
 
 /// A move in words, by its verb alone.
@@ -82,18 +84,13 @@ fn car_name(look: Look<'_>, player: Player, cell: Cell) -> &'static str {
     kind.get().map_or("la-term-box", |kind| look.content.convoy[kind].name)
 }
 
-fn slot_card(look: Look<'_>, slot: u8) -> Option<&'static str> {
-    let card = look.state.zone[usize::from(slot)];
-    (card != NONE).then(|| look.content.cards[usize::from(card)].name)
-}
-
 /// A slot with its card: what a Location gives, or else what kind of card it is.
-fn slot_text(look: Look<'_>, slot: u8) -> Text {
-    let card = look.state.zone[usize::from(slot)];
-    let Some(info) = look.content.cards.get(usize::from(card)) else {
-        return Text::new("la-offer-slot").with("slot", slot + 1).with("card", "la-term-slot");
+fn slot_text(look: Look<'_>, slot: Slot) -> Text {
+    let text = |id: &'static str| Text::new(id).with("slot", slot.number());
+    let Some(info) = look.card_in(slot) else {
+        return text("la-offer-slot").with("card", "la-term-slot");
     };
-    let text = |id: &'static str| Text::new(id).with("slot", slot + 1).with("card", info.name);
+    let text = |id: &'static str| text(id).with("card", info.name);
     match info.kind {
         CardKind::Location => {
             text("la-offer-slot-does").with("what", texts::location(look.content, info.location()))
@@ -118,19 +115,19 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             say(text, people(look, player, &slots), Some("la-group-explore"))
         }
         Move::Boost => say("la-offer-boost", Vec::new(), None),
-        Move::Slot(slot) => say(slot_text(look, slot), vec![format!("slot-{}", slot + 1)], None),
+        Move::Slot(slot) => say(slot_text(look, slot), vec![slot_id(slot)], None),
         Move::Card => {
-            let slot = look.state.explore.slot;
-            let card = slot_card(look, slot.min(4)).unwrap_or("la-term-card-action");
+            let slot = look.state.explore.slot.get().unwrap_or(Slot(4));
+            let card = look.card_in(slot).map_or("la-term-card-action", |card| card.name);
             let text = Text::new("la-offer-card-action").with("card", card);
-            say(text, vec![format!("slot-{}", slot.min(4) + 1)], None)
+            say(text, vec![slot_id(slot)], None)
         }
         Move::Bonus(slot) => {
-            let bonus = &look.content.bonus[look.state.table.map][usize::from(slot)];
+            let bonus = &look.content.bonus[look.state.table.map][slot];
             let does = texts::program(look.content, bonus.effects);
             let what = Text::new("la-badge-bonus").with("bonus", bonus.name).with("what", does);
             let text = Text::new("la-offer-bonus").with("bonus", what);
-            say(text, vec![format!("slot-{}", slot + 1)], None)
+            say(text, vec![slot_id(slot)], None)
         }
         Move::Object(kind, choice) => {
             let name = kind.word();
@@ -227,11 +224,11 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             say(Text::new("la-offer-option").with("what", "la-term-story"), Vec::new(), None)
         }
         Move::Salvage(number) => {
-            let found = look.content.cards.iter().position(|card| card.number == number);
+            let found = look.content.cards.find(|card| card.number == number);
             let name = found.map_or("la-term-exploration-card", |at| look.content.cards[at].name);
             let touches = found
-                .filter(|at| look.state.discard.contains(*at as u8))
-                .map(|at| format!("discard-{at}"));
+                .filter(|at| look.state.discard.contains(*at))
+                .map(|at| format!("discard-{}", at.0));
             let text = Text::new("la-offer-salvage").with("card", name);
             say(text, touches.into_iter().collect(), None)
         }
@@ -248,11 +245,8 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         }
         Move::Drive(fuel, food) => drive(look, player, fuel, food),
         Move::Go(space) => {
-            let name = SPACE_NAMES[usize::from(space)];
-            let here = usize::from(space)
-                .checked_sub(look.map().base.into())
-                .is_some_and(|at| at < look.map().spaces.len());
-            let touches = if here { vec![name.to_string()] } else { Vec::new() };
+            let here = look.map().space_at(space).is_some();
+            let touches = if here { vec![space.name().to_string()] } else { Vec::new() };
             let text = Text::new("la-offer-go").with("space", named_space(look, space));
             say(text, touches, Some("la-group-road"))
         }

@@ -3,9 +3,10 @@
 use kernel::scene::{Kind, Layout, Link, Outline, Piece, Tone, Zone};
 use kernel::{Arg, Scene, Text};
 
-use super::{badge, convoy_id, region_name, region_tone, sign, space_mark, texts};
+use super::{badge, convoy_id, region_tone, sign, space_mark, texts};
+use crate::ids::SpaceId;
 use crate::look::Look;
-use crate::state::{NONE, Step};
+use crate::state::{Player, Step};
 use crate::vocab::{Op, Program, Res};
 
 /// A space as drawn.
@@ -20,46 +21,55 @@ pub(super) fn drawn(look: Look<'_>, x: f32, y: f32) -> [f32; 2] {
 }
 
 pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
-    let map = look.map();
-    let mooring = look.mooring();
-    for (place, space) in (0..).zip(&map.spaces) {
-        let name = map.space_name(place);
-        let [x, y] = drawn(look, space.x.into(), space.y.into());
-        let [w, h] = SPACE;
-        let layout = Layout::Node { x, y, w, h, shape: Outline::Room };
-        // The number as on the board; the region is told by its colour and in the words beside it.
-        let number = Text::new("la-space-number").with("space", Arg::Plain(space_mark(name)));
-        let mut node = Zone::new(name, layout).named(number);
-        node.tone = region_tone(space.region);
-        node.badges.push(badge(region_name(space.region), None, Tone::Neutral));
-        if space.contaminated {
-            node.badges.push(sign("la-badge-contaminated", "contaminated", Tone::Warn));
-        }
-        let site = map.avalanches.iter().position(|site| *site == place);
-        if site.is_some_and(|site| look.state.avalanches >> site & 1 != 0) {
-            node.badges.push(sign("la-badge-avalanche", "avalanche", Tone::Warn));
-        }
-        if look.state.mines.contains(&place) {
-            node.badges.push(sign("la-badge-mine", "mine", Tone::Bad));
-        }
-        if place == mooring {
-            node.badges.push(badge("la-badge-mooring", None, Tone::Good));
-        }
-        scene.zones.push(node);
-        for to in space.roads.into_iter().filter(|to| *to != NONE) {
-            scene.links.push(link(name, map.space_name(to), "road"));
-        }
-        if space.shortcut != NONE {
-            scene.links.push(link(name, map.space_name(space.shortcut), "shortcut"));
-        }
+    for space in look.map().spaces.ids() {
+        self::space(look, space, scene);
     }
-    for (place, counter) in look.state.waypoints.into_iter().enumerate() {
-        if counter == NONE {
-            continue;
-        }
-        let zone = map.space_name(map.waypoints[place]);
-        let mut piece = Piece::new(format!("waypoint-{}", place + 1), zone, Kind::Token);
-        let info = &look.content.waypoints[usize::from(counter)];
+    waypoints(look, scene);
+    look.players().for_each(|player| convoy(look, player, scene));
+    ship(look, scene);
+    order(look, scene);
+}
+
+/// A space with what lies on it, and the ways that begin there.
+fn space(look: Look<'_>, place: SpaceId, scene: &mut Scene) {
+    let map = look.map();
+    let (space, name) = (&map.spaces[place], map.space_name(place));
+    let [x, y] = drawn(look, space.x.into(), space.y.into());
+    let [w, h] = SPACE;
+    let layout = Layout::Node { x, y, w, h, shape: Outline::Room };
+    // The number as on the board; the region is told by its colour and in the words beside it.
+    let number = Text::new("la-space-number").with("space", Arg::Plain(space_mark(name)));
+    let mut node = Zone::new(name, layout).named(number);
+    node.tone = region_tone(space.region);
+    node.badges.push(badge(space.region.word(), None, Tone::Neutral));
+    if space.contaminated {
+        node.badges.push(sign("la-badge-contaminated", "contaminated", Tone::Warn));
+    }
+    if look.avalanche(place).is_some() {
+        node.badges.push(sign("la-badge-avalanche", "avalanche", Tone::Warn));
+    }
+    if look.state.mines.contains(&place.into()) {
+        node.badges.push(sign("la-badge-mine", "mine", Tone::Bad));
+    }
+    if place == look.mooring() {
+        node.badges.push(badge("la-badge-mooring", None, Tone::Good));
+    }
+    scene.zones.push(node);
+    for to in space.ways() {
+        scene.links.push(link(name, map.space_name(to), "road"));
+    }
+    if let Some(to) = space.shortcut.get() {
+        scene.links.push(link(name, map.space_name(to), "shortcut"));
+    }
+}
+
+fn waypoints(look: Look<'_>, scene: &mut Scene) {
+    let map = look.map();
+    for (waypoint, counter) in look.state.waypoints.iter() {
+        let Some(counter) = counter.get() else { continue };
+        let zone = map.space_name(map.waypoints[waypoint]);
+        let mut piece = Piece::new(format!("waypoint-{}", waypoint.0 + 1), zone, Kind::Token);
+        let info = &look.content.waypoints[counter];
         piece.label = Some(info.name.into());
         let (icon, mark) = reward(look, info.effects);
         piece.icon = Some(icon.into());
@@ -67,40 +77,48 @@ pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
         piece.badges.push(texts::says(texts::program(look.content, info.effects)));
         scene.pieces.push(piece);
     }
-    for player in look.players() {
-        let zone = map.space_name(look.of(player).at);
-        let mut piece = Piece::new(convoy_id(player), zone, Kind::Pawn);
-        if look.automa(player) {
-            piece.kind = Kind::Robot;
-            piece.label = Some("la-term-automa".into());
-            piece.mark = Some("A".into());
-            piece.tone = Tone::Hue(4);
-        } else {
-            piece.label = Some("la-term-convoy".into());
-            piece.owner = Some(player.seat());
-            piece.mark = Some(format!("{}", player.0 + 1).into());
-            piece.tone = Tone::Seat(player.seat());
-        }
-        if look.first() == player {
-            piece.badges.push(badge("la-badge-first", None, Tone::Neutral));
-        }
-        if look.of(player).aboard {
-            piece.badges.push(badge("la-badge-aboard", None, Tone::Good));
-        }
-        if look.of(player).cloaked {
-            piece.badges.push(sign("la-badge-cloaked", "cloaked", Tone::Good));
-        }
-        scene.pieces.push(piece);
+}
+
+fn convoy(look: Look<'_>, player: Player, scene: &mut Scene) {
+    let own = look.of(player);
+    let mut piece = Piece::new(convoy_id(player), look.map().space_name(own.at), Kind::Pawn);
+    if look.automa(player) {
+        piece.kind = Kind::Robot;
+        piece.label = Some("la-term-automa".into());
+        piece.mark = Some("A".into());
+        piece.tone = Tone::Hue(4);
+    } else {
+        piece.label = Some("la-term-convoy".into());
+        piece.owner = Some(player.seat());
+        piece.mark = Some(format!("{}", player.0 + 1).into());
+        piece.tone = Tone::Seat(player.seat());
     }
-    let mut ship = Piece::new("aurora", map.space_name(mooring), Kind::Tile);
+    if look.first() == player {
+        piece.badges.push(badge("la-badge-first", None, Tone::Neutral));
+    }
+    if own.aboard {
+        piece.badges.push(badge("la-badge-aboard", None, Tone::Good));
+    }
+    if own.cloaked {
+        piece.badges.push(sign("la-badge-cloaked", "cloaked", Tone::Good));
+    }
+    scene.pieces.push(piece);
+}
+
+fn ship(look: Look<'_>, scene: &mut Scene) {
+    let aurora = look.state.aurora;
+    let mut ship = Piece::new("aurora", look.map().space_name(look.mooring()), Kind::Tile);
     ship.label = Some("la-term-aurora".into());
     ship.icon = Some("icebreaker".into());
     ship.mark = Some("AUR".into());
-    let stage = if look.state.aurora.red { "la-stage-red" } else { "la-stage-yellow" };
-    ship.badges.push(badge(stage, Some(i32::from(look.state.aurora.stop) + 1), Tone::Neutral));
+    let stage = if aurora.red { "la-stage-red" } else { "la-stage-yellow" };
+    ship.badges.push(badge(stage, Some(i32::from(aurora.stop) + 1), Tone::Neutral));
     scene.pieces.push(ship);
-    let order = Layout::Row;
-    scene.zones.push(Zone::new("turn-order", order).named("la-term-turn-order"));
+}
+
+/// The Turn Order Table.
+fn order(look: Look<'_>, scene: &mut Scene) {
+    scene.zones.push(Zone::new("turn-order", Layout::Row).named("la-term-turn-order"));
     for (place, player) in look.state.order.iter().enumerate() {
         let mut piece = Piece::new(format!("order-{}", player.0 + 1), "turn-order", Kind::Token);
         piece.mark = Some(format!("{}", place + 1).into());

@@ -5,7 +5,7 @@ use kernel::scene::{Badge, Layout, Tone, Zone};
 use kernel::{Arg, Scene, Text};
 
 use super::{badge, sign};
-use crate::ids::LootId;
+use crate::ids::{CardId, LootId};
 use crate::look::Look;
 
 /// The pairs of Loot, as their backs show them (LA-3.6).
@@ -44,8 +44,7 @@ pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
 fn removed(look: Look<'_>, scene: &mut Scene) {
     let mut zone = Zone::new("removed", Layout::Row).named("la-label-removed");
     for (place, name) in PERIODS.into_iter().enumerate() {
-        let of =
-            |card: &u8| usize::from(look.content.cards[usize::from(*card)].period) == place + 1;
+        let of = |card: &CardId| usize::from(look.content.cards[*card].period) == place + 1;
         let n = look.state.removed.iter().filter(of).count() as i32;
         if n > 0 {
             zone.badges.push(badge(name, Some(n), Tone::Neutral));

@@ -5,7 +5,7 @@ use workbench::flat::{List, Set};
 use workbench::small::Set8;
 
 use super::Player;
-use crate::ids::{EnemyKind, LootId};
+use crate::ids::{CardId, EnemyKind, LootId, Region};
 use crate::vocab::{STORIES, StoryId};
 
 /// An Enemy in an enemy area.
@@ -14,7 +14,7 @@ pub struct EnemyState {
     /// Which.
     pub enemy: EnemyKind,
     /// Its region.
-    pub region: u8,
+    pub region: Region,
     /// Damage on ordinary boxes.
     pub damage: u8,
     /// Damage on Asgardian boxes.
@@ -54,7 +54,7 @@ pub enum StoryPlace {
     /// Waiting for the convoy card that is being placed.
     Waiting(Player),
     /// Under this card of the Exploration Zone, put there by this player.
-    Zone(u8, Player),
+    Zone(CardId, Player),
     /// A mission of this player, with the option chosen and the round it was accepted in.
     Mission(Player, u8, u8),
     /// In the Automa's Objects/Loot Zone.

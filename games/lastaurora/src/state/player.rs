@@ -5,7 +5,7 @@ use workbench::flat::By;
 use workbench::small::{Maybe, Set8};
 
 use super::Player;
-use crate::ids::{CarKind, Crew, Object, SurvivorKind};
+use crate::ids::{CarKind, Crew, Object, SpaceId, SurvivorKind};
 use crate::vocab::Zone;
 
 /// How many Objects of each kind.
@@ -15,7 +15,7 @@ pub type Hand = By<Object, u8, { Object::COUNT }>;
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PlayerState {
     /// The space of the convoy.
-    pub at: u8,
+    pub at: SpaceId,
     /// When it arrived there.
     pub arrived: u16,
     /// Fame.

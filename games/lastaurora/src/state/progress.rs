@@ -1,10 +1,9 @@
 //! Actions in progress: exploring, driving, attacking.
 
 use serde::{Deserialize, Serialize};
-use workbench::small::Maybe;
+use workbench::small::{Maybe, Set8, Set64};
 
-use super::NONE;
-use crate::ids::EnemyKind;
+use crate::ids::{EnemyKind, Slot, SpaceId};
 use crate::vocab::Zone;
 
 /// An exploration action in progress (LA-5).
@@ -18,14 +17,14 @@ pub struct Explore {
     pub parts: u8,
     /// Strength from Food and Objects.
     pub boost: i8,
-    /// The slot, from 0.
-    pub slot: u8,
+    /// The slot, once it is chosen.
+    pub slot: Maybe<Slot>,
     /// Whether the card action is done.
     pub card_done: bool,
-    /// Bonus Actions done, as bits of slots.
-    pub bonus_done: u8,
-    /// The Bonus Action about to begin.
-    pub bonus: u8,
+    /// The slots whose Bonus Actions are done.
+    pub bonus_done: Set8<Slot>,
+    /// The slot of the Bonus Action about to begin.
+    pub bonus: Maybe<Slot>,
     /// Where a Story has sent the participants (LA-X4.30).
     pub cancelled: Option<Zone>,
     /// Where a Story sends the recruit (LA-19.16).
@@ -39,13 +38,22 @@ impl Explore {
         stage: Stage::Chosen,
         parts: 0,
         boost: 0,
-        slot: NONE,
+        slot: Maybe::NONE,
         card_done: false,
-        bonus_done: 0,
-        bonus: NONE,
+        bonus_done: Set8::EMPTY,
+        bonus: Maybe::NONE,
         cancelled: None,
         recruit_to: None,
     };
+
+    /// The slot that is explored.
+    ///
+    /// # Panics
+    /// If none is chosen yet.
+    #[inline]
+    pub fn at(&self) -> Slot {
+        self.slot.get().expect("an exploration action begins with its slot (LA-5.6)")
+    }
 }
 
 /// Stages of an exploration action.
@@ -85,8 +93,8 @@ pub struct Drive {
     pub moved: bool,
     /// Whether the movement was ended by an effect (LA-19.15).
     pub ended: bool,
-    /// Spaces left in this movement, as bits.
-    pub left: u64,
+    /// Spaces left in this movement.
+    pub left: Set64<SpaceId>,
     /// Contamination of this stop is ignored (LA-19.15).
     pub ignore_space: bool,
     /// Free road steps after the stop effects.

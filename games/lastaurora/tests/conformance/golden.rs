@@ -6,6 +6,7 @@ use conformance::{Finished, Golden, given};
 use kernel::options::Given;
 use kernel::{Draw, Game, Journal, Mind, MoveList, Rng, Seat};
 use lastaurora::boxes::Sort;
+use lastaurora::ids::SpaceId;
 use lastaurora::look::Look;
 use lastaurora::moves::{Cell, Move};
 use lastaurora::options::{MapSide, Module};
@@ -88,7 +89,7 @@ fn race(look: Look<'_>, player: Player) -> f32 {
         return 1000.0;
     }
     let state = look.state;
-    let rest = |space: u8| f32::from(look.remaining(space));
+    let rest = |space: SpaceId| f32::from(look.remaining(space));
     // Who explores is tired only for a while: the Truck and its boxes count, and one more for the Co-pilot.
     let truck = own.convoy[Cell::TRUCK.index()].card();
     let boxes = look.special(player, |sort| if let Sort::Speed(n) = sort { n } else { 0 });

@@ -1,6 +1,6 @@
 //! The solo game (LA-17) and its Stories (LA-X4.33 on).
 
-use lastaurora::state::{NONE, StoryPlace};
+use lastaurora::state::StoryPlace;
 
 use crate::common::*;
 
@@ -60,7 +60,7 @@ fn la_17_5_slot_mode_follows_the_arrow_and_enemies_pay() {
     table.state_mut().players[1].passed = false;
     table.arrange("order 1 2");
     assert_eq!(table.state().players[1].fame, fame + 1, "Shadow at an Enemy");
-    assert_eq!(table.state().zone[2], card(&table, "en_outriders"));
+    assert_eq!(zone(&table)[2], card(&table, "en_outriders").into());
 }
 
 /// Rules: LA-17.9, LA-17.10, LA-17.11
@@ -105,16 +105,16 @@ fn la_17_14_the_automa_drives_its_full_speed() {
     table.state_mut().automa.engine = 1;
     table.state_mut().automa.damage = 2;
     table.state_mut().players[1].res[2] = 3;
-    table.state_mut().waypoints[0] = NONE;
+    table.state_mut().waypoints[Waypoint(0)] = Maybe::NONE;
     table.arrange("phase movement");
-    assert_eq!((own(&table, P2).at, own(&table, P2).res[2]), (3 + 1 - 1 + 1, 1));
+    assert_eq!((at(&table, P2), own(&table, P2).res[2]), (3 + 1 - 1 + 1, 1));
     let mut tracked = crate::common::table("", 1, &["order 2 1", "at 2 a03"]);
     hand(&mut tracked, &[]);
     tracked.state_mut().automa.row.push(1);
     tracked.state_mut().automa.deck.take(1);
     tracked.state_mut().players[1].res[2] = 1;
     tracked.arrange("phase movement");
-    assert_eq!(own(&tracked, P2).at, 8, "a04, the shortcut to a07, a08");
+    assert_eq!(at(&tracked, P2), 8, "a04, the shortcut to a07, a08");
 }
 
 /// Rules: LA-17.18, LA-17.26
@@ -187,7 +187,7 @@ fn la_17_23_fallout_takes_an_object_of_the_automa() {
     hand(&mut table, &[]);
     table.state_mut().players[1].hand = Hand::default();
     table.state_mut().players[1].hand[Object::Toolkit] = 1;
-    table.state_mut().zone[4] = NONE;
+    table.state_mut().zone[Slot(4)] = Maybe::NONE;
     table.state_mut().frames.clear();
     table.state_mut().frames.push(lastaurora::frame::Frame::Refill);
     let content = table.game().content();
@@ -220,10 +220,10 @@ fn la_x4_38_a_story_of_the_automa_prevents_a_card() {
     table.state_mut().players[1].res[2] = 1;
     table.state_mut().automa.damage = 0;
     table.state_mut().automa.engine = 0;
-    table.state_mut().waypoints[0] = NONE;
+    table.state_mut().waypoints[Waypoint(0)] = Maybe::NONE;
     table.arrange("phase movement");
     table.play(ONE, "prevent 5");
-    assert_eq!(own(&table, P2).at, 3, "Full Throttle gives nothing");
+    assert_eq!(at(&table, P2), 3, "Full Throttle gives nothing");
     assert_eq!(table.state().stories.places[2], StoryPlace::Discard);
 }
 
@@ -264,11 +264,11 @@ fn la_17_7_it_needs_no_strength_takes_no_bonus_and_minds_no_radiation() {
 }
 
 /// The Automa drives at speed 3 with 1 Fuel, to the waypoint a03, on which this counter lies.
-fn stops_at(counter: u8) -> Table {
+fn stops_at(counter: WaypointKind) -> Table {
     let mut table = table("", 1, &["order 2 1"]);
     hand(&mut table, &[]);
     let state = table.state_mut();
-    state.waypoints[0] = counter;
+    state.waypoints[Waypoint(0)] = counter.into();
     state.players[1].res = [0, 0, 1];
     state.players[1].hand = Hand::default();
     state.players[1].fame = 0;
@@ -281,7 +281,7 @@ fn stops_at(counter: u8) -> Table {
 #[test]
 fn la_17_16_waypoint_counters_go_to_its_counts() {
     let counters = &table("", 1, &[]).game().content().waypoints;
-    let place = |name: &str| counters.iter().position(|found| found.name == name).unwrap() as u8;
+    let place = |name: &str| counters.find(|found| found.name == name).expect("a counter");
     let (fuel, fame) = (place("la-name-way_fuel"), place("la-name-way_fame"));
     let (object, repair) = (place("la-name-way_object"), place("la-name-way_repair"));
     let found = |table: &Table| {
@@ -295,9 +295,9 @@ fn la_17_16_waypoint_counters_go_to_its_counts() {
         (repair, ([0, 0, 0], 0, 0, 0)),
     ] {
         let table = stops_at(counter);
-        assert_eq!(own(&table, P2).at, 3);
-        assert_eq!(found(&table), expected, "counter {counter}");
-        assert_eq!(table.state().waypoints[0], NONE, "it is removed");
+        assert_eq!(at(&table, P2), 3);
+        assert_eq!(found(&table), expected, "counter {counter:?}");
+        assert_eq!(table.state().waypoints[Waypoint(0)], Maybe::NONE, "it is removed");
     }
 }
 
@@ -308,10 +308,10 @@ fn la_17_16_contaminated_ground_does_nothing_to_it_and_mines_cost_one_damage() {
     hand(&mut table, &[]);
     table.state_mut().players[1].res[2] = 1;
     table.state_mut().automa.damage = 0;
-    table.state_mut().mines = [5, NONE];
+    table.state_mut().mines[0] = SpaceId(5).into();
     table.arrange("phase movement");
-    assert_eq!(own(&table, P2).at, 7, "contaminated");
-    assert_eq!((table.state().automa.damage, table.state().mines), (1, [NONE, NONE]));
+    assert_eq!(at(&table, P2), 7, "contaminated");
+    assert_eq!((table.state().automa.damage, table.state().mines), (1, [Maybe::NONE; 2]));
     assert!(own(&table, P1).crew.iter().all(|member| member.contamination == 0));
 }
 
@@ -324,9 +324,9 @@ fn la_17_14_without_fuel_it_is_two_slower_but_moves_at_least_one() {
         table.state_mut().players[1].res[2] = 0;
         table.state_mut().automa.engine = engine;
         table.state_mut().automa.damage = damage;
-        table.state_mut().waypoints[0] = NONE;
+        table.state_mut().waypoints[Waypoint(0)] = Maybe::NONE;
         table.arrange("phase movement");
-        assert_eq!(own(&table, P2).at, expected, "engine {engine}, damage {damage}");
+        assert_eq!(at(&table, P2), expected, "engine {engine}, damage {damage}");
     }
 }
 
@@ -352,7 +352,7 @@ fn la_17_24_a_demand_takes_fuel_then_food_then_ammo_or_one_damage() {
         table.play(ONE, "option 1");
         let automa = &table.state().automa;
         // Whoever holds Objects is asked whether to lay Mines: the Automa has not driven yet.
-        assert_eq!((own(&table, P2).at, automa.damage), (2, damage), "{has:?}");
+        assert_eq!((at(&table, P2), automa.damage), (2, damage), "{has:?}");
         assert_eq!(own(&table, P2).res, leaves, "{has:?}");
     }
 }

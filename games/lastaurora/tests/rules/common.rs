@@ -3,11 +3,14 @@
 use conformance::testing::Situation;
 use kernel::Seat;
 use lastaurora::LastAurora;
-pub use lastaurora::ids::{CarKind, Object, SurvivorKind};
+pub use lastaurora::ids::{
+    CarKind, CardId, Object, Region, Slot, SpaceId, SurvivorKind, Waypoint, WaypointKind,
+};
 use lastaurora::look::Look;
 pub use lastaurora::state::Hand;
 use lastaurora::state::{Player, PlayerState};
-pub use workbench::small::Set8;
+pub use workbench::flat::By;
+pub use workbench::small::{Maybe, Set8};
 
 pub const ONE: Seat = Seat(0);
 pub const TWO: Seat = Seat(1);
@@ -43,6 +46,16 @@ pub fn own(table: &Table, player: Player) -> &PlayerState {
     &table.state().players[player.index()]
 }
 
+/// The space of a convoy, by its number.
+pub fn at(table: &Table, player: Player) -> u8 {
+    own(table, player).at.0
+}
+
+/// Mine counters on these two spaces.
+pub fn mines(spaces: [u8; 2]) -> [Maybe<SpaceId>; 2] {
+    spaces.map(|space| SpaceId(space).into())
+}
+
 /// The kind of a Survivor by its id.
 pub fn survivor(table: &Table, id: &str) -> SurvivorKind {
     table.game().content().survivors.find(|s| s.id == id).expect("a Survivor")
@@ -54,9 +67,14 @@ pub fn car(table: &Table, id: &str) -> CarKind {
 }
 
 /// The card of the Exploration deck that is this record.
-pub fn card(table: &Table, id: &str) -> u8 {
+pub fn card(table: &Table, id: &str) -> CardId {
     let name = format!("la-name-{id}");
-    table.game().content().cards.iter().position(|c| c.name == name).expect("a card") as u8
+    table.game().content().cards.find(|c| c.name == name).expect("a card")
+}
+
+/// The cards of the Exploration Zone, from the left.
+pub fn zone(table: &Table) -> [Maybe<CardId>; 5] {
+    *table.state().zone.values()
 }
 
 /// How many of an Object a player holds.

@@ -1,6 +1,5 @@
 //! The Exploration Phase (LA-5), Encounters and Events (LA-13).
 
-use lastaurora::state::NONE;
 use lastaurora::vocab::Zone;
 
 use crate::common::*;
@@ -51,9 +50,9 @@ fn la_5_8_card_action_and_bonus_action_in_either_order() {
     assert_eq!(own(&table, P1).res[2], 3, "Filling Station: 2 Fuel");
     assert_eq!(own(&table, P1).crew[0].zone, Zone::Rest, "the Leader rests");
     assert_eq!(own(&table, P1).crew[1].zone, Zone::Exhausted);
-    let zone = table.state().zone;
-    assert_eq!(zone[1], card(&table, "loc_helicopter_wreck"), "cards slide to the left");
-    assert_eq!(zone[4], card(&table, "loc_reactor_ruin"), "and the last slot is filled");
+    let zone = zone(&table);
+    assert_eq!(zone[1], card(&table, "loc_helicopter_wreck").into(), "cards slide to the left");
+    assert_eq!(zone[4], card(&table, "loc_reactor_ruin").into(), "and the last slot is filled");
     assert!(table.state().discard.contains(card(&table, "loc_filling_station")));
 }
 
@@ -131,7 +130,7 @@ fn la_5_13_at_an_enemy_only_the_bonus_action_remains_and_is_mandatory() {
     let mut table = table("", 2, &calm(&["order 2 1", "slot 3 en_outriders"]));
     table.play(ONE, "explore s1").play(ONE, "slot 3");
     assert_eq!(own(&table, P1).res[2], 2, "Siphon, carried out at once");
-    assert_eq!(table.state().zone[2], card(&table, "en_outriders"), "the Enemy stays");
+    assert_eq!(zone(&table)[2], card(&table, "en_outriders").into(), "the Enemy stays");
 }
 
 /// Rules: LA-5.20, LA-13.8
@@ -142,7 +141,7 @@ fn la_13_8_an_event_takes_effect_when_revealed_and_is_replaced() {
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "pass");
     assert_eq!(own(&table, P1).next_speed, -1);
     assert_eq!(own(&table, P2).next_speed, -1);
-    assert_eq!(table.state().zone[4], card(&table, "loc_reactor_ruin"));
+    assert_eq!(zone(&table)[4], card(&table, "loc_reactor_ruin").into());
     assert!(table.state().discard.contains(card(&table, "ev_whiteout")));
 }
 
@@ -230,8 +229,8 @@ fn la_5_22_with_the_deck_used_up_slots_stay_empty() {
     let mut table = table("", 2, &calm(&["order 2 1"]));
     table.state_mut().deck.clear();
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "pass");
-    assert_eq!(table.state().zone[4], NONE);
-    assert_eq!(table.state().zone[0], card(&table, "loc_filling_station"));
+    assert_eq!(zone(&table)[4], Maybe::NONE);
+    assert_eq!(zone(&table)[0], card(&table, "loc_filling_station").into());
 }
 
 /// Rules: LA-5.25, LA-R1, LA-X1.21

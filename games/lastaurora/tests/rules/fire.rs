@@ -1,7 +1,5 @@
 //! The Fire Phase (LA-8), the Outcome deck (LA-14), Enemies and Loot (LA-15).
 
-use lastaurora::state::NONE;
-
 use crate::common::*;
 
 /// Rules: LA-8.2
@@ -10,8 +8,8 @@ fn la_8_2_enemies_of_the_zone_are_deployed_in_the_first_players_region() {
     let setup =
         ["order 1 2", "at 1 a13", "slot 3 en_outriders", "outcome 5", "outcome 1", "phase fire"];
     let mut table = table("", 2, &setup);
-    assert_eq!(table.state().enemies[0].region, 2);
-    assert_eq!(table.state().zone[2], NONE);
+    assert_eq!(table.state().enemies[0].region, Region::Second);
+    assert_eq!(zone(&table)[2], Maybe::NONE);
     assert_eq!(table.awaited(), [ONE], "only who is in the region is ambushed");
     table.expect_refusal(ONE, "damage B3 cargo", "LA-10.16");
     table.play(ONE, "damage B2 cargo");

@@ -36,7 +36,7 @@ fn game() -> Table {
 fn hidden_exploration_deck() {
     let table = game();
     let content = table.game().content();
-    let period = |card: u8| content.cards[usize::from(card)].period;
+    let period = |card: CardId| content.cards[card].period;
     let top = table.state().deck.len() - 1;
     assert_eq!(seen(&table, |state| state.deck.swap(0, 1)), []);
     assert_eq!(period(table.state().deck[top]), period(table.state().deck[top - 1]));
@@ -70,7 +70,11 @@ fn hidden_what_was_looked_at_is_known_until_it_is_drawn() {
 #[test]
 fn hidden_zone_enemies_and_discard_pile_are_open() {
     let mut table = game();
-    assert_eq!(seen(&table, |state| state.zone.swap(0, 1)), ALL);
+    let swap = |state: &mut State| {
+        let first = state.zone[Slot(0)];
+        state.zone[Slot(0)] = std::mem::replace(&mut state.zone[Slot(1)], first);
+    };
+    assert_eq!(seen(&table, swap), ALL);
     table.arrange("enemy en_outriders 1");
     assert_eq!(seen(&table, |state| state.enemies[0].damage = 1), ALL);
     assert_eq!(seen(&table, |state| state.enemies[0].targets[0] = 1), ALL);
@@ -90,7 +94,7 @@ fn hidden_removed_cards() {
     let removed = table.state().removed.iter().next().unwrap();
     // How many were removed of each period is public: the other card is of the same one.
     let content = table.game().content();
-    let period = |card: u8| content.cards[usize::from(card)].period;
+    let period = |card: CardId| content.cards[card].period;
     let deck = table.state().deck;
     let at = deck.iter().position(|card| period(*card) == period(removed)).unwrap();
     assert!(at + 1 < deck.len(), "not the top card, whose back is seen");
@@ -202,12 +206,12 @@ fn hidden_nothing_of_convoys_survivors_and_counters() {
         |state| state.players[1].crew[1].zone = lastaurora::vocab::Zone::Exhausted,
         |state| state.players[1].crew[1].contamination = 1,
         |state| state.players[1].fame = 3,
-        |state| state.players[1].at = 3,
+        |state| state.players[1].at = SpaceId(3),
         |state| state.aurora.red = true,
         |state| state.castaways = 3,
-        |state| state.waypoints[0] = lastaurora::state::NONE,
-        |state| state.avalanches = 0,
-        |state| state.mines[0] = 5,
+        |state| state.waypoints[Waypoint(0)] = Maybe::NONE,
+        |state| state.avalanches = Set8::EMPTY,
+        |state| state.mines[0] = SpaceId(5).into(),
         |state| state.players[0].dodge = 2,
     ];
     for (place, change) in open.into_iter().enumerate() {
@@ -327,7 +331,7 @@ fn hidden_set_aside_cards_were_seen_and_cannot_be_imagined_away() {
             assert!(imagined.deck.contains(&card) && !imagined.removed.contains(card));
         }
         let removed = |state: &State, period: u8| {
-            let info = |card: u8| &table.game().content().cards[usize::from(card)];
+            let info = |card: CardId| &table.game().content().cards[card];
             state.removed.iter().filter(|card| info(*card).period == period).count()
         };
         for period in 1..=3 {

@@ -108,9 +108,9 @@ fn la_x1_13_dealing_with_the_wanted_man_brings_a_card_of_any_slot() {
     table.play(ONE, "slot 5").play(ONE, "place 2");
     assert_eq!(own(&table, P1).convoy[1].card(), car(&table, "dev_roof_rack"));
     assert_eq!((own(&table, P1).fame, look(&table).hand_size(P1)), (1, 1));
-    assert_eq!(table.state().zone[4], lastaurora::state::NONE, "empty until the action ends");
+    assert_eq!(zone(&table)[4], Maybe::NONE, "empty until the action ends");
     table.play(ONE, "pass");
-    assert_ne!(table.state().zone[4], lastaurora::state::NONE);
+    assert_ne!(zone(&table)[4], Maybe::NONE);
 }
 
 /// Rules: LA-X1.14, LA-R21

@@ -1,7 +1,5 @@
 //! The Movement Phase (LA-7), the Aurora (LA-16), the Beta Map and Mines (LA-18).
 
-use lastaurora::state::NONE;
-
 use crate::common::*;
 
 /// Rules: LA-7.3, LA-12.3
@@ -12,7 +10,7 @@ fn la_7_3_moving_costs_one_fuel_and_speed_is_the_number_of_points() {
     assert_eq!(look(&table).speed(P1), 3, "Truck 2, Co-pilot 1");
     table.expect_refusal(ONE, "drive 2", "LA-7.3").play(ONE, "drive 1");
     table.expect_refusal(ONE, "go a04", "LA-7.7").play(ONE, "go a02").play(ONE, "pass");
-    assert_eq!((own(&table, P1).at, own(&table, P1).res[2]), (2, 0));
+    assert_eq!((at(&table, P1), own(&table, P1).res[2]), (2, 0));
 }
 
 /// Rules: LA-7.5, LA-7.14
@@ -41,7 +39,7 @@ fn la_7_2_a_convoy_needs_a_driver_on_its_truck() {
     ];
     let mut table = table("", 2, &setup);
     table.expect_refusal(ONE, "drive 1", "LA-7.2").play(ONE, "pass");
-    assert_eq!(own(&table, P1).at, 0);
+    assert_eq!(at(&table, P1), 0);
 }
 
 /// Rules: LA-H4, LA-10.13
@@ -70,7 +68,7 @@ fn la_7_9_only_tracked_trucks_take_shortcuts() {
     let mut table = table("", 2, &tracked);
     assert!(look(&table).tracked(P1));
     table.play(ONE, "drive 1").play(ONE, "go a07").play(ONE, "pass");
-    assert_eq!(own(&table, P1).at, 7);
+    assert_eq!(at(&table, P1), 7);
 }
 
 /// Rules: LA-7.15
@@ -88,9 +86,9 @@ fn la_7_15_only_the_last_space_contaminates() {
 #[test]
 fn la_7_16_a_waypoint_counter_works_once() {
     let mut table = table("", 2, &["order 1 2", "phase movement"]);
-    table.state_mut().waypoints[0] = 4;
+    table.state_mut().waypoints[Waypoint(0)] = WaypointKind(4).into();
     table.play(ONE, "drive 1").play(ONE, "go a03");
-    assert_eq!((own(&table, P1).fame, table.state().waypoints[0]), (1, NONE));
+    assert_eq!((own(&table, P1).fame, table.state().waypoints[Waypoint(0)]), (1, Maybe::NONE));
 }
 
 /// Rules: LA-7.19
@@ -110,7 +108,7 @@ fn la_7_20_without_fuel_a_convoy_stays() {
     let mut table = table("", 2, &["order 1 2", "res 1 fuel 0", "phase movement"]);
     assert_eq!(table.awaited(), [TWO], "nothing to decide");
     table.play(TWO, "pass");
-    assert_eq!(own(&table, P1).at, 0);
+    assert_eq!(at(&table, P1), 0);
 }
 
 /// Rules: LA-7.21
@@ -154,7 +152,7 @@ fn la_16_8_the_ship_comes_to_a_convoy_that_is_further() {
     assert!(!table.is_over(), "the next round is played");
     pass_all(&mut table);
     assert!(table.is_over() && table.state().round == 2, "and ends the game");
-    assert_eq!(own(&table, P1).at, 29, "who is aboard stays");
+    assert_eq!(at(&table, P1), 29, "who is aboard stays");
 }
 
 /// Rules: LA-16.10, LA-1.3, LA-9.7
@@ -171,11 +169,11 @@ fn la_16_10_on_the_last_stop_the_ship_departs() {
 fn la_18_4_an_avalanche_costs_three_points_and_is_cleared() {
     let setup = ["order 1 2", "at 1 b03", "phase movement"];
     let mut table = table_on("beta", "", 2, &setup);
-    assert_eq!(table.state().avalanches, 0b111);
-    assert_eq!(look(&table).remaining(3), 29);
-    assert_eq!(look(&table).remaining(4), 30, "the main road is the longer one");
+    assert_eq!(table.state().avalanches.bits(), 0b111);
+    assert_eq!(look(&table).remaining(SpaceId(3)), 29);
+    assert_eq!(look(&table).remaining(SpaceId(4)), 30, "the main road is the longer one");
     table.play(ONE, "drive 1").expect_refusal(ONE, "go br2", "LA-7.7").play(ONE, "go br1");
-    assert_eq!(table.state().avalanches, 0b110);
+    assert_eq!(table.state().avalanches.bits(), 0b110);
     let slow = ["order 1 2", "at 1 b03", "survivor 1 s2 surv_copilot rest", "phase movement"];
     let mut weak = table_on("beta", "", 2, &slow);
     weak.play(ONE, "drive 1").expect_refusal(ONE, "go br1", "LA-7.7").expect_allowed(ONE, "go b05");
@@ -189,18 +187,18 @@ fn la_18_8_mines_lie_behind_and_explode_under_who_comes() {
     table.play(ONE, "drive 1").play(ONE, "go a03").play(ONE, "object mine");
     table.expect_refusal(ONE, "mine a00", "LA-18.8").expect_refusal(ONE, "mine a03", "LA-18.8");
     table.play(ONE, "mine a01").play(ONE, "mine a02");
-    assert_eq!(table.state().mines, [1, 2]);
+    assert_eq!(table.state().mines, mines([1, 2]));
     table.play(TWO, "drive 1").play(TWO, "go a02");
     table.play(TWO, "damage B1 weapon1").play(TWO, "damage B1 cargo");
     table.play(TWO, "damage B1 cargo");
     assert_eq!(own(&table, P2).convoy[4].damage, 0b1111);
-    assert_eq!(table.state().mines, [NONE, NONE]);
-    assert_eq!(own(&table, P2).at, 2);
+    assert_eq!(table.state().mines, [Maybe::NONE; 2]);
+    assert_eq!(at(&table, P2), 2);
 }
 
 /// Rules: LA-7.18, LA-16.9, LA-16.15
 #[test]
 fn la_7_18_a_convoy_is_in_the_region_of_its_space() {
     let table = table("", 2, &["at 1 a13", "at 2 a30"]);
-    assert_eq!((look(&table).region(P1), look(&table).region(P2)), (2, 3));
+    assert_eq!((look(&table).region(P1), look(&table).region(P2)), (Region::Second, Region::Third));
 }

@@ -1,6 +1,6 @@
 //! Principles, phases and their order (LA-1, LA-4, LA-5, LA-6).
 
-use lastaurora::state::{NONE, Player, Step, StoryPlace};
+use lastaurora::state::{Player, Step, StoryPlace};
 use lastaurora::vocab::Zone;
 
 use crate::common::*;
@@ -24,10 +24,10 @@ fn la_1_4_a_turn_of_exploration_is_one_action() {
 fn la_1_5_a_module_overrides_the_base_rules_and_a_card_both() {
     let kept = |modules: &str| {
         let mut table = table(modules, 3, &calm(&[]));
-        let last = table.state().zone[4];
+        let last = zone(&table)[4].get().expect("a card");
         table.arrange("phase end_round");
         play_until(&mut table, |table| table.state().round == 2);
-        table.state().zone.iter().position(|card| *card == last)
+        zone(&table).iter().position(|card| card.is(last))
     };
     assert_eq!((kept(""), kept("pvp")), (Some(2), Some(3)), "LA-9.10 against LA-X5.23");
     let setup = calm(&["order 2 1", "survivor 1 s1 surv_scout active", "slot 3 loc_reactor_ruin"]);
@@ -155,7 +155,7 @@ fn la_5_9_effects_then_radiation_then_the_discard_pile() {
     let bunker = card(&table, "loc_irradiated_bunker");
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "take food");
     table.play(ONE, "take ammo");
-    assert_eq!((own(&table, P1).crew[0].contamination, table.state().zone[0]), (0, bunker));
+    assert_eq!((own(&table, P1).crew[0].contamination, zone(&table)[0]), (0, bunker.into()));
     table.play(ONE, "take object");
     assert_eq!(own(&table, P1).crew[0].contamination, 1);
     assert!(table.state().discard.contains(bunker));
@@ -180,11 +180,11 @@ fn la_5_14_a_bonus_action_once_and_that_of_its_slot() {
 fn la_5_18_enemies_slide_and_stories_travel_with_their_card() {
     let setup = calm(&["order 2 1", "story 263", "slot 3 en_outriders", "deck loc_scrapyard"]);
     let mut table = table("stories", 2, &setup);
-    let flagged = table.state().zone[3];
+    let flagged = zone(&table)[3].get().expect("a card");
     put_story(&mut table, 257, StoryPlace::Zone(flagged, P1));
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "pass");
-    assert_eq!(table.state().zone[1], card(&table, "en_outriders"));
-    assert_eq!(table.state().zone[2], flagged);
+    assert_eq!(zone(&table)[1], card(&table, "en_outriders").into());
+    assert_eq!(zone(&table)[2], flagged.into());
     assert_eq!(story(&table, 257), StoryPlace::Zone(flagged, P1));
 }
 
@@ -358,5 +358,5 @@ fn la_1_10_each_player_resolves_an_effect_completely_before_the_next() {
     table.play(ONE, "pay food");
     assert_eq!(table.awaited(), [TWO]);
     assert_eq!(own(&table, Player(2)).res[0], 0);
-    assert_eq!(table.state().zone[2], NONE);
+    assert_eq!(zone(&table)[2], Maybe::NONE);
 }

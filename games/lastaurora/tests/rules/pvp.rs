@@ -133,13 +133,13 @@ fn settle(
 fn la_x5_23_more_cards_stay_in_the_zone() {
     for (seats, keep) in [(2, 3), (3, 4)] {
         let mut table = table("pvp", seats, &[]);
-        let before = table.state().zone;
+        let before = zone(&table);
         table.arrange("phase end_round");
         while table.state().round == 1 {
             let seat = table.awaited()[0];
             table.play(seat, "pass");
         }
-        assert_eq!(table.state().zone[..keep], before[5 - keep..]);
+        assert_eq!(zone(&table)[..keep], before[5 - keep..]);
     }
 }
 

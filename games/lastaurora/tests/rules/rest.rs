@@ -71,13 +71,13 @@ fn la_9_1_the_engineer_works_at_the_end_of_the_round() {
 #[test]
 fn la_9_10_the_leftmost_excess_cards_are_trimmed() {
     let mut table = table("", 2, &["deck loc_naval_depot", "deck loc_crashed_bomber"]);
-    let before = table.state().zone;
+    let before = zone(&table);
     table.arrange("phase end_round");
     pass_all_of_round(&mut table);
-    let zone = table.state().zone;
+    let zone = zone(&table);
     assert_eq!(zone[..3], before[2..], "two Rusty Containers are gone");
-    assert_eq!(zone[3], card(&table, "loc_crashed_bomber"));
-    assert_eq!(zone[4], card(&table, "loc_naval_depot"));
+    assert_eq!(zone[3], card(&table, "loc_crashed_bomber").into());
+    assert_eq!(zone[4], card(&table, "loc_naval_depot").into());
     assert_eq!(table.state().round, 2);
 }
 

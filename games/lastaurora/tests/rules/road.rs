@@ -1,6 +1,7 @@
 //! The road and the ship in detail (LA-7, LA-16, LA-18).
 
-use lastaurora::state::{NONE, Step};
+use lastaurora::content::Space;
+use lastaurora::state::Step;
 
 use crate::common::*;
 
@@ -41,30 +42,35 @@ fn la_7_8_where_roads_fork_the_player_chooses_and_never_goes_back() {
     table.play(ONE, "drive 2").expect_allowed(ONE, "go br1").expect_allowed(ONE, "go b04");
     table.play(ONE, "go b04").expect_refusal(ONE, "go b03", "LA-7.7");
     table.expect_refusal(ONE, "go br1", "LA-7.7").play(ONE, "pass");
-    assert_eq!(own(&table, P1).at, 4);
+    assert_eq!(at(&table, P1), 4);
 }
 
 /// Rules: LA-7.10, LA-7.11
 #[test]
 fn la_7_11_what_is_passed_has_no_effect_and_spaces_are_shared() {
     let mut table = table("", 2, &["order 1 2", "at 1 a02", "at 2 a04", "phase movement"]);
-    table.state_mut().waypoints[0] = 4;
+    table.state_mut().waypoints[Waypoint(0)] = WaypointKind(4).into();
     table.play(ONE, "drive 1").play(ONE, "go a04").play(ONE, "pass");
-    assert_eq!((own(&table, P1).at, own(&table, P2).at), (4, 4));
-    assert_eq!((own(&table, P1).fame, table.state().waypoints[0]), (0, 4), "a03 was passed");
+    assert_eq!((at(&table, P1), at(&table, P2)), (4, 4));
+    assert_eq!(
+        (own(&table, P1).fame, table.state().waypoints[Waypoint(0)]),
+        (0, WaypointKind(4).into()),
+        "a03 was passed"
+    );
 }
 
 /// Rules: LA-7.12, LA-18.6, LA-H1
 #[test]
 fn la_7_12_distance_counts_roads_without_shortcuts_or_avalanches() {
     let alpha = table("", 2, &[]);
-    let last = look(&alpha).map().spaces.len() as u8 - 1;
-    assert_eq!((look(&alpha).remaining(0), look(&alpha).remaining(last)), (37, 0));
-    assert_eq!(look(&alpha).remaining(4) - look(&alpha).remaining(7), 3, "not over the shortcut");
+    let last = look(&alpha).map().spaces.ids().next_back().expect("a space");
+    let remaining = |space: u8| look(&alpha).remaining(SpaceId(space));
+    assert_eq!((remaining(0), look(&alpha).remaining(last)), (37, 0));
+    assert_eq!(remaining(4) - remaining(7), 3, "not over the shortcut");
     let mut beta = table_on("beta", "", 2, &[]);
-    let before: Vec<u8> = (0..10).map(|space| look(&beta).remaining(space)).collect();
-    beta.state_mut().avalanches = 0;
-    let after: Vec<u8> = (0..10).map(|space| look(&beta).remaining(space)).collect();
+    let before: Vec<u8> = (0..10).map(SpaceId).map(|space| look(&beta).remaining(space)).collect();
+    beta.state_mut().avalanches = Set8::EMPTY;
+    let after: Vec<u8> = (0..10).map(SpaceId).map(|space| look(&beta).remaining(space)).collect();
     assert_eq!(before, after);
 }
 
@@ -117,7 +123,7 @@ fn la_16_4_every_stop_lies_further_and_red_one_space_behind_yellow() {
         let table = table_on(map, "", 2, &[]);
         let moorings = &look(&table).map().moorings;
         assert_eq!(moorings.len(), 6);
-        let rest = |space: u8| look(&table).remaining(space);
+        let rest = |space: SpaceId| look(&table).remaining(space);
         assert!(moorings.windows(2).all(|stops| rest(stops[1][0]) < rest(stops[0][0])), "{map}");
         assert!(moorings.iter().all(|[yellow, red]| rest(*yellow) == rest(*red) + 1), "{map}");
     }
@@ -128,12 +134,12 @@ fn la_16_4_every_stop_lies_further_and_red_one_space_behind_yellow() {
 fn la_16_6_the_others_finish_the_round_and_may_board_too() {
     let setup = ["order 1 2", "round 3", "aurora 3 yellow", "at 1 a28", "at 2 a27"];
     let mut table = table("", 2, &[&setup[..], &["phase movement"]].concat());
-    table.state_mut().waypoints = [NONE; 10];
+    table.state_mut().waypoints = By::default();
     table.play(ONE, "drive 1").play(ONE, "go a30");
     assert!(!table.is_over(), "not before step G");
     table.play(TWO, "drive 1").play(TWO, "go a30");
     assert!(own(&table, P1).aboard && own(&table, P2).aboard);
-    assert_eq!(look(&table).region(P1), 3);
+    assert_eq!(look(&table).region(P1), Region::Third);
     play_until(&mut table, |table| table.is_over());
     assert_eq!((table.state().round, table.state().aurora.stop), (3, 2));
 }
@@ -155,7 +161,7 @@ fn la_18_4_tracks_cross_an_avalanche_for_one_point() {
     let setup = ["order 1 2", "at 1 b03", "car 1 T1 dev_plough_blade", "phase movement"];
     let mut table = table_on("beta", "", 2, &setup);
     table.play(ONE, "drive 1").play(ONE, "go br1");
-    assert_eq!((table.state().drive.points, table.state().avalanches), (2, 0b110));
+    assert_eq!((table.state().drive.points, table.state().avalanches.bits()), (2, 0b110));
 }
 
 /// Rules: LA-18.4, LA-19.15
@@ -163,9 +169,9 @@ fn la_18_4_tracks_cross_an_avalanche_for_one_point() {
 fn la_18_4_no_advance_into_an_avalanche() {
     let setup = ["order 1 2", "at 1 b02", "at 2 b03", "story 266", "outcome 2", "phase movement"];
     let mut table = table_on("beta", "stories", 2, &setup);
-    table.state_mut().waypoints = [NONE; 10];
+    table.state_mut().waypoints = By::default();
     table.play(ONE, "drive 1").play(ONE, "go b03").play(ONE, "pass").play(ONE, "option 1");
-    assert_eq!(own(&table, P1).at, 5, "two steps on the only road without a counter");
+    assert_eq!(at(&table, P1), 5, "two steps on the only road without a counter");
 }
 
 /// Rules: LA-18.3
@@ -173,9 +179,10 @@ fn la_18_4_no_advance_into_an_avalanche() {
 fn la_18_3_a_branch_with_an_avalanche_is_shorter() {
     let table = table_on("beta", "", 2, &[]);
     let map = look(&table).map();
-    for site in &map.avalanches {
-        let fork = map.spaces.iter().find(|space| space.roads.contains(site)).expect("a fork");
-        let main = fork.roads.into_iter().find(|to| to != site).expect("the main road");
+    for site in map.avalanches.iter() {
+        let leads = |space: &&Space| space.ways().any(|to| to == *site);
+        let fork = map.spaces.iter().find(leads).expect("a fork");
+        let main = fork.ways().find(|to| to != site).expect("the main road");
         assert!(look(&table).remaining(*site) < look(&table).remaining(main));
     }
 }

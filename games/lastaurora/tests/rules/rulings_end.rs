@@ -1,6 +1,6 @@
 //! Rulings on the end of the round and of the game, and on running out (LA-R57 to LA-R62, LA-R81 to LA-R99).
 
-use lastaurora::state::{NONE, Step, StoryPlace};
+use lastaurora::state::{Step, StoryPlace};
 use lastaurora::vocab::Zone;
 
 use crate::common::*;
@@ -59,7 +59,7 @@ fn la_r59_the_limit_drops_at_once_but_binds_in_step_e() {
 #[test]
 fn la_r60_a_story_is_trimmed_with_its_card() {
     let mut table = table("stories", 2, &calm(&[]));
-    let (first, last) = (table.state().zone[0], table.state().zone[4]);
+    let [first, .., last] = zone(&table).map(|card| card.get().expect("a card"));
     put_story(&mut table, 257, StoryPlace::Zone(first, P1));
     put_story(&mut table, 280, StoryPlace::Zone(last, P1));
     table.arrange("phase end_round");
@@ -72,7 +72,7 @@ fn la_r60_a_story_is_trimmed_with_its_card() {
 #[test]
 fn la_r61_a_trimmed_rusty_container_leaves_the_game() {
     let mut table = table("", 2, &[]);
-    let rusty = table.state().zone[0];
+    let rusty = zone(&table)[0].get().expect("a card");
     table.arrange("phase end_round");
     play_until(&mut table, |table| table.state().round == 2);
     assert!(table.state().gone.contains(rusty) && !table.state().discard.contains(rusty));
@@ -205,7 +205,7 @@ fn la_r98_an_empty_zone_means_passing_and_the_last_stories_stay() {
     let setup = ["order 2 1", "story 282"];
     let mut table = table("stories", 2, &setup);
     table.state_mut().deck.clear();
-    table.state_mut().zone = [NONE; 5];
+    table.state_mut().zone = By::default();
     table.arrange("phase exploration");
     assert_eq!(table.moves(ONE), ["pass"]);
     play_until(&mut table, |table| table.state().step > Step::Explore);

@@ -1,6 +1,5 @@
 //! Rulings on exploration, Contamination and death (LA-R1 to LA-R24).
 
-use lastaurora::state::NONE;
 use lastaurora::vocab::Zone;
 
 use crate::common::*;
@@ -129,16 +128,20 @@ fn la_r10_both_gaps_are_closed_when_the_action_ends() {
         "deck loc_naval_depot",
     ]);
     let mut table = table("exploration", 2, &setup);
-    let before = table.state().zone;
+    let before = zone(&table);
     table.play(ONE, "explore s2").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 2");
     table.play(ONE, "slot 3");
-    let during = table.state().zone;
-    assert_eq!((during[0], during[1], during[2]), (NONE, before[1], NONE), "the rest waits");
+    let during = zone(&table);
+    assert_eq!(
+        (during[0], during[1], during[2]),
+        (Maybe::NONE, before[1], Maybe::NONE),
+        "the rest waits"
+    );
     table.play(ONE, "pass");
-    let after = table.state().zone;
+    let after = zone(&table);
     assert_eq!(after[..3], [before[1], before[3], before[4]], "both gaps together");
-    assert_eq!(after[3], card(&table, "loc_naval_depot"));
-    assert_eq!(after[4], card(&table, "loc_scrapyard"));
+    assert_eq!(after[3], card(&table, "loc_naval_depot").into());
+    assert_eq!(after[4], card(&table, "loc_scrapyard").into());
 }
 
 /// Rules: LA-R12, LA-2.9, LA-19.8
@@ -163,10 +166,10 @@ fn la_r13_each_event_of_a_chain_is_resolved_before_the_next_card() {
     let mut table = table("", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "pass");
     assert_eq!(table.awaited(), [TWO], "the Fallout asks");
-    assert_eq!((own(&table, P1).next_speed, table.state().zone[4]), (0, NONE));
+    assert_eq!((own(&table, P1).next_speed, zone(&table)[4]), (0, Maybe::NONE));
     table.play(TWO, "s3");
     assert_eq!(own(&table, P1).next_speed, -1, "then the Whiteout");
-    assert_eq!(table.state().zone[4], card(&table, "loc_reactor_ruin"), "then a card");
+    assert_eq!(zone(&table)[4], card(&table, "loc_reactor_ruin").into(), "then a card");
 }
 
 /// Rules: LA-R14

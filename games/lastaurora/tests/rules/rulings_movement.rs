@@ -1,7 +1,7 @@
 //! Rulings on rest and movement (LA-R25 to LA-R40, LA-R96, LA-R103).
 
 use lastaurora::engine::Engine;
-use lastaurora::state::{NONE, Step};
+use lastaurora::state::Step;
 use lastaurora::vocab::{Stage, Zone};
 
 use crate::common::*;
@@ -119,7 +119,7 @@ fn la_r33_with_speed_nought_no_fuel_is_paid() {
     table.arrange("phase movement");
     table.expect_refusal(ONE, "drive 1", "LA-7.4").expect_refusal(ONE, "drive 2", "LA-7.4");
     table.play(ONE, "pass");
-    assert_eq!((own(&table, P1).res[2], own(&table, P1).at, own(&table, P1).speed), (2, 0, 0));
+    assert_eq!((own(&table, P1).res[2], at(&table, P1), own(&table, P1).speed), (2, 0, 0));
 }
 
 /// Rules: LA-1.14, LA-7.5
@@ -178,9 +178,9 @@ fn la_r35_unstable_fuel_ends_the_prototypes_bonus() {
 #[test]
 fn la_r36_a_convoy_may_stop_short_of_a_contaminated_space() {
     let mut table = table("", 2, &["order 1 2", "at 1 a05", "phase movement"]);
-    table.state_mut().waypoints = [NONE; 10];
+    table.state_mut().waypoints = By::default();
     table.play(ONE, "drive 1").play(ONE, "go a06").play(ONE, "pass");
-    assert_eq!((own(&table, P1).at, table.awaited()), (6, vec![TWO]));
+    assert_eq!((at(&table, P1), table.awaited()), (6, vec![TWO]));
     assert!(own(&table, P1).crew.iter().all(|member| member.contamination == 0));
 }
 
@@ -188,10 +188,10 @@ fn la_r36_a_convoy_may_stop_short_of_a_contaminated_space() {
 #[test]
 fn la_r37_a_useless_waypoint_counter_is_removed() {
     let mut table = table("", 2, &["order 1 2", "phase movement"]);
-    table.state_mut().waypoints[0] = 2;
+    table.state_mut().waypoints[Waypoint(0)] = WaypointKind(2).into();
     table.state_mut().supply[1] = 0;
     table.play(ONE, "drive 1").play(ONE, "go a03");
-    assert_eq!((own(&table, P1).res[1], table.state().waypoints[0]), (1, NONE));
+    assert_eq!((own(&table, P1).res[1], table.state().waypoints[Waypoint(0)]), (1, Maybe::NONE));
 }
 
 /// Rules: LA-R38, LA-7.17, LA-16.5
@@ -199,11 +199,12 @@ fn la_r37_a_useless_waypoint_counter_is_removed() {
 fn la_r38_the_counter_of_the_mooring_is_still_taken() {
     let setup = ["order 1 2", "round 3", "aurora 3 yellow", "at 1 a28", "phase movement"];
     let mut table = table("", 2, &setup);
-    let place = look(&table).map().waypoints.iter().position(|at| *at == 30).unwrap();
-    table.state_mut().waypoints[place] = 4;
+    let waypoints = look(&table).map().waypoints;
+    let (place, _) = waypoints.iter().find(|(_, at)| at.0 == 30).expect("a waypoint");
+    table.state_mut().waypoints[place] = WaypointKind(4).into();
     table.play(ONE, "drive 1").play(ONE, "go a30");
     assert!(own(&table, P1).aboard);
-    assert_eq!((own(&table, P1).fame, table.state().waypoints[place]), (1, NONE));
+    assert_eq!((own(&table, P1).fame, table.state().waypoints[place]), (1, Maybe::NONE));
     assert_eq!(table.awaited(), [TWO], "a point is lost");
 }
 
@@ -244,7 +245,7 @@ fn la_r96_if_nobody_moves_the_order_stays_and_the_ship_sails() {
     let mut table = table("", 2, &setup);
     play_until(&mut table, |table| table.state().round == 2);
     assert_eq!(table.state().order.iter().map(|player| player.0).collect::<Vec<_>>(), [1, 0]);
-    assert_eq!((own(&table, P1).at, table.state().aurora.stop), (0, 1));
+    assert_eq!((at(&table, P1), table.state().aurora.stop), (0, 1));
 }
 
 /// Rules: LA-R103, LA-19.15, LA-7.17
@@ -252,12 +253,13 @@ fn la_r96_if_nobody_moves_the_order_stays_and_the_ship_sails() {
 fn la_r103_the_counter_first_then_the_extra_step() {
     let setup = ["order 1 2", "story 262", "outcome 2", "res 1 fuel 1", "phase movement"];
     let mut table = table("stories", 2, &setup);
-    table.state_mut().waypoints = [NONE; 10];
-    table.state_mut().waypoints[0] = 4;
-    table.state_mut().waypoints[1] = 4;
+    table.state_mut().waypoints = By::default();
+    table.state_mut().waypoints[Waypoint(0)] = WaypointKind(4).into();
+    table.state_mut().waypoints[Waypoint(1)] = WaypointKind(4).into();
     table.play(ONE, "drive 1").play(ONE, "go a03").play(ONE, "option 1");
-    assert_eq!((own(&table, P1).at, own(&table, P1).fame), (4, 2), "the Story and the counter");
-    assert_eq!(table.state().waypoints[..2], [NONE, 4]);
+    assert_eq!((at(&table, P1), own(&table, P1).fame), (4, 2), "the Story and the counter");
+    assert_eq!(table.state().waypoints[Waypoint(0)], Maybe::NONE);
+    assert_eq!(table.state().waypoints[Waypoint(1)], WaypointKind(4).into());
 }
 
 /// Rules: LA-R103, LA-16.5
@@ -273,10 +275,10 @@ fn la_r103_the_extra_step_can_board() {
         "phase movement",
     ];
     let mut table = table("stories", 2, &setup);
-    table.state_mut().waypoints = [NONE; 10];
+    table.state_mut().waypoints = By::default();
     table.play(ONE, "drive 1").play(ONE, "go a25").play(ONE, "pass").play(ONE, "option 1");
     table.play(ONE, "s1");
-    assert_eq!((own(&table, P1).at, own(&table, P1).aboard), (26, true));
+    assert_eq!((at(&table, P1), own(&table, P1).aboard), (26, true));
     assert_eq!(own(&table, P1).crew[0].contamination, 1, "the stop of a25 came first");
 }
 
@@ -288,12 +290,12 @@ fn la_h14_a_mine_that_costs_the_driver_stops_the_convoy() {
         let mut table = table("", 2, &setup);
         more.iter().for_each(|change| _ = table.arrange(change));
         table.arrange("phase movement");
-        table.state_mut().mines[0] = 1;
+        table.state_mut().mines[0] = SpaceId(1).into();
         table.play(ONE, "drive 1").play(ONE, "go a02");
         table
     };
     let stopped = mined(&["res 1 food 0"]);
-    assert_eq!((own(&stopped, P1).at, own(&stopped, P1).convoy[4].damage), (1, 0b1111));
+    assert_eq!((at(&stopped, P1), own(&stopped, P1).convoy[4].damage), (1, 0b1111));
     assert!(!look(&stopped).has_driver(P1));
     assert_eq!(stopped.awaited(), [TWO], "its movement is over");
     // With boxes above the Truck one of its own can be spared, and room be made in it.
@@ -301,19 +303,19 @@ fn la_h14_a_mine_that_costs_the_driver_stops_the_convoy() {
     let mut spared = mined(&rack);
     spared.play(ONE, "damage T1 cargo").play(ONE, "damage B1 cargo");
     spared.expect_refusal(ONE, "go a02", "LA-7.2").play(ONE, "throw food").play(ONE, "go a02");
-    assert_eq!(own(&spared, P1).at, 2);
+    assert_eq!(at(&spared, P1), 2);
 }
 
 /// Rules: LA-18.8, LA-1.15
 #[test]
 fn la_18_8_a_mine_drawn_again_can_be_laid_again() {
     let mut table = table("", 2, &["order 1 2", "object 1 mine", "phase movement"]);
-    table.state_mut().mines[0] = 9;
+    table.state_mut().mines[0] = SpaceId(9).into();
     table.play(ONE, "drive 1").play(ONE, "go a03").play(ONE, "object mine").play(ONE, "mine a02");
-    assert_eq!(table.state().mines, [9, 2], "two counters in all");
+    assert_eq!(table.state().mines, mines([9, 2]), "two counters in all");
     assert_eq!(table.awaited(), [TWO], "no counter is left to lay");
     let mut full = crate::common::table("", 2, &["order 1 2", "object 1 mine", "phase movement"]);
-    full.state_mut().mines = [9, 10];
+    full.state_mut().mines = mines([9, 10]);
     full.play(ONE, "drive 1").play(ONE, "go a03");
     assert_eq!(full.awaited(), [TWO]);
 }
@@ -323,7 +325,7 @@ fn la_18_8_a_mine_drawn_again_can_be_laid_again() {
 fn la_18_8_no_mine_on_a_mooring_or_under_a_convoy() {
     let setup = ["order 1 2", "object 1 mine", "at 1 a25", "at 2 a26", "aurora 2 yellow"];
     let mut table = table("", 2, &[&setup[..], &["res 1 fuel 2", "phase movement"]].concat());
-    table.state_mut().waypoints = [NONE; 10];
+    table.state_mut().waypoints = By::default();
     table.play(ONE, "drive 2").play(ONE, "go a28");
     assert!(own(&table, P1).aboard);
     table.play(ONE, "object mine");

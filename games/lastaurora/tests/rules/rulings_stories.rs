@@ -1,7 +1,7 @@
 //! Rulings on Stories and on how the Automa deals with them (LA-R63 to LA-R73, LA-R83, LA-R90 to LA-R93, LA-R100 to
 //! LA-R108).
 
-use lastaurora::state::{NONE, Step, StoryPlace};
+use lastaurora::state::{Step, StoryPlace};
 use lastaurora::vocab::Zone;
 
 use crate::common::*;
@@ -15,7 +15,7 @@ fn la_r63_what_was_spent_on_a_cancelled_action_stays_spent() {
     table.play(ONE, "explore s1").play(ONE, "boost").play(ONE, "slot 1").play(ONE, "card");
     table.play(ONE, "option 1");
     assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[0].zone), (0, Zone::Rest));
-    assert_eq!(table.state().zone[0], card(&table, "truck_logging"));
+    assert_eq!(zone(&table)[0], card(&table, "truck_logging").into());
     assert_eq!(table.awaited(), [TWO], "the turn is used up, the Bonus Action too");
 }
 
@@ -56,7 +56,7 @@ fn la_r67_reading_another_result_comes_on_top_and_ends_the_story() {
     };
     let lost = fugitive("outcome 3");
     assert_eq!(look(&lost).damage_count(P1), 1, "suffer 1 is 1 Damage");
-    assert_eq!(lost.state().zone[0], card(&lost, "truck_logging"), "and the failure of option A");
+    assert_eq!(zone(&lost)[0], card(&lost, "truck_logging").into(), "and the failure of option A");
     assert_eq!(own(&lost, P1).crew[0].zone, Zone::Rest);
     let won = fugitive("outcome 2");
     assert_eq!(own(&won, P1).convoy[4].card(), car(&won, "truck_logging"));
@@ -126,7 +126,7 @@ fn row(cards: &[u8], changes: &[&str]) -> Table {
     automa.hand.clear();
     automa.row = cards.iter().copied().collect();
     automa.deck = (0..6).filter(|card| !cards.contains(card)).collect();
-    table.state_mut().waypoints = [NONE; 10];
+    table.state_mut().waypoints = By::default();
     table
 }
 
@@ -181,10 +181,10 @@ fn la_r73_the_automa_activates_in_rest_and_movement_one_story_a_turn() {
     unfed.arrange("phase rest");
     assert_eq!(story(&unfed, 270), StoryPlace::Deck, "never unfed");
     let mut moving = row(&[], &["order 2 1", "story 262", "story 259"]);
-    moving.state_mut().waypoints[0] = 4;
+    moving.state_mut().waypoints[Waypoint(0)] = WaypointKind(4).into();
     moving.state_mut().players[1].res[2] = 1;
     moving.arrange("phase movement");
-    assert_eq!(own(&moving, P2).at, 3, "on a Waypoint counter");
+    assert_eq!(at(&moving, P2), 3, "on a Waypoint counter");
     assert_eq!(story(&moving, 259), StoryPlace::Automa, "before_move");
     assert_eq!(story(&moving, 262), StoryPlace::Deck, "one Story a turn");
 }
@@ -233,14 +233,10 @@ fn la_r100_the_compartment_may_go_under_the_new_or_another_trailer() {
 fn la_r102_after_the_minefield_the_stop_effects_follow() {
     let setup = ["order 1 2", "at 1 a11", "story 274", "phase movement"];
     let mut table = table("stories", 2, &setup);
-    table.state_mut().waypoints = [NONE; 10];
-    table.state_mut().waypoints[3] = 4;
+    table.state_mut().waypoints = By::default();
+    table.state_mut().waypoints[Waypoint(3)] = WaypointKind(4).into();
     table.play(ONE, "drive 1").play(ONE, "go a13").play(ONE, "option 2");
-    assert_eq!(
-        (own(&table, P1).at, own(&table, P1).fame),
-        (12, 3),
-        "2 Fame, and the counter of a12"
-    );
+    assert_eq!((at(&table, P1), own(&table, P1).fame), (12, 3), "2 Fame, and the counter of a12");
     assert_eq!(own(&table, P1).res[2], 0, "Fuel is not returned");
     assert_eq!(table.awaited(), [TWO]);
 }
@@ -293,7 +289,7 @@ fn la_x4_45_two_stories_may_lie_under_one_card() {
     for next in ["loc_scrapyard", "loc_naval_depot", "loc_reactor_ruin", "loc_crashed_bomber"] {
         table.arrange(&format!("deck {next}"));
     }
-    let under = table.state().zone[0];
+    let under = zone(&table)[0].get().expect("a card");
     put_story(&mut table, 257, StoryPlace::Zone(under, P2));
     table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "bonus 2").play(ONE, "option 1");
     assert_eq!(story(&table, 292), StoryPlace::Zone(under, P1), "the only other card");
@@ -379,7 +375,7 @@ fn la_r108_a_card_prevented_as_it_turns_up_still_explores() {
 fn la_r70_the_deck_changes_when_the_later_back_is_seen() {
     let mut table = table("stories", 2, &calm(&["order 2 1"]));
     let content = table.game().content();
-    let period = |card: u8| content.cards[usize::from(card)].period;
+    let period = |card: CardId| content.cards[card].period;
     while table.state().deck.last().is_some_and(|top| period(*top) == 1) {
         table.state_mut().deck.pop();
     }

@@ -1,6 +1,5 @@
 //! Components and set-up (LA-2, LA-3).
 
-use lastaurora::state::NONE;
 use lastaurora::vocab::{CardKind, Zone};
 
 use crate::common::*;
@@ -24,7 +23,7 @@ fn la_3_14_everybody_starts_with_a_truck_a_container_and_two_survivors() {
                 assert_eq!(own.hand.values().iter().sum::<u8>(), 0);
                 assert_eq!(own.at, look(&table).map().start);
             }
-            assert_eq!(look(&table).map().spaces[0].region, 1);
+            assert_eq!(look(&table).map().spaces[SpaceId(0)].region, Region::First);
         }
     }
 }
@@ -34,7 +33,8 @@ fn la_3_14_everybody_starts_with_a_truck_a_container_and_two_survivors() {
 fn la_3_2_counters_ship_and_decks() {
     let table = table("", 4, &[]);
     let state = table.state();
-    let mut counters = state.waypoints;
+    let counters = state.waypoints.values().iter().map(|counter| counter.get().expect("one").0);
+    let mut counters: Vec<u8> = counters.collect();
     counters.sort_unstable();
     assert_eq!(counters, [0, 0, 1, 1, 2, 2, 3, 3, 4, 5]);
     assert_eq!((state.aurora.stop, state.aurora.red), (0, false));
@@ -68,7 +68,7 @@ fn la_3_7_scaling_cards_are_removed_by_the_number_of_players() {
         let state = table.state();
         let content = table.game().content();
         assert_eq!(state.removed.len(), removed);
-        let info = |card: &u8| &content.cards[usize::from(*card)];
+        let info = |card: &CardId| &content.cards[*card];
         assert!(state.removed.iter().all(|card| info(&card).scaling));
         let periods: Vec<u8> = state.deck.iter().map(|card| info(card).period).collect();
         assert!(periods.is_sorted_by(|a, b| a >= b), "III at the bottom, I on top: {periods:?}");
@@ -87,9 +87,9 @@ fn la_3_10_the_zone_starts_with_two_rusty_containers_and_no_danger() {
         let state = table.state();
         let content = table.game().content();
         let kinds: Vec<CardKind> =
-            state.zone.iter().map(|card| content.cards[usize::from(*card)].kind).collect();
-        assert_eq!(content.cards[usize::from(state.zone[0])].car(), content.known.rusty);
-        assert_eq!(content.cards[usize::from(state.zone[1])].car(), content.known.rusty);
+            look(&table).zone().map(|(_, card)| content.cards[card].kind).collect();
+        assert_eq!(look(&table).card_in(Slot(0)).map(|card| card.car()), Some(content.known.rusty));
+        assert_eq!(look(&table).card_in(Slot(1)).map(|card| card.car()), Some(content.known.rusty));
         assert!(!kinds.contains(&CardKind::Enemy) && !kinds.contains(&CardKind::Event));
         for card in state.set_aside {
             assert!(state.deck.contains(&card), "set-aside cards are shuffled back");
@@ -122,9 +122,9 @@ fn la_1_13_any_subset_of_modules_can_be_added() {
         let state = table.state();
         let content = table.game().content();
         let exploration = bits & 1 != 0;
-        let all = state.deck.iter().copied().chain(state.zone).chain(state.removed.iter());
-        for card in all.filter(|card| *card != NONE) {
-            let info = &content.cards[usize::from(card)];
+        let zone = look(&table).zone().map(|(_, card)| card);
+        for card in state.deck.iter().copied().chain(zone).chain(state.removed.iter()) {
+            let info = &content.cards[card];
             assert!(if exploration { !info.replaced } else { !info.module1 });
         }
         assert_eq!(state.objects.len(), if exploration { 27 } else { 15 });
@@ -138,7 +138,7 @@ fn la_1_13_any_subset_of_modules_can_be_added() {
 fn la_x1_9_the_module_replaces_as_many_cards_as_it_adds() {
     let table = table("", 2, &[]);
     let mut counts = std::collections::BTreeMap::new();
-    for card in &table.game().content().cards {
+    for card in table.game().content().cards.iter() {
         let entry = counts.entry((card.period, card.kind as u8)).or_insert(0i32);
         *entry += i32::from(card.module1) - i32::from(card.replaced);
     }

@@ -128,7 +128,7 @@ fn la_x4_30_a_cancelled_action_leaves_the_card() {
     let mut table = table("stories", 2, &setup);
     table.play(ONE, "explore s1 s2").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 1");
     table.play(ONE, "pass");
-    assert_eq!(table.state().zone[0], card(&table, "truck_logging"));
+    assert_eq!(zone(&table)[0], card(&table, "truck_logging").into());
     assert!(own(&table, P1).crew[..2].iter().all(|member| member.zone == Zone::Rest));
     assert_eq!(table.awaited(), [TWO]);
 }
@@ -189,7 +189,7 @@ fn la_x4_36_the_story_deck_follows_the_exploration_deck() {
     let setup = calm(&["order 2 1"]);
     let mut table = table("stories", 2, &setup);
     let content = table.game().content();
-    let period = |card: u8| content.cards[usize::from(card)].period;
+    let period = |card: CardId| content.cards[card].period;
     while table.state().deck.last().is_some_and(|top| period(*top) == 1) {
         table.state_mut().deck.pop();
     }
@@ -240,12 +240,12 @@ fn la_x4_45_of_several_stories_the_player_chooses() {
 fn la_x4_51_a_new_region_is_entered_once() {
     let setup = ["order 1 2", "at 1 a11", "story 274", "phase movement"];
     let mut table = table("stories", 2, &setup);
-    table.state_mut().waypoints = [lastaurora::state::NONE; 10];
+    table.state_mut().waypoints = By::default();
     table.play(ONE, "drive 1").play(ONE, "go a13");
-    assert_eq!(own(&table, P1).at, 12, "before the border");
+    assert_eq!(at(&table, P1), 12, "before the border");
     table.play(ONE, "option 2");
-    assert_eq!((own(&table, P1).at, own(&table, P1).res[1]), (12, 2));
-    assert_eq!(table.state().entered >> 2 & 1, 0, "the region is still new");
+    assert_eq!((at(&table, P1), own(&table, P1).res[1]), (12, 2));
+    assert!(!table.state().entered.contains(Region::Second), "the region is still new");
 }
 
 /// Rules: LA-19.20, LA-19.15, LA-R103
@@ -256,7 +256,7 @@ fn la_19_20_sealed_orders_show_and_order_the_deck() {
     table.play(ONE, "option 1");
     let moves = table.moves(ONE);
     assert_eq!(moves.len(), 3, "{moves:?}");
-    let top = table.game().content().cards[usize::from(*before.last().unwrap())].number;
+    let top = table.game().content().cards[*before.last().unwrap()].number;
     table.play(ONE, &format!("under {top}"));
     assert_eq!(table.state().deck[before.len() - 3], *before.last().unwrap());
     let scene = table.scene(kernel::Viewer::Seat(ONE));

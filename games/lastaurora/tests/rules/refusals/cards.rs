@@ -34,7 +34,7 @@ fn la_13_4_a_convoy_card_of_the_zone_is_taken() {
 fn la_13_4_the_card_being_explored_is_not_taken() {
     let mut zone = table("", 2, &["slot 1 truck_logging", "slot 2 dev_roof_rack"]);
     zone.state_mut().explore.active = true;
-    zone.state_mut().explore.slot = 0;
+    zone.state_mut().explore.slot = Slot(0).into();
     let table = taking(zone, &[CardKind::Truck, CardKind::Device], false);
     refused(&table, ONE, "slot 1", "LA-13.4", EXPLORED);
 }
@@ -45,7 +45,7 @@ fn la_13_5_a_convoy_card_of_the_discard_pile_is_taken() {
     let pile = ["slot 1 truck_tracked_hauler", "slot 1 dev_roof_rack", "slot 1 loc_scrapyard"];
     let table = taking(table("", 2, &pile), &[CardKind::Device], true);
     let number = |id: &str| {
-        let card = usize::from(card(&table, id));
+        let card = card(&table, id);
         format!("salvage {}", table.game().content().cards[card].number)
     };
     let kind = "The Tracked Hauler is not of a kind you may take here.";
@@ -63,9 +63,9 @@ fn la_19_20_later_periods_stay_below() {
     let cards = &table.game().content().cards;
     let deck = &table.state().deck;
     // The deepest card of the first period, with two of the second below it.
-    let first = deck.iter().position(|card| cards[usize::from(*card)].period == 1);
+    let first = deck.iter().position(|card| cards[*card].period == 1);
     let first = first.expect("a card of the first period");
-    let number = |at: usize| format!("under {}", cards[usize::from(deck[at])].number);
+    let number = |at: usize| format!("under {}", cards[deck[at]].number);
     let (early, other) = (number(first), number(first - 3));
     let mut table = table;
     while table.state().deck.len() > first + 1 {

@@ -124,7 +124,7 @@ fn la_7_9_a_shortcut_is_no_matter_of_points() {
 #[test]
 fn la_19_15_a_free_step_goes_to_the_next_space() {
     let mut table = table_on("beta", "", 2, &["order 1 2", "at 1 b03", "phase movement"]);
-    table.state_mut().avalanches = 0;
+    table.state_mut().avalanches = Set8::EMPTY;
     table.state_mut().frames.push(Frame::Advance(Advance { player: P1 }));
     let next = "That is not the next space by road.";
     refused(&table, ONE, "go b05", "LA-19.15", next);

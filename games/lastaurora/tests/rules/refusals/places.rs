@@ -1,6 +1,5 @@
 //! Places chosen for Mines and Stories (LA-18.8, LA-X4.24).
 
-use lastaurora::content::SPACE_NAMES;
 use lastaurora::decisions::{ArchiveStory, LayMines};
 use lastaurora::frame::Frame;
 use lastaurora::vocab::Under;
@@ -12,8 +11,8 @@ use crate::common::*;
 fn laying() -> Table {
     let mut table = table("", 2, &["at 1 a04", "at 2 a03"]);
     let mooring = look(&table).mooring();
-    table.state_mut().drive.left = 0b1111 | 1 << mooring;
-    table.state_mut().mines[0] = 2;
+    table.state_mut().drive.left = (0..4).map(SpaceId).chain([mooring]).collect();
+    table.state_mut().mines[0] = SpaceId(2).into();
     asked(table, Frame::Mines(LayMines { player: P1, left: 2 }))
 }
 
@@ -28,7 +27,7 @@ fn la_18_8_a_mine_is_laid_on_a_space_the_convoy_left() {
     no("mine a04", "A Convoy stands there. Choose another space for the Mine.");
     no("mine a09", "Your Convoy did not leave that space in this movement. Choose one it left.");
     no("mine b03", "That space is not on this map.");
-    let mooring = SPACE_NAMES[usize::from(look(&table).mooring())];
+    let mooring = look(&table).map().space_name(look(&table).mooring());
     let sentence = "That is a mooring of the Aurora's present stop. Choose another space.";
     no(&format!("mine {mooring}"), sentence);
 }
@@ -37,7 +36,7 @@ fn la_18_8_a_mine_is_laid_on_a_space_the_convoy_left() {
 #[test]
 fn la_18_8_there_are_two_mine_counters() {
     let mut table = laying();
-    table.state_mut().mines = [2, 7];
+    table.state_mut().mines = mines([2, 7]);
     let sentence = "Both Mine counters lie on the road already.";
     refused(&table, ONE, "mine a01", "LA-18.8", sentence);
 }
@@ -61,7 +60,7 @@ fn la_x4_24_a_story_goes_under_a_card_of_the_zone() {
     ];
     let mut zone = table("stories", 2, &setup);
     zone.state_mut().explore.active = true;
-    zone.state_mut().explore.slot = 2;
+    zone.state_mut().explore.slot = Slot(2).into();
     let table = archiving(zone, Under::ZoneCard);
     let no = |notation: &str, sentence: &str| refused(&table, ONE, notation, "LA-X4.24", sentence);
     no("slot 1", "An Enemy cannot be chosen here.");
@@ -88,7 +87,7 @@ fn la_x4_24_a_story_goes_under_an_own_card_of_its_kind() {
 fn la_x4_24_the_truck_being_taken_is_the_only_choice() {
     let mut table = table("stories", 2, &["slot 1 truck_logging"]);
     table.state_mut().explore.active = true;
-    table.state_mut().explore.slot = 0;
+    table.state_mut().explore.slot = Slot(0).into();
     let archive = ArchiveStory { player: P1, story: STORY, under: Under::Truck };
     table.state_mut().frames.push(Frame::Archive(archive));
     assert_eq!(table.moves(ONE), ["archive new"]);

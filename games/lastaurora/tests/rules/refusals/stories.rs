@@ -32,7 +32,7 @@ fn la_x4_47_an_option_needs_what_it_asks_for() {
 #[test]
 fn la_x4_45_only_what_lies_there_is_activated() {
     let mut table = table("stories", 2, &calm(&["order 2 1", "story 263"]));
-    let card = table.state().zone[0];
+    let card = zone(&table)[0].get().expect("a card");
     put_story(&mut table, 260, StoryPlace::Zone(card, P1));
     let which = WhichStory { player: P1, top: NONE, card };
     table.state_mut().frames.push(Frame::WhichStory(which));
