@@ -391,7 +391,6 @@ la-refused-no-weapon = There is no weapon in that box.
 la-refused-junk-pays-object = A junk launcher is paid with an Object from your hand.
 la-refused-object-phase = You can play { $card-the } only in { $phase-the }.
 la-refused-not-in-hand = { $card-The } { $card-is } not in your hand.
-la-refused-useless = That would change nothing now.
 la-refused-ability-used = { $who-The } has used the ability in this phase.
 la-refused-ability-inactive = { $who-The } can use the ability only in the Active Zone.
 la-refused-ability-phase = { $who-The } has nothing to do in this phase.

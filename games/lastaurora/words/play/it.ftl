@@ -418,7 +418,6 @@ la-refused-no-weapon = In quel riquadro non c'è un'arma.
 la-refused-junk-pays-object = Un lanciarottami si paga con un Oggetto dalla mano.
 la-refused-object-phase = Puoi giocare { $card-il } solo { $phase-nel }.
 la-refused-not-in-hand = { $card-Il } non { $card-is } nella tua mano.
-la-refused-useless = Ora non cambierebbe nulla.
 la-refused-ability-used = { $who-Il } ha già usato l'abilità in questa fase.
 la-refused-ability-inactive = { $who-Il } può usare l'abilità solo nella Zona Attiva.
 la-refused-ability-phase = { $who-Il } non ha nulla da fare in questa fase.

@@ -373,7 +373,6 @@ la-refused-no-weapon = そのボックスに武器はありません。
 la-refused-junk-pays-object = ジャンクランチャーの支払いは手札のアイテムです。
 la-refused-object-phase = { $card }は{ $phase }にしか使えません。
 la-refused-not-in-hand = { $card }は手札にありません。
-la-refused-useless = 今それをしても何も変わりません。
 la-refused-ability-used = { $who }はこのフェイズに能力を使いました。
 la-refused-ability-inactive = { $who }は活動ゾーンでのみ能力を使えます。
 la-refused-ability-phase = { $who }はこのフェイズに使える能力がありません。

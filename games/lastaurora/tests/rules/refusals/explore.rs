@@ -65,6 +65,19 @@ fn la_5_7_what_finds_no_room_is_no_card_to_take() {
     refused(&alone, ONE, "explore s1", "LA-5.7", nothing);
 }
 
+/// Rules: LA-5.7, LA-10.6
+#[test]
+fn la_5_7_a_device_needs_a_place() {
+    // No card of the box needs it: every Device has a place on a Truck. One for Trailers only would not.
+    let any = "name = \"Roof Rack\"\nset = \"base\"\ncopies = 1\nmount = \"any\"";
+    let game = other_game("convoy.toml", any, &any.replace("any", "trailer"));
+    let setup = calm(&["order 2 1", "car 1 B2 none", "res 1 fuel 0", "slot 1 dev_roof_rack"]);
+    let mut table = Table::with(game, &[], 2, 7).arranged(setup);
+    table.play(ONE, "explore s1");
+    refused(&table, ONE, "slot 1", "LA-5.7", "There is no place for this Device.");
+    table.arrange("car 1 B2 trailer_box").expect_allowed(ONE, "slot 1");
+}
+
 /// Rules: LA-5.5, LA-5.8, LA-5.14
 #[test]
 fn la_5_8_card_and_bonus_action_once_each() {
