@@ -14,6 +14,7 @@ use crate::decisions::{
     YieldGoods,
 };
 use crate::ids::EnemyKind;
+use crate::moves::Meal;
 use crate::state::Player;
 
 /// In what circumstances a list of effects is carried out.
@@ -214,4 +215,6 @@ pub enum Frame {
     AutomaRound { at: u8 },
     /// Spend Stories of the Automa against its cards (LA-X4.38).
     Prevent,
+    /// A feeding is carried out; its Story came (LA-X4.16).
+    Feed { player: Player, slot: u8, meal: Meal },
 }

@@ -34,7 +34,7 @@ fn la_r4_an_energy_ration_is_eaten_before_the_slot_is_chosen() {
     table.expect_refusal(ONE, "object energy_ration", "LA-12.7").play(ONE, "explore s2");
     table.expect_refusal(ONE, "object toolkit", "LA-12.7");
     table.expect_allowed(ONE, "object energy_ration").play(ONE, "slot 1");
-    table.expect_refusal(ONE, "object energy_ration", "LA-12.7");
+    table.expect_refusal(ONE, "object energy_ration", "LA-R4");
 }
 
 /// Rules: LA-H10
