@@ -15,6 +15,36 @@ use crate::state::{Attack, Player};
 use crate::survivor::Ability;
 use crate::vocab::{Payable, Phase};
 
+/// How an ability is used.
+#[derive(Clone, Copy)]
+pub(crate) enum Use {
+    /// By itself.
+    Alone(u8),
+    /// With an Object that is discarded (LA-X3.16).
+    Burn(u8, Object),
+    /// As a shot at an Enemy (LA-X1.22).
+    Snipe(u8, u8, Payment),
+}
+
+impl Use {
+    /// What a move uses, if it uses an ability.
+    pub(crate) const fn of(mv: Move) -> Option<Use> {
+        match mv {
+            Move::Ability(slot) => Some(Use::Alone(slot)),
+            Move::Burn(slot, kind) => Some(Use::Burn(slot, kind)),
+            Move::Snipe(slot, place, pay) => Some(Use::Snipe(slot, place, pay)),
+            _ => None,
+        }
+    }
+
+    /// Whose ability.
+    pub(crate) const fn slot(self) -> u8 {
+        match self {
+            Use::Alone(slot) | Use::Burn(slot, _) | Use::Snipe(slot, ..) => slot,
+        }
+    }
+}
+
 /// The abilities a player could think of using in a turn of this phase.
 pub(crate) fn candidates(
     look: Look<'_>,
@@ -82,7 +112,7 @@ fn ready(look: Look<'_>, player: Player, slot: u8, phase: Phase) -> Result<Abili
 }
 
 /// Whether a player may use the ability of a Survivor in a turn of this phase.
-pub(crate) fn check(look: Look<'_>, player: Player, phase: Phase, slot: u8) -> Result<(), Refusal> {
+fn check(look: Look<'_>, player: Player, phase: Phase, slot: u8) -> Result<(), Refusal> {
     let refused = |rule: &'static str, id: &'static str| Err(named(rule, id, look, player, slot));
     match ready(look, player, slot, phase)? {
         Ability::Effects(program) => objects::helps(look, player, program),
@@ -110,12 +140,26 @@ pub(crate) fn check(look: Look<'_>, player: Player, phase: Phase, slot: u8) -> R
     }
 }
 
+/// Whether a player may use an ability in a turn of this phase: alone, with an Object, or as a shot.
+pub(crate) fn check_use(
+    look: Look<'_>,
+    player: Player,
+    phase: Phase,
+    ability: Use,
+) -> Result<(), Refusal> {
+    match ability {
+        Use::Alone(slot) => check(look, player, phase, slot),
+        Use::Burn(slot, kind) => check_burn(look, player, phase, slot, kind),
+        Use::Snipe(slot, place, pay) => check_snipe(look, player, phase, slot, (place, pay)),
+    }
+}
+
 fn holds_any(look: Look<'_>, player: Player) -> Result<(), Refusal> {
     require(look.hand_size(player) > 0, || Refusal::new("LA-X3.16", "la-refused-hand-empty"))
 }
 
 /// Whether a Survivor may discard an Object for speed in a turn of this phase (LA-X3.16).
-pub(crate) fn check_burn(
+fn check_burn(
     look: Look<'_>,
     player: Player,
     phase: Phase,
@@ -132,7 +176,7 @@ pub(crate) fn check_burn(
 }
 
 /// Whether a Survivor may shoot at an Enemy without a weapon in a turn of this phase (LA-X1.22).
-pub(crate) fn check_snipe(
+fn check_snipe(
     look: Look<'_>,
     player: Player,
     phase: Phase,

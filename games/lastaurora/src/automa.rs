@@ -236,19 +236,19 @@ impl Engine<'_> {
             + self.state.players[AUTOMA.index()].speed
             - (automa.damage / 2) as i8;
         match self.state.players[AUTOMA.index()].res[Res::Fuel as usize] {
-            0 => speed = (speed - self.content.automa.no_fuel).max(1),
+            0 => speed -= self.content.automa.no_fuel,
             1 | 2 => self.automa_pays("LA-17.14", Res::Fuel, 1),
             _ => {
                 self.automa_pays("LA-17.14", Res::Fuel, 2);
                 speed += 1;
             }
         }
+        // It always moves, with Fuel as without (LA-H15).
+        let speed = speed.max(1);
         self.of(AUTOMA).speed = 0;
-        self.state.drive = Drive { points: speed.max(0), paid: true, ..Drive::default() };
-        if speed > 0 {
-            self.activate(Trigger::BeforeMove, AUTOMA);
-            self.automa_goes();
-        }
+        self.state.drive = Drive { points: speed, paid: true, ..Drive::default() };
+        self.activate(Trigger::BeforeMove, AUTOMA);
+        self.automa_goes();
         let moved = self.state.drive.moved;
         self.state.drive = Drive::default();
         if moved {

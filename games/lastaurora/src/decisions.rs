@@ -133,6 +133,7 @@ impl Frame {
             Frame::Idle
             | Frame::Run(_)
             | Frame::Refill
+            | Frame::Feed { .. }
             | Frame::Shift { .. }
             | Frame::Travel { .. }
             | Frame::Enter { .. }
@@ -174,11 +175,12 @@ fn any_legal(
     any
 }
 
-/// The only legal answer, if there is just one.
+/// The only legal answer, if there is just one. Objects of a hand do not count: whether anybody is asked may depend only
+/// on what everybody sees (LA-H3).
 fn only(decision: &dyn Decision<LastAurora>, look: Look<'_>, seat: Seat) -> Option<Move> {
     let (mut count, mut only) = (0, None);
     decision.candidates(look, seat, Breadth::Playable, &mut |mv| {
-        if decision.check(look, seat, &mv).is_ok() {
+        if !matches!(mv, Move::Object(..)) && decision.check(look, seat, &mv).is_ok() {
             count += 1;
             only = Some(mv);
         }

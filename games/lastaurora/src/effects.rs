@@ -16,7 +16,7 @@ use crate::look::Look;
 use crate::state::{Player, StoryPlace};
 use crate::vocab::{
     Against, AutomaGain, Cleaned, Contaminated, Effect, EnemyTarget, ImproveFrom, Op, Payable, Res,
-    ResultKind, Scope, Stage, StoryId, When, Where, Who, Zone,
+    ResultKind, Scope, Stage, When, Where, Who, Zone,
 };
 
 /// Every kind of Object in a hand.
@@ -418,17 +418,12 @@ impl Engine<'_> {
         }
     }
 
-    /// Whether the child of a Story is lost for want of a box, and which.
-    pub(crate) fn lose_child(&mut self, player: Player) {
-        for (bit, number) in [(1u8, 256u16), (2, 285)] {
-            if self.look().of(player).children & bit != 0 {
-                self.of(player).children &= !bit;
-                let story = StoryId((number - crate::vocab::FIRST_STORY) as u8);
-                self.discard_story(story.0);
-                let event = self.about("LA-X4.31", "la-event-child-lost", player);
-                self.tell(event);
-                return;
-            }
-        }
+    /// The child of a Story finds no box: it is lost, and its Story discarded (LA-X4.31).
+    pub(crate) fn lose_child(&mut self, player: Player, story: u8) {
+        let Some(bit) = self.look().child_bit(story) else { return };
+        self.of(player).children &= !bit;
+        self.discard_story(story);
+        let event = self.about("LA-X4.31", "la-event-child-lost", player);
+        self.tell(event);
     }
 }

@@ -29,14 +29,15 @@ impl Engine<'_> {
         self.accomplish(player, Task::PlaceTarget);
     }
 
-    /// Takes a player's Target counter off an Enemy (LA-X1.18).
-    pub(crate) fn remove_target(&mut self, enemy: EnemyKind, owner: Player) {
+    /// Takes the Target counter on a space off an Enemy (LA-X1.18).
+    pub(crate) fn remove_target(&mut self, enemy: EnemyKind, space: u8) {
         let Some(place) = self.look().enemy_place(enemy) else { return };
-        let targets = &mut self.state.enemies[place].targets;
-        if let Some(found) = targets.iter_mut().find(|target| **target == owner.0 + 1) {
-            *found = 0;
-            self.of(owner).targets += 1;
-        }
+        let Some(owner) = self.look().aiming(enemy, space) else { return };
+        self.state.enemies[place].targets[usize::from(space)] = 0;
+        self.of(owner).targets += 1;
+        let name = self.content.enemies[enemy].name;
+        let event = self.about("LA-X1.18", "la-event-untargeted", owner).name("enemy", name);
+        self.tell(event.at(Touch::Enemy(enemy)));
     }
 
     /// Places Damage on an Enemy (LA-15.3, LA-X2.6). `normal`: with Fame and Target counter (LA-19.17).

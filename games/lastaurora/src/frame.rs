@@ -15,6 +15,7 @@ use crate::decisions::{
     YieldGoods,
 };
 use crate::ids::{EnemyKind, Region, Slot, SpaceId};
+use crate::moves::Meal;
 use crate::state::Player;
 
 /// In what circumstances a list of effects is carried out.
@@ -216,4 +217,6 @@ pub enum Frame {
     AutomaRound { at: u8 },
     /// Spend Stories of the Automa against its cards (LA-X4.38).
     Prevent,
+    /// A feeding is carried out; its Story came (LA-X4.16).
+    Feed { player: Player, slot: u8, meal: Meal },
 }

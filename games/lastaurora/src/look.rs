@@ -14,7 +14,7 @@ use crate::ids::{CardId, EnemyKind, Region, Slot, SpaceId};
 use crate::options::Module;
 use crate::state::{EnemyState, Player, PlayerState, State, StoryPlace};
 use crate::survivor::Ability;
-use crate::vocab::{CardKind, Compared, Cond, Payable, Res, StoryId};
+use crate::vocab::{CardKind, Compared, Cond, Payable, Res, STORIES, StoryId};
 
 workbench::look! {
     /// The table with what its cards say.
@@ -91,6 +91,12 @@ impl<'a> Look<'a> {
     /// The place of an Enemy in the list, if it is still in play.
     pub fn enemy_place(self, enemy: EnemyKind) -> Option<usize> {
         self.state.enemies.iter().position(|found| found.enemy == enemy)
+    }
+
+    /// Whose Target counter lies on a space of an Enemy, if any.
+    pub fn aiming(self, enemy: EnemyKind, space: u8) -> Option<Player> {
+        let targets = self.state.enemies[self.enemy_place(enemy)?].targets;
+        targets.get(usize::from(space))?.checked_sub(1).map(Player)
     }
 
     /// Free defence boxes of an Enemy.
@@ -208,6 +214,13 @@ impl<'a> Look<'a> {
             285 => Some(2),
             _ => None,
         }
+    }
+
+    /// The Stories whose child tokens a player has aboard.
+    pub fn children(self, player: Player) -> impl Iterator<Item = u8> {
+        let aboard = self.of(player).children;
+        (0..STORIES as u8)
+            .filter(move |story| self.child_bit(*story).is_some_and(|bit| aboard & bit != 0))
     }
 
     /// How many of a resource are in the supply.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use workbench::flat::Id;
 
 use crate::boxes::Sort;
+use crate::fire::LETTERS;
 use crate::ids::{Crew, Object, Slot, SpaceName};
 use crate::state::Player;
 use crate::vocab::{FIRST_STORY, Good, Res, STORIES};
@@ -58,7 +59,8 @@ pub enum Payment {
 }
 
 /// What feeds a Survivor.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Meal {
     /// A resource.
     Res(Res),
@@ -116,6 +118,8 @@ pub enum Move {
     Throw(Res),
     /// Dismiss or lose a Survivor for want of room: `dismiss s2`.
     Dismiss(u8),
+    /// Lose the child of a Story for want of a box (LA-10.17): `child 256`.
+    Child(u8),
     /// Keep, discard or pay an Object: `keep toolkit`.
     Keep(Object),
     /// Discard an Object: `discard toolkit`.
@@ -134,6 +138,8 @@ pub enum Move {
     Enemy(u8),
     /// A player: `player 2`.
     Player(Player),
+    /// The Target counter on a space (LA-X1.18): `counter B`. By its place, from A.
+    Counter(u8),
     /// Pay and drive: Fuel, and Food burnt in its place: `drive 2`, `drive 1 food 1`.
     Drive(u8, u8),
     /// Go to a space: `go a14`.
@@ -190,6 +196,7 @@ impl fmt::Display for Move {
             Move::Pay(res) => write!(f, "pay {}", res.word()),
             Move::Throw(res) => write!(f, "throw {}", res.word()),
             Move::Dismiss(who) => write!(f, "dismiss s{}", who + 1),
+            Move::Child(story) => write!(f, "child {}", u16::from(*story) + FIRST_STORY),
             Move::Keep(kind) => write!(f, "keep {}", kind),
             Move::Discard(kind) => write!(f, "discard {}", kind),
             Move::Place(column) => write!(f, "place {}", column + 1),
@@ -199,6 +206,7 @@ impl fmt::Display for Move {
             Move::Salvage(number) => write!(f, "salvage {number}"),
             Move::Enemy(place) => write!(f, "enemy {}", place + 1),
             Move::Player(player) => write!(f, "player {}", player.0 + 1),
+            Move::Counter(space) => write!(f, "counter {}", LETTERS[usize::from(*space)]),
             Move::Drive(fuel, 0) => write!(f, "drive {fuel}"),
             Move::Drive(fuel, food) => write!(f, "drive {fuel} food {food}"),
             Move::Go(space) => write!(f, "go {}", space.name()),
@@ -280,6 +288,14 @@ fn slot(words: &mut Words<'_>) -> Result<Slot, NotationError> {
     counted(words, 5).map(Slot)
 }
 
+fn story(words: &mut Words<'_>) -> Result<u8, NotationError> {
+    let last = FIRST_STORY + STORIES as u16 - 1;
+    words.find(format!("a Story from {FIRST_STORY} to {last}"), |word| {
+        let number = word.parse::<u16>().ok().filter(|n| n.to_string() == word)?;
+        (FIRST_STORY..=last).contains(&number).then(|| (number - FIRST_STORY) as u8)
+    })
+}
+
 fn player(words: &mut Words<'_>) -> Result<Player, NotationError> {
     counted(words, 4).map(Player)
 }
@@ -292,7 +308,7 @@ fn payment(words: &mut Words<'_>) -> Result<Payment, NotationError> {
 }
 
 const VERBS: &str = "a decision: pass, yes, explore, boost, slot, card, bonus, object, ability, feed, take, pay, throw, \
-                     dismiss, keep, discard, place, damage, repair, option, salvage, enemy, player, drive, go, mine, attack, \
+                     dismiss, child, keep, discard, place, damage, repair, option, salvage, enemy, player, counter, drive, go, mine, attack, \
                      snipe, burn, under, archive, story, prevent, crew or a Survivor";
 
 impl FromStr for Move {
@@ -358,6 +374,7 @@ impl FromStr for Move {
             "pay" => Move::Pay(res(&mut words)?),
             "throw" => Move::Throw(res(&mut words)?),
             "dismiss" => Move::Dismiss(survivor(&mut words)?),
+            "child" => Move::Child(story(&mut words)?),
             "keep" => Move::Keep(object(&mut words)?),
             "discard" => Move::Discard(object(&mut words)?),
             "place" => Move::Place(counted(&mut words, 4)?),
@@ -367,6 +384,9 @@ impl FromStr for Move {
             "salvage" => Move::Salvage(number(&mut words)?),
             "enemy" => Move::Enemy(counted(&mut words, 6)?),
             "player" => Move::Player(player(&mut words)?),
+            "counter" => Move::Counter(words.find("a Target space: A, B, C or D", |word| {
+                LETTERS.iter().position(|letter| *letter == word).map(|i| i as u8)
+            })?),
             "drive" => {
                 let fuel = words.find("how much Fuel", |w| read_number(w).filter(|n| *n < 10))?;
                 let food = match words.peek() {
@@ -399,16 +419,7 @@ impl FromStr for Move {
                 }
                 _ => Move::Archive(cell(&mut words)?),
             },
-            "story" => {
-                let last = FIRST_STORY + STORIES as u16 - 1;
-                Move::Story(words.find(
-                    format!("a Story from {FIRST_STORY} to {last}"),
-                    |word| {
-                        let number = word.parse::<u16>().ok().filter(|n| n.to_string() == word)?;
-                        (FIRST_STORY..=last).contains(&number).then(|| (number - FIRST_STORY) as u8)
-                    },
-                )?)
-            }
+            "story" => Move::Story(story(&mut words)?),
             "prevent" => Move::Prevent(counted(&mut words, 6)?),
             other => match read_survivor(other) {
                 Some(who) => Move::Survivor(who),

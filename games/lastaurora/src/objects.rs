@@ -83,16 +83,18 @@ pub(crate) fn check(
     reasons::affordable(look, player, "LA-12.7", *program)
 }
 
-/// Whether a list of effects that a player starts at will would change anything now: one of them must.
+/// Whether a list of effects that a player starts at will would change anything now: one of them must, unless none of
+/// them could be in vain.
 pub(crate) fn helps(look: Look<'_>, player: Player, program: Program) -> Result<(), Refusal> {
-    let mut why = None;
+    let mut why = Ok(());
     for effect in look.content.program(program) {
         match changes(look, player, effect.op) {
-            Ok(()) => return Ok(()),
-            Err(refusal) => why = why.or(Some(refusal)),
+            Some(Ok(())) => return Ok(()),
+            Some(refused) => why = why.and(refused),
+            None => {}
         }
     }
-    Err(why.unwrap_or(Refusal::new("LA-12.7", "la-refused-useless")))
+    why
 }
 
 /// Whether an Object changes the speed of a movement.
@@ -101,10 +103,14 @@ pub(crate) fn hurries(look: Look<'_>, kind: Object) -> bool {
     look.content.program(program).iter().any(|effect| matches!(effect.op, Op::Speed { .. }))
 }
 
-fn changes(look: Look<'_>, player: Player, op: Op) -> Result<(), Refusal> {
+/// Whether an effect would change anything. Nothing is said of what only comes along: Fame, and Contamination for nobody.
+fn changes(look: Look<'_>, player: Player, op: Op) -> Option<Result<(), Refusal>> {
     let own = look.of(player);
     let refused = |rule: &'static str, id: &'static str| move || Refusal::new(rule, id);
-    match op {
+    let enemy_near = look.enemies_near(player).next().is_some();
+    Some(match op {
+        Op::Fame { .. } => return None,
+        Op::Contaminate { .. } if look.survivors(player) == 0 => return None,
         Op::Repair { .. } => require(
             own.convoy.iter().any(|car| car.damage != 0),
             refused("LA-10.20", "la-refused-no-damage"),
@@ -116,26 +122,18 @@ fn changes(look: Look<'_>, player: Player, op: Op) -> Result<(), Refusal> {
         Op::MoveSurvivor { from, .. } => require(look.in_zone(player, from) != 0, || {
             Refusal::new("LA-19.13", "la-refused-zone-empty").with("zone", from.name())
         }),
-        Op::EnemyDamage { .. } => require(
-            look.enemies_near(player).next().is_some(),
-            refused("LA-19.17", "la-refused-no-enemy-near"),
-        ),
-        Op::SwapTarget {} => require(
-            look.enemies_near(player).next().is_some(),
-            refused("LA-X1.18", "la-refused-no-enemy-near"),
-        ),
+        Op::EnemyDamage { .. } => {
+            require(enemy_near, refused("LA-19.17", "la-refused-no-enemy-near"))
+        }
+        Op::SwapTarget {} => require(enemy_near, refused("LA-X1.18", "la-refused-no-enemy-near")),
         Op::Gain { res, .. } => require(look.supply(res) > 0, || {
             Refusal::new("LA-19.4", "la-refused-supply-empty").with("what", res.name())
         }),
         Op::IgnoreEnemies { .. } => {
             require(!own.cloaked, refused("LA-X1.15", "la-refused-cloaked"))
         }
-        Op::Contaminate { .. } => {
-            require(look.survivors(player) > 0, refused("LA-11.12", "la-refused-useless"))
-        }
-        Op::Fame { .. } => Err(Refusal::new("LA-12.7", "la-refused-useless")),
         _ => Ok(()),
-    }
+    })
 }
 
 impl Engine<'_> {

@@ -104,7 +104,7 @@ impl Engine<'_> {
             return;
         }
         let room = self.look().room(player);
-        // Children keep their boxes (LA-H8).
+        // Children keep their boxes: they are never thrown away (LA-X4.31).
         if room.crew + room.cargo <= self.look().people(player) {
             let damaged = (0..8).map(Cell).find_map(|cell| {
                 let damage = self.look().of(player).convoy[cell.index()].damage;

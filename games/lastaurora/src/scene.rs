@@ -13,7 +13,7 @@ mod texts;
 use kernel::scene::{Badge, Tone};
 use kernel::{Arg, Name, Scene, Text, Viewer};
 
-pub(crate) use offers::{done_to, improved, option_asks, pass, placed, verb};
+pub(crate) use offers::{counter, done_to, improved, option_asks, pass, placed, verb};
 pub(crate) use texts::kind as kind_name;
 
 use crate::boxes::Sort;

@@ -31,6 +31,7 @@ impl Engine<'_> {
             | Frame::WhichStory(_)
             | Frame::Story(_) => return false,
             Frame::Refill => self.work_refill(),
+            Frame::Feed { player, slot, meal } => self.feed(player, slot, meal),
             Frame::Shift { player } => self.shift(player),
             Frame::Travel { player, to } => self.travel(player, to),
             Frame::Enter { player, to, cost } => self.enter_next(player, to, cost),

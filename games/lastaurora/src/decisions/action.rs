@@ -8,14 +8,14 @@ use workbench::Decision;
 use super::{only, reasons};
 use crate::engine::Engine;
 use crate::game::LastAurora;
-use crate::ids::Slot;
+use crate::ids::{Object, Slot};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
 use crate::scene;
 use crate::state::{Player, Stage};
 use crate::survivor::Ability;
-use crate::vocab::{CardKind, Zone};
+use crate::vocab::{CardKind, Phase, Zone};
 
 const RULE: &str = "LA-5.8";
 
@@ -64,7 +64,16 @@ impl Action {
         require(!open, || Refusal::new("LA-5.13", "la-refused-bonus-mandatory"))
     }
 
-    /// Goes on with the action until its player has a choice.
+    /// Objects of any time are played here too (LA-12.7), what adds strength only until the slot is chosen (LA-R4).
+    fn check_object(self, look: Look<'_>, kind: Object, choice: u8) -> Result<(), Refusal> {
+        objects::in_hand(look, self.player, kind)?;
+        require(kind != Object::EnergyRation, || {
+            objects::about("LA-R4", "la-refused-object-slot", kind)
+        })?;
+        objects::check(look, self.player, Phase::Exploration, kind, choice)
+    }
+
+    /// Goes on with the action until its player has a choice. Objects do not count.
     pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
         let explore = &mut engine.state.explore;
         if explore.cancelled.is_some() {
@@ -113,13 +122,14 @@ impl Decision<LastAurora> for Action {
     }
 
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        if look.state.explore.stage == Stage::Ending {
+        let ending = look.state.explore.stage == Stage::Ending;
+        if ending {
             found(Move::Yes);
         } else {
             found(Move::Card);
             Slot::ALL.into_iter().for_each(|slot| found(Move::Bonus(slot)));
         }
-        if breadth == Breadth::Thinkable {
+        if !ending || breadth == Breadth::Thinkable {
             objects::held(look, self.player, found);
         }
         found(Move::Pass);
@@ -132,6 +142,7 @@ impl Decision<LastAurora> for Action {
             Move::Card if !ending => self.check_card(look),
             Move::Bonus(slot) if !ending => self.check_bonus(look, slot),
             Move::Pass => self.check_end(look),
+            Move::Object(kind, choice) if !ending => self.check_object(look, kind, choice),
             mv => Err(reasons::other(look, self.player, RULE, mv)),
         }
     }
@@ -141,6 +152,7 @@ impl Decision<LastAurora> for Action {
         let cleaned = mutant(engine.look(), self.player);
         let explore = &mut engine.state.explore;
         match *mv {
+            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
             Move::Card => explore.stage = Stage::CardBegins,
             Move::Bonus(slot) => {
                 explore.bonus = slot.into();

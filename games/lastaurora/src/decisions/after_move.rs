@@ -1,4 +1,4 @@
-//! After the steps: free road steps (LA-19.15) and a Mine (LA-18.8).
+//! After the steps: free road steps (LA-19.15), Objects and among them a Mine (LA-12.7, LA-18.8).
 
 use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use workbench::Decision;
 
 use super::reasons;
-use super::steer::space_here;
+use super::steer::{paid_for, space_here};
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
@@ -19,7 +19,7 @@ use crate::state::Player;
 use crate::vocab::Phase;
 
 const ADVANCE: &str = "LA-19.15";
-const MOVED: &str = "LA-18.8";
+const MOVED: &str = "LA-12.7";
 
 /// A player chooses the road of a free step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -101,7 +101,7 @@ impl Decision<LastAurora> for Advance {
     }
 }
 
-/// A player may lay a Mine after moving.
+/// A player may play Objects after moving: what is played at any time, and the Mine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Moved {
     /// Whose convoy.
@@ -109,25 +109,26 @@ pub struct Moved {
 }
 
 impl Moved {
-    /// Ends the turn where no Mine can be laid. Whether anybody holds the Mine is hidden: whoever has Objects is asked
-    /// while it may be in a hand.
+    /// Ends the turn of whoever has no Object. What lies in a hand is hidden: whoever has some is asked.
     pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
-        let mine = Object::Mine;
-        let asks = engine.state.table.mine
-            && engine.state.object_discard[mine] == 0
-            && crate::decisions::can_mine(engine.look())
-            && engine.state.drive.moved
-            && engine.look().hand_size(self.player) > 0;
+        let asks = engine.state.drive.moved && engine.look().hand_size(self.player) > 0;
         if !asks {
             engine.become_(Frame::MoveOver { player: self.player });
         }
         !asks
     }
 
-    fn check_object(self, look: Look<'_>, kind: Object) -> Result<(), Refusal> {
+    fn check_object(self, look: Look<'_>, kind: Object, choice: u8) -> Result<(), Refusal> {
         objects::in_hand(look, self.player, kind)?;
-        objects::in_phase(look, Phase::Movement, kind)?;
-        require(kind == Object::Mine, || objects::about("LA-7.6", "la-refused-object-moved", kind))
+        if kind == Object::Mine {
+            return require(crate::decisions::can_mine(look), || {
+                objects::about("LA-18.8", "la-refused-mine-nowhere", kind)
+            });
+        }
+        require(!objects::hurries(look, kind), || {
+            objects::about("LA-7.6", "la-refused-object-moved", kind)
+        })?;
+        objects::check(look, self.player, Phase::Movement, kind, choice)
     }
 }
 
@@ -137,22 +138,19 @@ impl Decision<LastAurora> for Moved {
     }
 
     fn prompt(&self, _: Look<'_>) -> Prompt {
-        Prompt::new("la-prompt-mines", MOVED)
+        Prompt::new("la-prompt-moved", MOVED)
     }
 
-    fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        match breadth {
-            Breadth::Playable => found(Move::Object(Object::Mine, 0)),
-            Breadth::Thinkable => objects::held(look, self.player, found),
-        }
+    fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        objects::held(look, self.player, found);
         found(Move::Pass);
     }
 
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         match *mv {
             Move::Pass => Ok(()),
-            Move::Object(kind, 0) => self.check_object(look, kind),
-            mv => Err(reasons::other(look, self.player, MOVED, mv)),
+            Move::Object(kind, choice) => self.check_object(look, kind, choice),
+            mv => Err(paid_for(look, self.player, MOVED, mv)),
         }
     }
 
@@ -165,7 +163,7 @@ impl Decision<LastAurora> for Moved {
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
         match mv {
-            Move::Pass => scene::pass("la-offer-go-on"),
+            Move::Pass => scene::pass("la-offer-end-turn"),
             mv => scene::verb(look, self.player, *mv),
         }
         .ruled(MOVED)

@@ -5,6 +5,7 @@ use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
 
+use super::shared::unasked;
 use crate::engine::Engine;
 use crate::game::LastAurora;
 use crate::look::Look;
@@ -33,9 +34,7 @@ impl Decision<LastAurora> for ChooseCrew {
     }
 
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
-        let Move::Crew(crew) = *mv else {
-            return Err(Refusal::new("LA-X3.3", "la-refused-wrong-question"));
-        };
+        let Move::Crew(crew) = *mv else { return Err(unasked("LA-X3.3", mv)) };
         let free = look.players().all(|player| !look.of(player).crew_card.is(crew));
         require(free, || Refusal::new("LA-X3.3", "la-refused-crew-taken"))
     }

@@ -88,12 +88,13 @@ impl Expedition {
     }
 
     /// Once somebody has set out only what adds strength can be played.
-    fn check_object(self, look: Look<'_>, kind: Object) -> Result<(), Refusal> {
+    fn check_object(self, look: Look<'_>, kind: Object, choice: u8) -> Result<(), Refusal> {
         objects::in_hand(look, self.player, kind)?;
         objects::in_phase(look, Phase::Exploration, kind)?;
         require(kind == Object::EnergyRation, || {
             objects::about("LA-12.7", "la-refused-object-expedition", kind)
-        })
+        })?;
+        require(choice == 0, || objects::about("LA-12.7", "la-refused-object-choice", kind))
     }
 
     fn tell(self, engine: &mut Engine<'_>, slot: Slot) {
@@ -136,7 +137,7 @@ impl Decision<LastAurora> for Expedition {
         match *mv {
             Move::Slot(slot) => self.check_slot(look, slot),
             Move::Boost => reasons::payable(look, self.player, "LA-5.5", Payable::Food, 1),
-            Move::Object(kind, 0) => self.check_object(look, kind),
+            Move::Object(kind, choice) => self.check_object(look, kind, choice),
             mv => Err(reasons::other(look, self.player, RULE, mv)),
         }
     }

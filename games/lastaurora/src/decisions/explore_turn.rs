@@ -103,12 +103,7 @@ impl Decision<LastAurora> for ExploreTurn {
         match *mv {
             Move::Pass => Ok(()),
             Move::Explore(one, two) => self.check_party(look, one, two),
-            Move::Object(kind, choice) => {
-                objects::check(look, self.player, Phase::Exploration, kind, choice)
-            }
-            Move::Ability(slot) => abilities::check(look, self.player, Phase::Exploration, slot),
-            Move::Prevent(card) => prevent::check_prevention(look, card),
-            mv => Err(reasons::other(look, self.player, RULE, mv)),
+            mv => reasons::in_turn(look, self.player, Phase::Exploration, RULE, mv),
         }
     }
 

@@ -270,13 +270,7 @@ impl Decision<LastAurora> for FireTurn {
             Move::Attack(target, cell, sort, pay) => {
                 self.check_attack(look, target, (cell, sort), pay)
             }
-            Move::Ability(slot) => abilities::check(look, player, Phase::Fire, slot),
-            Move::Snipe(slot, place, pay) => {
-                abilities::check_snipe(look, player, Phase::Fire, slot, (place, pay))
-            }
-            Move::Object(kind, choice) => objects::check(look, player, Phase::Fire, kind, choice),
-            Move::Prevent(card) => prevent::check_prevention(look, card),
-            mv => Err(reasons::other(look, player, FIRE, mv)),
+            mv => reasons::in_turn(look, player, Phase::Fire, FIRE, mv),
         }
     }
 

@@ -181,16 +181,8 @@ impl Decision<LastAurora> for MoveTurn {
                 require(drives, || Refusal::new("LA-16.5", "la-refused-aboard"))?;
                 check_throw(look, player, res)
             }
-            Move::Ability(slot) => abilities::check(look, player, Phase::Movement, slot),
-            Move::Burn(slot, kind) => {
-                abilities::check_burn(look, player, Phase::Movement, slot, kind)
-            }
-            Move::Object(kind, choice) => {
-                objects::check(look, player, Phase::Movement, kind, choice)
-            }
-            Move::Prevent(card) => prevent::check_prevention(look, card),
             Move::Go(_) => Err(Refusal::new("LA-7.6", "la-refused-pay-first")),
-            mv => Err(reasons::other(look, player, RULE, mv)),
+            mv => reasons::in_turn(look, player, Phase::Movement, RULE, mv),
         }
     }
 

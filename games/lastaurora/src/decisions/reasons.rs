@@ -2,12 +2,14 @@
 
 use kernel::{Refusal, require};
 
+use super::prevent::check_prevention;
 pub(crate) use super::shared::survivor as present;
+use crate::abilities::{self, Use};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
 use crate::state::Player;
-use crate::vocab::{Op, Payable, Program};
+use crate::vocab::{Op, Payable, Phase, Program};
 
 /// A refusal that mentions a Survivor of a player.
 pub(crate) fn named(
@@ -61,17 +63,40 @@ pub(crate) fn affordable(
     })
 }
 
+/// What may be done at any moment of an own turn: abilities, Objects, Stories spent against the Automa. `rule`: what the
+/// turn is about.
+pub(crate) fn in_turn(
+    look: Look<'_>,
+    player: Player,
+    phase: Phase,
+    rule: &'static str,
+    mv: Move,
+) -> Result<(), Refusal> {
+    match (mv, Use::of(mv)) {
+        (Move::Object(kind, choice), _) => objects::check(look, player, phase, kind, choice),
+        (Move::Prevent(card), _) => check_prevention(look, card),
+        (_, Some(ability)) => abilities::check_use(look, player, phase, ability),
+        (_, None) => Err(other(look, player, rule, mv)),
+    }
+}
+
 /// Why a decision does not take a move it never asks for. `rule`: what the decision is about.
 pub(crate) fn other(look: Look<'_>, player: Player, rule: &'static str, mv: Move) -> Refusal {
+    if let Some(ability) = Use::of(mv) {
+        return match present(look, player, ability.slot(), "LA-11.3") {
+            Err(refusal) => refusal,
+            Ok(_) => named("LA-11.3", "la-refused-ability-now", look, player, ability.slot()),
+        };
+    }
     match mv {
         Move::Pass => Refusal::new(rule, "la-refused-must"),
         Move::Object(kind, _) => match objects::in_hand(look, player, kind) {
             Err(refusal) => refusal,
             Ok(()) => objects::about("LA-12.7", "la-refused-object-now", kind),
         },
-        Move::Ability(slot) => match present(look, player, slot, "LA-11.3") {
+        Move::Prevent(card) => match check_prevention(look, card) {
             Err(refusal) => refusal,
-            Ok(_) => named("LA-11.3", "la-refused-ability-now", look, player, slot),
+            Ok(()) => Refusal::new(rule, "la-refused-wrong-question"),
         },
         _ => Refusal::new(rule, "la-refused-wrong-question"),
     }

@@ -61,31 +61,6 @@ impl RestTurn {
         }
     }
 
-    fn check_feeding(self, look: Look<'_>, slot: u8, meal: Meal) -> Result<(), Refusal> {
-        let member = reasons::present(look, self.player, slot, REST)?;
-        let about = |id: &'static str| move || named(REST, id, look, self.player, slot);
-        require(member.zone == Zone::Exhausted, about("la-refused-not-exhausted"))?;
-        let android = look.content.survivors[member.survivor()].android;
-        match meal {
-            Meal::Res(res) => {
-                require(android || res == Res::Food, about("la-refused-feed-with"))?;
-                let what = match res {
-                    Res::Food => Payable::Food,
-                    Res::Ammo => Payable::Ammo,
-                    Res::Fuel => Payable::Fuel,
-                };
-                reasons::payable(look, self.player, REST, what, 1)
-            }
-            Meal::Object(kind) => {
-                require(android, about("la-refused-feed-with"))?;
-                objects::in_hand(look, self.player, kind)
-            }
-            Meal::Free => require(free_feedings(look, self.player) > 0, || {
-                Refusal::new(REST, "la-refused-free-feed")
-            }),
-        }
-    }
-
     /// Goes on where nothing is to be decided. What others can see decides whether anything is asked.
     pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
         let look = engine.look();
@@ -105,23 +80,58 @@ impl RestTurn {
     }
 
     fn feed(self, engine: &mut Engine<'_>, slot: u8, meal: Meal) {
+        engine.become_(Frame::RestTurn(RestTurn { fed: true, ..self }));
+        engine.push(Frame::Feed { player: self.player, slot, meal });
         if !self.fed {
-            engine.become_(Frame::RestTurn(RestTurn { fed: true, ..self }));
-            // The Story of feeding comes before the payment; it may take the Food (LA-R104).
-            if engine.activate(Trigger::Feed, self.player) {
-                return;
-            }
+            // The Story of feeding comes before the payment (LA-X4.46).
+            engine.activate(Trigger::Feed, self.player);
+        }
+    }
+}
+
+/// Whether a player can feed a Survivor with this (LA-6.3).
+fn check_feeding(look: Look<'_>, player: Player, slot: u8, meal: Meal) -> Result<(), Refusal> {
+    let member = reasons::present(look, player, slot, REST)?;
+    let about = |id: &'static str| move || named(REST, id, look, player, slot);
+    require(member.zone == Zone::Exhausted, about("la-refused-not-exhausted"))?;
+    let android = look.content.survivors[member.survivor()].android;
+    match meal {
+        Meal::Res(res) => {
+            require(android || res == Res::Food, about("la-refused-feed-with"))?;
+            let what = match res {
+                Res::Food => Payable::Food,
+                Res::Ammo => Payable::Ammo,
+                Res::Fuel => Payable::Fuel,
+            };
+            reasons::payable(look, player, REST, what, 1)
+        }
+        Meal::Object(kind) => {
+            require(android, about("la-refused-feed-with"))?;
+            objects::in_hand(look, player, kind)
+        }
+        Meal::Free => {
+            require(free_feedings(look, player) > 0, || Refusal::new(REST, "la-refused-free-feed"))
+        }
+    }
+}
+
+impl Engine<'_> {
+    /// A feeding is paid and carried out (LA-6.3), unless its Story has used up what it needs (LA-X4.16, LA-R104).
+    pub(crate) fn feed(&mut self, player: Player, slot: u8, meal: Meal) {
+        self.pop();
+        if check_feeding(self.look(), player, slot, meal).is_err() {
+            return;
         }
         match meal {
-            Meal::Res(res) => drop(engine.lose(self.player, res, 1)),
-            Meal::Object(kind) => engine.discard_object(self.player, kind, "LA-X3.17"),
-            Meal::Free => engine.of(self.player).free_fed += 1,
+            Meal::Res(res) => drop(self.lose(player, res, 1)),
+            Meal::Object(kind) => self.discard_object(player, kind, "LA-X3.17"),
+            Meal::Free => self.of(player).free_fed += 1,
         }
-        let kind = engine.look().of(self.player).crew[usize::from(slot)].survivor();
-        let name = engine.content.survivors[kind].name;
-        let event = engine.about("LA-6.3", "la-event-feeds", self.player).name("who", name);
-        engine.tell(event);
-        engine.send(self.player, slot, Zone::Rest, "LA-6.3");
+        let kind = self.look().of(player).crew[usize::from(slot)].survivor();
+        let name = self.content.survivors[kind].name;
+        let event = self.about("LA-6.3", "la-event-feeds", player).name("who", name);
+        self.tell(event);
+        self.send(player, slot, Zone::Rest, "LA-6.3");
     }
 }
 
@@ -145,13 +155,8 @@ impl Decision<LastAurora> for RestTurn {
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         match *mv {
             Move::Pass => Ok(()),
-            Move::Feed(slot, meal) => self.check_feeding(look, slot, meal),
-            Move::Ability(slot) => abilities::check(look, self.player, Phase::Rest, slot),
-            Move::Object(kind, choice) => {
-                objects::check(look, self.player, Phase::Rest, kind, choice)
-            }
-            Move::Prevent(card) => prevent::check_prevention(look, card),
-            mv => Err(reasons::other(look, self.player, REST, mv)),
+            Move::Feed(slot, meal) => check_feeding(look, self.player, slot, meal),
+            mv => reasons::in_turn(look, self.player, Phase::Rest, REST, mv),
         }
     }
 
@@ -212,13 +217,8 @@ impl Decision<LastAurora> for Rested {
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         match *mv {
             Move::Pass => Ok(()),
-            Move::Ability(slot) => abilities::check(look, self.player, Phase::Rest, slot),
-            Move::Object(kind, choice) => {
-                objects::check(look, self.player, Phase::Rest, kind, choice)
-            }
-            Move::Prevent(card) => prevent::check_prevention(look, card),
             Move::Feed(..) => Err(Refusal::new("LA-6.2", "la-refused-fed")),
-            mv => Err(reasons::other(look, self.player, RESTED, mv)),
+            mv => reasons::in_turn(look, self.player, Phase::Rest, RESTED, mv),
         }
     }
 
@@ -280,12 +280,7 @@ impl Decision<LastAurora> for RoundTurn {
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         match *mv {
             Move::Pass => Ok(()),
-            Move::Ability(slot) => abilities::check(look, self.player, Phase::EndRound, slot),
-            Move::Object(kind, choice) => {
-                objects::check(look, self.player, Phase::EndRound, kind, choice)
-            }
-            Move::Prevent(card) => prevent::check_prevention(look, card),
-            mv => Err(reasons::other(look, self.player, ROUND, mv)),
+            mv => reasons::in_turn(look, self.player, Phase::EndRound, ROUND, mv),
         }
     }
 

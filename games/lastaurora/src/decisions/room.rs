@@ -49,27 +49,30 @@ impl MakeRoom {
                 about("LA-R7", "la-refused-dismiss-participant", look, member)
             })?;
         }
+        self.check_crowded(look)
+    }
+
+    /// A child is lost where its box is, like a Survivor, if the owner chooses so; it is never thrown away (LA-X4.31).
+    fn check_child(&self, look: Look<'_>, story: u8) -> Result<(), Refusal> {
+        let aboard =
+            look.child_bit(story).is_some_and(|bit| look.of(self.player).children & bit != 0);
+        require(aboard, || {
+            let name = look.content.stories[usize::from(story)].name;
+            Refusal::new(RULE, "la-refused-no-child").with("story", name)
+        })?;
+        require(self.why == Excess::Lost, || Refusal::new("LA-X4.31", "la-refused-child-stays"))?;
+        self.check_crowded(look)
+    }
+
+    fn check_crowded(&self, look: Look<'_>) -> Result<(), Refusal> {
         let crowded = look.people(self.player) > look.room(self.player).crew;
         require(crowded, || Refusal::new(RULE, "la-refused-dismiss-no-room"))
     }
 
-    /// When nothing else can go, a child finds no box (LA-H8).
+    /// Goes on until everything has a box.
     pub(crate) fn work(&self, engine: &mut Engine<'_>) -> bool {
-        if engine.look().excess(self.player) == 0 {
-            engine.pop();
-        } else if !self.anything(engine.look()) && engine.look().of(self.player).children != 0 {
-            engine.lose_child(self.player);
-        } else {
-            return engine.spare(self, self.player, false);
-        }
-        true
-    }
-
-    /// Whether anything can go.
-    fn anything(&self, look: Look<'_>) -> bool {
-        let throw = |res: Res| self.check_throw(look, res).is_ok();
-        let dismiss = |slot: u8| self.check_dismiss(look, slot).is_ok();
-        Res::ALL.into_iter().any(throw) || (0..5).any(dismiss)
+        let enough = engine.look().excess(self.player) == 0;
+        engine.spare(self, self.player, enough)
     }
 }
 
@@ -96,6 +99,7 @@ impl Decision<LastAurora> for MakeRoom {
         }
         if all || self.why != Excess::Gained {
             look.crew(self.player).for_each(|(slot, _)| found(Move::Dismiss(slot)));
+            look.children(self.player).for_each(|story| found(Move::Child(story)));
         }
     }
 
@@ -103,6 +107,7 @@ impl Decision<LastAurora> for MakeRoom {
         match *mv {
             Move::Throw(res) => self.check_throw(look, res),
             Move::Dismiss(slot) => self.check_dismiss(look, slot),
+            Move::Child(story) => self.check_child(look, story),
             _ => Err(unasked(RULE, mv)),
         }
     }
@@ -117,6 +122,7 @@ impl Decision<LastAurora> for MakeRoom {
             Move::Dismiss(slot) => {
                 engine.lose_survivor(self.player, slot, "LA-11.10", "la-event-lost");
             }
+            Move::Child(story) => engine.lose_child(self.player, story),
             _ => {}
         }
     }

@@ -7,6 +7,7 @@ use workbench::Decision;
 
 use super::move_turn::{check_throw, driver_needs_room};
 use super::{any_legal, reasons};
+use crate::abilities::{Use, check_use};
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
@@ -75,39 +76,41 @@ impl Steer {
         }
     }
 
-    /// Once Fuel is paid nothing is prepared any more (LA-7.6).
-    fn check_object(self, look: Look<'_>, kind: Object) -> Result<(), Refusal> {
+    /// Once Fuel is paid speed is not raised any more (LA-7.6). What is played at any time is played now too (LA-12.7).
+    fn check_object(self, look: Look<'_>, kind: Object, choice: u8) -> Result<(), Refusal> {
         objects::in_hand(look, self.player, kind)?;
-        objects::in_phase(look, Phase::Movement, kind)?;
-        Err(match kind {
-            kind if kind == Object::Mine => {
-                objects::about("LA-18.8", "la-refused-object-mine", kind)
-            }
-            kind if objects::hurries(look, kind) => too_late(look),
-            kind => objects::about("LA-7.6", "la-refused-object-driving", kind),
-        })
+        require(!objects::hurries(look, kind), || too_late(look))?;
+        objects::check(look, self.player, Phase::Movement, kind, choice)
     }
 
-    fn check_ability(self, look: Look<'_>, slot: u8) -> Result<(), Refusal> {
-        let member = reasons::present(look, self.player, slot, "LA-11.3")?;
-        let ability = look.content.survivors[member.survivor()].ability;
-        let hurries = matches!(ability, Ability::CleanForSpeed(_) | Ability::ObjectForSpeed(_));
-        require(!hurries, || too_late(look))?;
-        crate::abilities::check(look, self.player, Phase::Movement, slot)
-    }
-
-    /// Stops where nothing else can be done.
+    /// Stops where nothing else can be done. Objects do not count: who has some is asked after the movement.
     pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
         let look = engine.look();
         let drive = &look.state.drive;
         let asks = !drive.ended
             && drive.points > 0
-            && any_legal(&self, look, self.player.seat(), |mv| *mv != Move::Pass);
+            && any_legal(&self, look, self.player.seat(), |mv| {
+                !matches!(mv, Move::Pass | Move::Object(..))
+            });
         if !asks {
             engine.become_(Frame::Stop { player: self.player, at: 0 });
         }
         !asks
     }
+}
+
+/// Why a move is not possible any more once Fuel is paid: abilities that raise speed come too late.
+pub(super) fn paid_for(look: Look<'_>, player: Player, rule: &'static str, mv: Move) -> Refusal {
+    let Some(ability) = Use::of(mv) else { return reasons::other(look, player, rule, mv) };
+    let who = match reasons::present(look, player, ability.slot(), "LA-11.3") {
+        Ok(member) => look.content.survivors[member.survivor()].ability,
+        Err(refusal) => return refusal,
+    };
+    if matches!(who, Ability::CleanForSpeed(_) | Ability::ObjectForSpeed(_)) {
+        return too_late(look);
+    }
+    let used = check_use(look, player, Phase::Movement, ability);
+    used.err().unwrap_or_else(|| reasons::other(look, player, rule, mv))
 }
 
 /// Speed was to be raised before paying (LA-7.6).
@@ -163,10 +166,10 @@ impl Decision<LastAurora> for Steer {
         if wide {
             map.spaces.ids().for_each(|space| found(Move::Go(map.named(space))));
             crate::abilities::candidates(look, self.player, Phase::Movement, breadth, found);
-            objects::held(look, self.player, found);
         } else if driver {
             self.reachable(look, &mut |space| found(Move::Go(map.named(space))));
         }
+        objects::held(look, self.player, found);
         if wide || !driver && driver_needs_room(look, self.player) {
             Res::ALL.into_iter().for_each(|res| found(Move::Throw(res)));
         }
@@ -178,10 +181,9 @@ impl Decision<LastAurora> for Steer {
             Move::Pass => Ok(()),
             Move::Go(space) => self.check_go(look, space),
             Move::Throw(res) => check_throw(look, self.player, res),
-            Move::Object(kind, _) => self.check_object(look, kind),
-            Move::Ability(slot) | Move::Burn(slot, _) => self.check_ability(look, slot),
+            Move::Object(kind, choice) => self.check_object(look, kind, choice),
             Move::Drive(..) => Err(Refusal::new(RULE, "la-refused-paid")),
-            mv => Err(reasons::other(look, self.player, RULE, mv)),
+            mv => Err(paid_for(look, self.player, RULE, mv)),
         }
     }
 
@@ -194,6 +196,7 @@ impl Decision<LastAurora> for Steer {
                 }
             }
             Move::Throw(res) => engine.throw(player, res),
+            Move::Object(kind, choice) => engine.play_object(player, kind, choice),
             _ => engine.become_(Frame::Stop { player, at: 0 }),
         }
     }

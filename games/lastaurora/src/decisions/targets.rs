@@ -1,12 +1,12 @@
 //! Enemies and players chosen as targets of effects (LA-19.17, LA-X1.18, LA-X5.21).
 
 use kernel::scene::Prompt;
-use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
 use workbench::small::Maybe;
 
-use super::shared::{about_player, other_player, unasked};
+use super::shared::{about_player, other_player, unanswerable, unasked};
 use crate::engine::Engine;
 use crate::frame::{Circumstances, Frame};
 use crate::game::LastAurora;
@@ -147,17 +147,9 @@ pub struct SwapWhose {
 }
 
 impl SwapWhose {
-    /// Whether a player has a Target counter on the Enemy.
-    fn aims(&self, look: Look<'_>, other: Player) -> bool {
-        let place = look.enemy_place(self.enemy);
-        place.is_some_and(|place| look.state.enemies[place].targets.contains(&(other.0 + 1)))
-    }
-
     /// Without an opposing counter the own one is placed all the same.
     pub(crate) fn work(&self, engine: &mut Engine<'_>) -> bool {
-        let look = engine.look();
-        let opposed = look.players().any(|other| other != self.player && self.aims(look, other));
-        if opposed {
+        if !unanswerable(engine.look(), self, self.player) {
             return engine.spare(self, self.player, false);
         }
         engine.pop();
@@ -175,34 +167,32 @@ impl Decision<LastAurora> for SwapWhose {
         Prompt::new("la-prompt-target", SWAPPING)
     }
 
-    fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
-        look.players().for_each(|other| found(Move::Player(other)));
+    /// Which space a counter leaves matters: the next one fills the leftmost gap (LA-R52).
+    fn candidates(&self, _: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        (0..4).for_each(|space| found(Move::Counter(space)));
     }
 
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
-        let Move::Player(other) = *mv else { return Err(unasked(SWAPPING, mv)) };
-        other_player(look, self.player, other, SWAPPING)?;
-        require(self.aims(look, other), || {
-            about_player(SWAPPING, "la-refused-no-target", look, other)
-        })
+        let Move::Counter(space) = *mv else { return Err(unasked(SWAPPING, mv)) };
+        let owner = look.aiming(self.enemy, space);
+        let refused = |id: &'static str| move || Refusal::new(SWAPPING, id);
+        require(owner.is_some(), refused("la-refused-no-counter"))?;
+        require(owner != Some(self.player), refused("la-refused-own-counter"))
     }
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
-        let Move::Player(other) = *mv else { return };
+        let Move::Counter(space) = *mv else { return };
         engine.pop();
-        engine.remove_target(self.enemy, other);
+        engine.remove_target(self.enemy, space);
         engine.add_target(self.player, self.enemy);
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        let offer = scene::verb(look, self.player, *mv).ruled(SWAPPING);
         match *mv {
-            Move::Player(other) => {
-                let seat = scene::player_arg(look, other);
-                Offer { label: Text::new("la-offer-target").with("seat", seat), ..offer }
-            }
-            _ => offer,
+            Move::Counter(space) => scene::counter(look, self.enemy, space),
+            mv => scene::verb(look, self.player, mv),
         }
+        .ruled(SWAPPING)
     }
 }
 

@@ -93,25 +93,24 @@ impl Engine<'_> {
         }
     }
 
-    /// Moves a Survivor to a zone.
+    /// Moves a Survivor to a zone. Whenever the Leader would be moved to the Exhausted Zone, he is moved to the Rest Zone:
+    /// his card says so, and wins (LA-1.5, LA-R85).
     pub fn send(&mut self, player: Player, slot: u8, zone: Zone, rule: &'static str) {
         let content = self.content;
         let member = &mut self.of(player).crew[usize::from(slot)];
-        if !member.present() || member.zone == zone {
+        if !member.present() {
+            return;
+        }
+        let zone = match content.survivors[member.survivor()].ability {
+            Ability::ExhaustToRest if zone == Zone::Exhausted => Zone::Rest,
+            _ => zone,
+        };
+        if member.zone == zone {
             return;
         }
         member.zone = zone;
         let name = content.survivors[member.survivor()].name;
         let event = self.about(rule, "la-event-to-zone", player).name("who", name);
         self.tell(event.name("zone", zone.name()).at(Touch::Survivor(player, slot)));
-    }
-
-    /// The zone a participant goes to when an exploration action ends (LA-5.16).
-    pub fn zone_after(&self, player: Player, slot: u8) -> Zone {
-        let member = self.look().of(player).crew[usize::from(slot)];
-        match self.content.survivors[member.survivor()].ability {
-            Ability::ExhaustToRest => Zone::Rest,
-            _ => Zone::Exhausted,
-        }
     }
 }

@@ -150,7 +150,7 @@ impl Engine<'_> {
             if self.look().of(player).crew[usize::from(slot)].zone != Zone::Active {
                 continue;
             }
-            let zone = explore.cancelled.unwrap_or_else(|| self.zone_after(player, slot));
+            let zone = explore.cancelled.unwrap_or(Zone::Exhausted);
             self.send(player, slot, zone, "LA-5.16");
         }
         self.state.explore = Explore::IDLE;

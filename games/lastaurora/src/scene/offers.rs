@@ -7,7 +7,8 @@ use super::{
     box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, slot_id, survivor_id,
 };
 use crate::content::StoryOption;
-use crate::ids::{CarKind, Object, Slot};
+use crate::fire::LETTERS;
+use crate::ids::{CarKind, EnemyKind, Object, Slot};
 use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
 use crate::state::Player;
@@ -26,6 +27,17 @@ pub(crate) fn pass(id: &'static str) -> Offer {
 /// Something done to these Survivors.
 pub(crate) fn done_to(look: Look<'_>, player: Player, slots: &[u8], id: &'static str) -> Offer {
     say(id, people(look, player, slots), None).offer()
+}
+
+/// The Target counter on a space of an Enemy goes back to its owner.
+pub(crate) fn counter(look: Look<'_>, enemy: EnemyKind, space: u8) -> Offer {
+    let letter = Arg::Plain(LETTERS[usize::from(space)].into());
+    let text = match look.aiming(enemy, space) {
+        Some(owner) => Text::new("la-offer-target").with("seat", player_arg(look, owner)),
+        None => Text::new("la-offer-target-space"),
+    };
+    let touches = look.enemy_place(enemy).map(|_| enemy_id(enemy));
+    say(text.with("letter", letter), touches.into_iter().collect(), None).offer()
 }
 
 /// What an option of a Story asks for.
@@ -192,6 +204,11 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             let text = Text::new("la-offer-dismiss").with("who", who(look, player, slot));
             say(text, people(look, player, &[slot]), Some("la-group-people"))
         }
+        Move::Child(story) => {
+            let name = look.content.stories[usize::from(story)].name;
+            let text = Text::new("la-offer-child").with("story", name);
+            say(text, Vec::new(), Some("la-group-people"))
+        }
         Move::Keep(kind) => {
             say(Text::new("la-offer-keep").with("card", kind.word()), Vec::new(), None)
         }
@@ -242,6 +259,10 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             let known = other.0 < look.state.table.players;
             let touches = if known { vec![convoy_id(other)] } else { Vec::new() };
             say(Text::new("la-offer-seat").with("seat", player_arg(look, other)), touches, None)
+        }
+        Move::Counter(space) => {
+            let letter = Arg::Plain(LETTERS[usize::from(space)].into());
+            say(Text::new("la-offer-target-space").with("letter", letter), Vec::new(), None)
         }
         Move::Drive(fuel, food) => drive(look, player, fuel, food),
         Move::Go(space) => {

@@ -330,6 +330,21 @@ fn la_17_14_without_fuel_it_is_two_slower_but_moves_at_least_one() {
     }
 }
 
+/// Rules: LA-17.14, LA-H15
+#[test]
+fn la_h15_with_fuel_it_moves_at_least_one_too() {
+    for (fuel, slower, expected) in [(1, -9, 1), (3, -9, 1), (1, 0, 3), (3, 0, 4)] {
+        let mut table = table("", 1, &["order 2 1"]);
+        hand(&mut table, &[]);
+        table.state_mut().players[1].res[2] = fuel;
+        table.state_mut().players[1].next_speed = slower;
+        table.state_mut().waypoints = By::default();
+        table.arrange("phase movement");
+        assert_eq!(own(&table, P2).at, SpaceId(expected), "{fuel} Fuel, speed {slower}");
+        assert_eq!(own(&table, P2).res[2], fuel / 3, "the Fuel is spent");
+    }
+}
+
 /// A human convoy that ends its movement beside the Automa, facing Story 281.
 fn beside_the_automa(res: [u8; 3]) -> Table {
     let mut table =

@@ -32,6 +32,18 @@ pub fn table_on(map: &str, modules: &str, seats: u8, changes: &[&str]) -> Table 
     Situation::with(LastAurora::new(), &options, seats, 7).arranged(changes.iter().copied())
 }
 
+/// The game with other cards: this text of a content file replaced.
+pub fn other_game(file: &str, from: &str, to: &str) -> LastAurora {
+    let changed = |(name, text): &(&'static str, &str)| {
+        assert!(*name != file || text.contains(from), "{file} has no `{from}`");
+        (*name, if *name == file { text.replacen(from, to, 1) } else { String::from(*text) })
+    };
+    let files: Vec<(&str, String)> = lastaurora::content::FILES.iter().map(changed).collect();
+    let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (*name, &text[..])).collect();
+    let content = lastaurora::content::Content::load(&files).expect("content");
+    LastAurora::with(Box::leak(Box::new(content)))
+}
+
 /// Fails unless this rule refuses the move, and a person reads this English sentence.
 #[track_caller]
 pub fn refused(table: &Table, seat: Seat, notation: &str, rule: &str, sentence: &str) {

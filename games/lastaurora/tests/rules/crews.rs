@@ -20,7 +20,10 @@ fn la_x3_3_crews_are_dealt_or_chosen_in_reverse_order() {
     assert_eq!(chosen.awaited(), [last.seat()]);
     chosen.play(last.seat(), "crew mutant");
     let first = chosen.state().order[0].seat();
-    chosen.expect_refusal(first, "crew mutant", "LA-X3.3").play(first, "crew pack");
+    let taken = "Somebody else has that crew. Choose another.";
+    refused(&chosen, first, "crew mutant", "LA-X3.3", taken);
+    refused(&chosen, first, "pass", "LA-X3.3", "You cannot pass here: a choice must be made.");
+    chosen.play(first, "crew pack");
     assert_eq!(own(&chosen, last).crew[0].survivor(), survivor(&chosen, "crew_alpha_mutant"));
 }
 

@@ -218,7 +218,8 @@ fn la_15_15_ambushes_of_the_war_wolves() {
     howlers.play(ONE, "damage B1 weapon1");
     let mut rippers = ambush("en_rippers", &[]);
     rippers.expect_refusal(ONE, "pass", "LA-H5").play(ONE, "s1").play(TWO, "s2");
-    assert_eq!(own(&rippers, P1).crew[0].zone, lastaurora::vocab::Zone::Exhausted, "LA-R85");
+    assert_eq!(own(&rippers, P1).crew[0].zone, lastaurora::vocab::Zone::Rest, "LA-R85");
+    assert_eq!(own(&rippers, P2).crew[1].zone, lastaurora::vocab::Zone::Exhausted);
     let fang = ambush("en_iron_fang", &["car 1 T1 dev_armoured_rack"]);
     assert_eq!(fang.moves(ONE).len(), 2, "armour or cargo of the only Device");
     let mut rig = ambush("en_alpha_rig", &[]);

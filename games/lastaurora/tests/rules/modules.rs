@@ -130,8 +130,11 @@ fn la_x1_18_a_smoke_grenade_swaps_a_target_counter() {
     table.state_mut().enemies[0].targets = [2, 2, 0, 0];
     table.state_mut().players[1].targets = 0;
     table.play(ONE, "object smoke_grenade");
+    assert_eq!(table.moves(ONE), ["counter A", "counter B"], "which of them is for ONE to choose");
+    table.play(ONE, "counter A");
     assert_eq!(table.state().enemies[0].targets, [1, 2, 0, 0], "the leftmost gap");
     assert_eq!(own(&table, P2).targets, 1);
+    assert!(table.told(kernel::Viewer::Spectator).contains(&"la-event-untargeted".into()));
 }
 
 /// Rules: LA-X1.19, LA-R34

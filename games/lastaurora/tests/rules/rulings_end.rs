@@ -228,9 +228,9 @@ fn la_r99_room_for_the_castaway_is_made_by_throwing_then_by_mending() {
     assert_eq!(own(&mended, P1).convoy[4].damage, 0b1100, "the crew box, the first that takes one");
 }
 
-/// Rules: LA-9.4, LA-H8
+/// Rules: LA-9.4, LA-X4.31
 #[test]
-fn la_h8_a_child_keeps_its_box_when_the_castaway_comes() {
+fn la_x4_31_a_child_keeps_its_box_when_the_castaway_comes() {
     let nobody = ["none 1 s1", "none 1 s2", "car 1 B2 none", "res 1 food 0", "res 1 ammo 0"];
     let damage = ["damage 1 B1 cargo", "damage 1 B1 cargo", "res 1 fuel 0"];
     let mut table = table("stories", 2, &[&nobody[..], &damage[..]].concat());
@@ -241,20 +241,73 @@ fn la_h8_a_child_keeps_its_box_when_the_castaway_comes() {
     assert_eq!(look(&table).damage_count(P1), 1, "a box was mended for the Castaway");
 }
 
-/// Rules: LA-H8, LA-10.17, LA-X4.31
-#[test]
-fn la_h8_a_child_is_lost_only_when_nothing_else_makes_room() {
-    let setup = ["order 1 2", "at 2 a14", "car 1 B2 none", "res 1 ammo 0", "slot 3 en_howlers"];
+/// A Leader and a child in the last two boxes of a Truck, one of which an Enemy is about to hit.
+fn last_boxes() -> Table {
+    let setup = ["order 1 2", "at 2 a14", "car 1 B2 none", "res 1 ammo 0", "slot 3 en_outriders"];
     let mut table = table("stories", 2, &setup);
     put_story(&mut table, 256, StoryPlace::Board(P1));
     table.state_mut().players[0].children = 1;
-    table.arrange("res 1 food 1").arrange("res 1 fuel 0").arrange("none 1 s2");
-    table.arrange("damage 1 B1 weapon1").arrange("phase fire");
-    // The ambush takes the Food; then a box of the Truck: the child still finds one.
-    table.play(ONE, "damage B1 cargo");
+    table.arrange("res 1 food 0").arrange("res 1 fuel 0").arrange("none 1 s2");
+    table.arrange("damage 1 B1 weapon1").arrange("damage 1 B1 cargo");
+    table.arrange("outcome 3").arrange("outcome 1").arrange("phase fire");
+    table
+}
+
+/// Rules: LA-10.17, LA-X4.31, LA-H17
+#[test]
+fn la_10_17_the_owner_chooses_between_child_and_survivor() {
+    let safe = || {
+        let mut table = last_boxes();
+        table.state_mut().players[0].shield = [0, 9];
+        table.play(ONE, "damage B1 crew");
+        table
+    };
+    let mut table = safe();
+    assert_eq!(table.moves(ONE), ["dismiss s1", "child 256"]);
+    table.play(ONE, "dismiss s1");
     assert_eq!(own(&table, P1).children, 1);
-    table.arrange("damage 1 B1 cargo").arrange("slot 3 en_outriders");
-    table.arrange("outcome 3").arrange("outcome 1").arrange("none 1 s1").arrange("phase fire");
-    assert_eq!(own(&table, P1).children, 0, "the last box that takes a token is hit");
+    assert!(
+        !own(&table, P1).crew.iter().any(|member| member.kind.is(survivor(&table, "surv_leader")))
+    );
+    assert_eq!(story(&table, 256), StoryPlace::Board(P1));
+    let mut table = safe();
+    table.play(ONE, "child 256");
+    assert_eq!((look(&table).survivors(P1), own(&table, P1).children), (1, 0));
+    assert_eq!(story(&table, 256), StoryPlace::Discard, "its Story goes with it");
+}
+
+/// Rules: LA-10.17, LA-X4.31
+#[test]
+fn la_x4_31_a_child_alone_in_the_last_box_is_lost_with_it() {
+    let mut table = last_boxes();
+    // The ambush takes the box of the Leader, the attack the last one.
+    table.play(ONE, "damage B1 crew").play(ONE, "dismiss s1");
+    assert_eq!(own(&table, P1).children, 0);
     assert_eq!(story(&table, 256), StoryPlace::Discard);
+}
+
+/// Rules: LA-H17, LA-X4.31
+#[test]
+fn la_h17_a_child_makes_no_room_for_who_joins() {
+    use lastaurora::decisions::MakeRoom;
+    use lastaurora::frame::{Excess, Frame};
+    let setup = ["car 1 B2 none", "res 1 ammo 0", "res 1 fuel 0", "survivor 1 s3 surv_scout rest"];
+    let crowded = |why: Excess| {
+        let mut table = table("stories", 2, &[]);
+        put_story(&mut table, 256, StoryPlace::Board(P1));
+        table.state_mut().players[0].children = 1;
+        for change in ["res 1 food 0"].iter().chain(&setup) {
+            table.arrange(change);
+        }
+        table.state_mut().frames.push(Frame::Overload(MakeRoom { player: P1, why }));
+        table
+    };
+    let stays =
+        "A child is not thrown away. It is lost only when its box is, and it finds no other.";
+    let other = "The child of the Story Children of the Ice is not in your Convoy.";
+    for why in [Excess::Joined(2), Excess::Gained] {
+        let table = crowded(why);
+        refused(&table, ONE, "child 256", "LA-X4.31", stays);
+        refused(&table, ONE, "child 285", "LA-10.17", other);
+    }
 }

@@ -33,7 +33,7 @@ fn la_r4_an_energy_ration_is_eaten_before_the_slot_is_chosen() {
     table.expect_refusal(ONE, "object energy_ration", "LA-12.7").play(ONE, "explore s2");
     table.expect_refusal(ONE, "object toolkit", "LA-12.7");
     table.expect_allowed(ONE, "object energy_ration").play(ONE, "slot 1");
-    table.expect_refusal(ONE, "object energy_ration", "LA-12.7");
+    table.expect_refusal(ONE, "object energy_ration", "LA-R4");
 }
 
 /// Rules: LA-H10
@@ -227,19 +227,12 @@ fn la_r16_at_an_enemy_the_wolf_must_use_the_slot_and_may_use_its_neighbours() {
 /// Rules: LA-R17, LA-X3.5
 #[test]
 fn la_r17_the_same_effects_are_the_same_bonus_action() {
-    let files: Vec<(&str, String)> = lastaurora::content::FILES
-        .iter()
-        .map(|(name, text)| {
-            let same =
-                "name = \"Scrape Together\"\neffects = [{ op = \"gain\", res = \"fuel\", n = 1 }]";
-            let other =
-                "name = \"Scrape Together\"\neffects = [{ op = \"gain\", res = \"ammo\", n = 1 }]";
-            (*name, text.replace(other, same))
-        })
-        .collect();
-    let files: Vec<(&str, &str)> = files.iter().map(|(name, text)| (*name, &text[..])).collect();
-    let content = lastaurora::content::Content::load(&files).expect("the content with two Siphons");
-    let game = lastaurora::LastAurora::with(Box::leak(Box::new(content)));
+    let effects = |res: &str| {
+        format!(
+            "name = \"Scrape Together\"\neffects = [{{ op = \"gain\", res = \"{res}\", n = 1 }}]"
+        )
+    };
+    let game = other_game("setup.toml", &effects("ammo"), &effects("fuel"));
     let mut table = conformance::testing::Situation::with(game, &[("modules", "crews")], 2, 7);
     for change in calm(&["order 2 1", "survivor 1 s1 crew_arctic_wolf active"]) {
         table.arrange(change);

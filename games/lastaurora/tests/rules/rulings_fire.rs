@@ -424,12 +424,14 @@ fn la_r84_loki_strikes_the_first_twice_and_the_others_above() {
     assert_eq!((look(&table).damage_count(P1), look(&table).damage_count(P2)), (3, 2));
 }
 
-/// Rules: LA-R85
+/// Rules: LA-R85, LA-1.5
 #[test]
-fn la_r85_outside_exploration_the_leader_is_exhausted_like_anybody() {
+fn la_r85_whenever_the_leader_would_be_exhausted_he_rests() {
     let setup = ["order 1 2", "none 1 s2", "slot 3 en_rippers", "phase fire"];
-    let table = table("", 2, &setup);
-    assert_eq!(own(&table, P1).crew[0].zone, Zone::Exhausted);
+    let mut table = table("", 2, &setup);
+    assert_eq!(own(&table, P1).crew[0].zone, Zone::Rest, "his card says: whenever");
+    table.arrange("phase rest");
+    assert_eq!(own(&table, P1).crew[0].zone, Zone::Active, "and he is fresh in the next round");
 }
 
 /// Rules: LA-R88, LA-R87

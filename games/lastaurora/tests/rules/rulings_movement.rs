@@ -317,7 +317,8 @@ fn la_18_8_a_mine_drawn_again_can_be_laid_again() {
     let mut full = crate::common::table("", 2, &["order 1 2", "object 1 mine", "phase movement"]);
     full.state_mut().mines = mines([9, 10]);
     full.play(ONE, "drive 1").play(ONE, "go a03");
-    assert_eq!(full.awaited(), [TWO]);
+    let nowhere = "There is no space on which the Mine could be laid.";
+    refused(&full, ONE, "object mine", "LA-18.8", nowhere);
 }
 
 /// Rules: LA-18.8
@@ -334,5 +335,7 @@ fn la_18_8_no_mine_on_a_mooring_or_under_a_convoy() {
     let mut red = crate::common::table("", 2, &setup);
     red.play(ONE, "drive 1").play(ONE, "go a27");
     assert!(own(&red, P1).aboard);
-    assert_eq!(red.awaited(), [TWO], "a26 is a mooring of the present stop");
+    // a26 is a mooring of the present stop.
+    red.expect_refusal(ONE, "object mine", "LA-18.8").play(ONE, "pass");
+    assert_eq!(red.awaited(), [TWO]);
 }

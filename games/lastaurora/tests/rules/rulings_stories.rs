@@ -258,6 +258,43 @@ fn la_r104_food_that_the_story_took_feeds_nobody() {
     assert_eq!(own(&table, P1).crew[2].zone, Zone::Active, "the stowaway rested");
 }
 
+/// Rules: LA-X4.16, LA-X4.46
+#[test]
+fn la_x4_16_the_feeding_is_completed_after_its_story() {
+    let setup = [
+        "order 2 1",
+        "story 261",
+        "res 1 ammo 0",
+        "survivor 1 s2 surv_copilot exhausted",
+        "phase rest",
+    ];
+    let mut table = table("stories", 2, &setup);
+    table.play(ONE, "feed s2 food");
+    assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[1].zone), (1, Zone::Exhausted));
+    table.play(ONE, "option 2");
+    assert_eq!(own(&table, P1).res[0], 2, "two from the Story, one eaten");
+    assert_eq!(own(&table, P1).crew[1].zone, Zone::Active, "fed and shifted");
+}
+
+/// Rules: LA-X4.16, LA-X3.17, LA-10.21
+#[test]
+fn la_x4_16_whatever_feeds_is_paid_after_the_story() {
+    let fed = |meal: &str, more: &[&str]| {
+        let setup = ["order 2 1", "story 294", "object 1 jerrycan"];
+        let android =
+            ["survivor 1 s1 crew_support_drone exhausted", "car 1 B2 trailer_field_kitchen"];
+        let mut table = table("stories,crews", 2, &[&setup[..], &android[..], more].concat());
+        table.arrange("phase rest").play(ONE, &format!("feed s1 {meal}"));
+        assert_eq!(own(&table, P1).crew[0].zone, Zone::Exhausted, "the Story comes first");
+        table.play(ONE, "option 2");
+        play_until(&mut table, |table| own(table, P1).crew[0].zone != Zone::Exhausted);
+        table
+    };
+    assert_eq!(own(&fed("fuel", &[]), P1).res, [1, 1, 0]);
+    assert_eq!(held(&fed("jerrycan", &[]), P1, "jerrycan"), 0);
+    assert_eq!(own(&fed("free", &[]), P1).free_fed, 1);
+}
+
 /// Rules: LA-R105, LA-X4.24
 #[test]
 fn la_r105_without_another_card_the_flag_is_lost_and_the_fame_kept() {

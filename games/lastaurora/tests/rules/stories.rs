@@ -133,6 +133,24 @@ fn la_x4_30_a_cancelled_action_leaves_the_card() {
     assert_eq!(table.awaited(), [TWO]);
 }
 
+/// Rules: LA-H23, LA-X4.15, LA-X4.24
+#[test]
+fn la_h23_what_is_printed_is_not_balanced_away() {
+    let setup = calm(&["order 2 1", "story 255", "slot 1 truck_logging", "outcome 2"]);
+    let mut table = table("stories", 2, &setup);
+    table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 1");
+    if table.moves(ONE).contains(&"yes".into()) {
+        table.play(ONE, "pass");
+    }
+    assert_eq!(own(&table, P1).fame, 1, "the Fugitive's device: the gain that is printed");
+    assert_eq!(place(&table, 255), StoryPlace::Under(P1), "and the card under a Trailer");
+    assert_eq!(
+        table.state().zone[Slot(0)],
+        card(&table, "truck_logging").into(),
+        "no action was carried out"
+    );
+}
+
 /// Rules: LA-X4.19, LA-X4.20
 #[test]
 fn la_x4_20_a_mission_is_completed_as_soon_as_its_task_is() {

@@ -65,6 +65,19 @@ fn la_5_7_what_finds_no_room_is_no_card_to_take() {
     refused(&alone, ONE, "explore s1", "LA-5.7", nothing);
 }
 
+/// Rules: LA-5.7, LA-10.6
+#[test]
+fn la_5_7_a_device_needs_a_place() {
+    // No card of the box needs it: every Device has a place on a Truck. One for Trailers only would not.
+    let any = "name = \"Roof Rack\"\nset = \"base\"\ncopies = 1\nmount = \"any\"";
+    let game = other_game("convoy.toml", any, &any.replace("any", "trailer"));
+    let setup = calm(&["order 2 1", "car 1 B2 none", "res 1 fuel 0", "slot 1 dev_roof_rack"]);
+    let mut table = Table::with(game, &[], 2, 7).arranged(setup);
+    table.play(ONE, "explore s1");
+    refused(&table, ONE, "slot 1", "LA-5.7", "There is no place for this Device.");
+    table.arrange("car 1 B2 trailer_box").expect_allowed(ONE, "slot 1");
+}
+
 /// Rules: LA-5.5, LA-5.8, LA-5.14
 #[test]
 fn la_5_8_card_and_bonus_action_once_each() {
@@ -125,12 +138,15 @@ fn la_11_4_who_explores_is_not_dismissed() {
 /// Rules: LA-13.1, LA-13.3
 #[test]
 fn la_13_3_an_option_must_be_paid() {
-    let mut table = table("", 2, &calm(&["order 2 1", "slot 1 enc_smuggler_captain", "fame 1 -1"]));
+    let setup = ["order 2 1", "slot 1 enc_smuggler_captain", "fame 1 -1", "object 1 toolkit"];
+    let mut table = table("", 2, &calm(&setup));
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
     refused(&table, ONE, "option 1", "LA-13.3", "You cannot pay 2 Objects.");
     let lowest = "Your Fame is at the lowest value: you cannot pay with it.";
     refused(&table, ONE, "option 2", "LA-13.3", lowest);
     refused(&table, ONE, "option 3", "LA-13.1", "There is no such option.");
+    let later = "The Toolkit cannot be played now. First answer the question asked.";
+    refused(&table, ONE, "object toolkit", "LA-12.7", later);
     let waits = "The Leader cannot use an ability now. First answer the question asked.";
     refused(&table, ONE, "ability s1", "LA-11.3", waits);
     let other = "That does not answer the question asked now. Choose one of the moves offered.";

@@ -24,8 +24,8 @@ fn la_12_7_an_energy_ration_is_eaten_by_who_has_set_out() {
     let strength = "The Toolkit cannot be played once you have set out: it adds no strength.";
     refused(&table, ONE, "object toolkit", "LA-12.7", strength);
     table.play(ONE, "slot 1");
-    let waits = "The Energy Ration cannot be played now. First answer the question asked.";
-    refused(&table, ONE, "object energy_ration", "LA-12.7", waits);
+    let chosen = "The slot is chosen: the Energy Ration comes too late.";
+    refused(&table, ONE, "object energy_ration", "LA-R4", chosen);
 }
 
 /// Rules: LA-10.20, LA-19.12, LA-19.13
@@ -115,14 +115,53 @@ fn la_7_6_once_fuel_is_paid_it_is_too_late_for_most() {
     refused(&table, ONE, "object mine", "LA-18.8", after);
     let paid = "Speed cannot be raised after Fuel is paid.";
     refused(&table, ONE, "object nitro", "LA-7.6", paid);
-    let drives = "The Toolkit cannot be played while your Convoy moves.";
-    refused(&table, ONE, "object toolkit", "LA-7.6", drives);
+    // What is played at any time is played on the way too, if it is of use.
+    refused(&table, ONE, "object toolkit", "LA-10.20", "Your Convoy has no Damage.");
     table.play(ONE, "go a01");
     let late = "Speed cannot be raised after the first space has been entered.";
     refused(&table, ONE, "object nitro", "LA-7.6", late);
     table.play(ONE, "go a02").play_until_moved();
-    let over = "Your movement is over: the Toolkit comes too late.";
-    refused(&table, ONE, "object toolkit", "LA-7.6", over);
+    let over = "Your movement is over: the Nitro Bottle comes too late.";
+    refused(&table, ONE, "object nitro", "LA-7.6", over);
+    refused(&table, ONE, "object toolkit", "LA-10.20", "Your Convoy has no Damage.");
+    refused(&table, ONE, "object jerrycan", "LA-12.7", "The Jerrycan is not in your hand.");
+}
+
+/// Rules: LA-12.7, LA-H16
+#[test]
+fn la_12_7_objects_of_any_time_are_played_until_the_turn_is_over() {
+    let setup = [
+        "order 1 2",
+        "res 1 food 0",
+        "res 1 ammo 0",
+        "res 1 fuel 2",
+        "object 1 jerrycan",
+        "object 1 toolkit",
+        "object 1 iodine",
+        "damage 1 B2 cargo",
+        "survivor 1 s2 surv_copilot active 1",
+        "phase movement",
+    ];
+    let mut table = table("", 2, &setup);
+    table.play(ONE, "drive 1").play(ONE, "object jerrycan");
+    assert_eq!(own(&table, P1).res[2], 2, "after Fuel is paid");
+    table.play(ONE, "go a01").play(ONE, "object toolkit").play(ONE, "repair B2 cargo");
+    assert_eq!(look(&table).damage_count(P1), 0, "on the way");
+    table.play_until_moved();
+    assert_eq!(table.moves(ONE), ["object iodine", "pass"]);
+    table.play(ONE, "object iodine");
+    assert_eq!(own(&table, P1).crew[1].contamination, 0, "after the movement");
+    assert_eq!(table.awaited(), [TWO], "whoever has no Object left is not asked");
+}
+
+/// Rules: LA-12.7, LA-H10, LA-5.8
+#[test]
+fn la_12_7_objects_of_any_time_are_played_between_card_and_bonus_action() {
+    let setup = calm(&["order 2 1", "object 1 toolkit", "damage 1 B2 cargo"]);
+    let mut table = table("", 2, &setup);
+    table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "object toolkit");
+    table.play(ONE, "repair B2 cargo").play(ONE, "card");
+    assert_eq!(look(&table).damage_count(P1), 0, "the box was free before the card was gathered");
 }
 
 trait Stops {

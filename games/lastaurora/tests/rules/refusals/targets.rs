@@ -33,18 +33,15 @@ fn la_19_17_only_enemies_of_the_region_are_chosen() {
 #[test]
 fn la_x1_18_only_an_opposing_counter_on_the_enemy_is_removed() {
     let setup = ["enemy en_firebrands 1", "target en_firebrands 1 2 3 0"];
-    let whose = |table: &Table| {
-        let enemy = table.state().enemies[0].enemy;
-        Frame::SwapWhose(SwapWhose { player: P1, enemy })
-    };
-    let four = table("", 4, &setup);
-    let frame = whose(&four);
-    let four = asked(four, frame);
-    refused(&four, ONE, "player 1", "LA-X1.18", MYSELF);
-    refused(&four, ONE, "player 4", "LA-X1.18", "Seat 4 has no Target counter there.");
-    let three = table("", 3, &setup);
-    let frame = whose(&three);
-    refused(&asked(three, frame), ONE, "player 4", "LA-X1.18", NOBODY);
+    let table = table("", 4, &setup);
+    let enemy = table.state().enemies[0].enemy;
+    let table = asked(table, Frame::SwapWhose(SwapWhose { player: P1, enemy }));
+    let mine = "That Target counter is your own. Choose one of an opponent.";
+    refused(&table, ONE, "counter A", "LA-X1.18", mine);
+    let none = "No Target counter lies on that space. Choose another.";
+    refused(&table, ONE, "counter D", "LA-X1.18", none);
+    refused(&table, ONE, "player 2", "LA-X1.18", OTHER);
+    refused(&table, ONE, "pass", "LA-X1.18", MUST);
 }
 
 /// Rules: LA-X5.21
@@ -69,6 +66,8 @@ fn la_19_21_only_players_in_the_space_give_and_are_given() {
         refused(&table, ONE, "player 4", "LA-19.21", "Seat 4 is not in your space.");
         refused(&table, ONE, "player 1", "LA-19.21", MYSELF);
         refused(&table, ONE, "pass", "LA-19.21", MUST);
+        let three = asked(crate::common::table("", 3, &setup[..3]), frame);
+        refused(&three, ONE, "player 4", "LA-19.21", NOBODY);
     }
 }
 
