@@ -130,7 +130,8 @@ fn insert(root: &Root, file: &str, begins: &[&str], line: &str) -> Result<(), St
     root.write(&path, &(lines.join("\n") + "\n"))
 }
 
-/// Where `cargo xtask test` tries a new game out: a copy of the sources, which shares what is built with them.
+/// Where `cargo xtask test` tries a new game out: a copy of the sources. It is built in a folder of its own, for cargo
+/// takes a package of the copy for the one it is a copy of, and would not build that anew when it changes.
 const COPY: &str = "target/new-game";
 
 /// The name of the game that is tried out.
@@ -143,7 +144,7 @@ pub fn try_out(root: &Root) -> Result<(), Stop> {
         .map_err(|error| Stop::wrong(format!("{COPY} cannot be written: {error}.")))?;
     let files = write(&copy, TRIED)?;
     println!("{COPY}/games/{TRIED}: {files} files");
-    let target = root.join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or("target".into()));
+    let target = copy.join("target");
     let steps = [
         (format!("test -p starboard-{TRIED} --test conformance"), "always"),
         (format!("test -p starboard-{TRIED}"), "no"),
