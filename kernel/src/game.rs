@@ -204,6 +204,12 @@ impl<M> MoveList<M> {
         }
     }
 
+    /// Takes a move out; the last one stands in its place.
+    #[inline]
+    pub fn swap_remove(&mut self, index: usize) {
+        self.0.swap_remove(index);
+    }
+
     /// Forgets the moves, keeps the memory.
     #[inline]
     pub fn clear(&mut self) {

@@ -1,7 +1,7 @@
 //! What a player gets to see, by type: a view never gives out the state it looks at.
 
 use crate::chance::Rng;
-use crate::game::{Game, MoveList};
+use crate::game::{Breadth, Game, MoveList};
 use crate::refusal::Refusal;
 use crate::scene::Scene;
 use crate::seat::{Seat, Viewer};
@@ -48,6 +48,21 @@ impl<'a, G: Game> View<'a, G> {
     pub fn moves(&self, moves: &mut MoveList<G::Move>) {
         moves.clear();
         crate::play::legal(self.game, self.state, self.seat, moves);
+    }
+
+    /// Fills the list with moves that come to mind: every legal one, each once, and others. [`View::allows`] tells them
+    /// apart, so whoever wants one move need not have all of them checked.
+    #[inline]
+    pub fn candidates(&self, moves: &mut MoveList<G::Move>) {
+        moves.clear();
+        let found = &mut |mv| moves.push(mv);
+        self.game.candidates(self.state, self.seat, Breadth::Playable, found);
+    }
+
+    /// Whether the seat, which is awaited, may make this move.
+    #[inline]
+    pub fn allows(&self, mv: &G::Move) -> bool {
+        self.game.check(self.state, self.seat, mv).is_ok()
     }
 
     /// Whether the seat may make this move.

@@ -17,14 +17,20 @@ impl<G: Game> Random<G> {
     }
 
     /// A legal move without taking it out of the buffer, or nothing if the seat has none.
+    ///
+    /// One candidate after another is drawn until one is legal. Since each legal move is a candidate once, all have the
+    /// same chance, and few are checked.
     #[inline]
     pub fn choose(&mut self, view: View<'_, G>) -> Option<&G::Move> {
-        view.moves(&mut self.moves);
-        if self.moves.is_empty() {
-            return None;
+        view.candidates(&mut self.moves);
+        while !self.moves.is_empty() {
+            let index = self.rng.index(self.moves.len());
+            if view.allows(&self.moves[index]) {
+                return self.moves.get(index);
+            }
+            self.moves.swap_remove(index);
         }
-        let index = self.rng.index(self.moves.len());
-        self.moves.get(index)
+        None
     }
 
     /// Who of several awaited seats decides first, each with equal chance; nothing if nobody is awaited.

@@ -134,12 +134,22 @@ impl Game for Hearts {
     }
 
     #[inline]
-    fn candidates(&self, state: &State, seat: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
-        let hand = state.hand(seat).iter();
-        match state.phase {
-            Phase::Passing => hand.for_each(|card| found(Move::Pass(card))),
-            Phase::Playing => hand.for_each(|card| found(Move::Play(card))),
-            Phase::Over => {}
+    fn candidates(&self, state: &State, seat: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        let hand = state.hand(seat);
+        match (state.phase, breadth) {
+            (Phase::Passing, Breadth::Playable) => {
+                hand.but(state.given(seat)).iter().for_each(|card| found(Move::Pass(card)));
+            }
+            (Phase::Passing, Breadth::Thinkable) => {
+                hand.iter().for_each(|card| found(Move::Pass(card)));
+            }
+            (Phase::Playing, Breadth::Playable) => {
+                tricks::at_hand(state, seat).iter().for_each(|card| found(Move::Play(card)));
+            }
+            (Phase::Playing, Breadth::Thinkable) => {
+                hand.iter().for_each(|card| found(Move::Play(card)));
+            }
+            (Phase::Over, _) => {}
         }
     }
 

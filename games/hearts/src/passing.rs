@@ -12,6 +12,7 @@ pub(crate) fn awaited(state: &State) -> SeatSet {
     Seat::all(SEATS).filter(|seat| state.given(*seat).len() < PASSED).collect()
 }
 
+#[inline]
 pub(crate) fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     require(state.phase == Phase::Passing, || Refusal::new("HRT-3", "hrt-refused-not-passing"))?;
     require(state.hand(seat).contains(card), || Refusal::new("HRT-4", "hrt-refused-not-held"))?;

@@ -7,6 +7,16 @@ use crate::event::Event;
 use crate::scoring;
 use crate::state::{Phase, State};
 
+/// The cards that come to mind first: those of the suit led, if there are any, for nothing else may be played then
+/// (HRT-8).
+#[inline]
+pub(crate) fn at_hand(state: &State, seat: Seat) -> Cards {
+    let hand = state.hand(seat);
+    let suit = state.trick.first().map_or(Cards::NONE, |led| hand.in_suit(led.suit()));
+    if suit.is_empty() { hand } else { suit }
+}
+
+#[inline]
 pub(crate) fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     let hand = state.hand(seat);
     require(state.phase == Phase::Playing, || Refusal::new("HRT-5", "hrt-refused-not-playing"))?;
@@ -17,6 +27,7 @@ pub(crate) fn check(state: &State, seat: Seat, card: Card) -> Result<(), Refusal
     }
 }
 
+#[inline]
 fn check_lead(state: &State, hand: Cards, card: Card) -> Result<(), Refusal> {
     require(!state.first_trick() || card == Card::TWO_OF_CLUBS, || {
         Refusal::new("HRT-6", "hrt-refused-two-of-clubs")
@@ -27,6 +38,7 @@ fn check_lead(state: &State, hand: Cards, card: Card) -> Result<(), Refusal> {
     })
 }
 
+#[inline]
 fn check_follow(state: &State, hand: Cards, card: Card, led: Suit) -> Result<(), Refusal> {
     require(card.suit() == led || hand.in_suit(led).is_empty(), || {
         Refusal::new("HRT-8", "hrt-refused-follow").with("suit", led.name())

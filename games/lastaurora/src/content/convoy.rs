@@ -167,7 +167,10 @@ impl RawBox {
 }
 
 /// Reads `convoy.toml`.
-pub(super) fn read(file: &File<'_>, numbers: &mut Numbers) -> Result<Vec<ConvoyCard>, Fault> {
+pub(super) fn read<'a>(
+    file: &File<'a>,
+    numbers: &mut Numbers<'a>,
+) -> Result<Vec<ConvoyCard>, Fault> {
     let raw: ConvoyFile = file.read(OPERATIONS)?;
     let kinds = [
         (raw.truck, CardKind::Truck),

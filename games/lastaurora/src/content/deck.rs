@@ -218,11 +218,11 @@ fn same_number(file: &File<'_>, card: Option<u16>, number: &Spanned<u16>) -> Res
 
 /// Reads `exploration.toml`, `encounters.toml` and `events.toml`, and says on the convoy cards and Survivors which card
 /// of the deck they are.
-pub(super) fn read(
-    [file, encounter_file, event_file]: [&File<'_>; 3],
+pub(super) fn read<'a>(
+    [file, encounter_file, event_file]: [&File<'a>; 3],
     convoy: &mut [ConvoyCard],
     survivors: &mut [SurvivorCard],
-    numbers: &mut Numbers,
+    numbers: &mut Numbers<'a>,
     compiler: &mut Compiler,
 ) -> Result<Deck, Fault> {
     let raw: ExplorationFile = file.read(OPERATIONS)?;

@@ -1,5 +1,7 @@
 //! The content files by name, and how they are opened.
 
+use std::ops::Range;
+
 use kernel::Fault;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
@@ -38,19 +40,32 @@ pub(super) type File<'a> = Source<'a>;
 
 /// The numbers of a set of cards, each with its place, held against the range that `setup.toml` gives the set.
 #[derive(Default)]
-pub(super) struct Numbers(Vec<(&'static str, u16, Fault)>);
+pub(super) struct Numbers<'a>(Vec<Noted<'a>>);
 
-impl Numbers {
+/// A card's number, and where it stands.
+struct Noted<'a> {
+    set: &'static str,
+    number: u16,
+    file: File<'a>,
+    span: Range<usize>,
+}
+
+impl Noted<'_> {
+    fn fault(&self, message: String) -> Fault {
+        self.file.fault(self.span.clone(), message)
+    }
+}
+
+impl<'a> Numbers<'a> {
     /// Notes a card's number.
-    pub fn note(&mut self, set: &'static str, file: &File<'_>, number: &Spanned<u16>) {
-        let fault = file.fault(number.span(), "");
-        self.0.push((set, *number.get_ref(), fault));
+    pub fn note(&mut self, set: &'static str, file: &File<'a>, number: &Spanned<u16>) {
+        self.0.push(Noted { set, number: *number.get_ref(), file: *file, span: number.span() });
     }
 
     /// Notes the numbers of all copies of a card.
-    pub fn note_all(&mut self, set: &'static str, file: &File<'_>, numbers: &Spanned<Vec<u16>>) {
+    pub fn note_all(&mut self, set: &'static str, file: &File<'a>, numbers: &Spanned<Vec<u16>>) {
         for number in numbers.get_ref() {
-            self.0.push((set, *number, file.fault(numbers.span(), "")));
+            self.0.push(Noted { set, number: *number, file: *file, span: numbers.span() });
         }
     }
 
@@ -61,26 +76,23 @@ impl Numbers {
         range: std::ops::RangeInclusive<u16>,
         at: impl FnOnce(String) -> Fault,
     ) -> Result<(), Fault> {
-        let of_set = || self.0.iter().filter(|(found, ..)| *found == set);
+        let of_set = || self.0.iter().filter(|noted| noted.set == set);
         let (first, last) = (range.start(), range.end());
-        for (position, (_, number, fault)) in of_set().enumerate() {
-            let wrong = |what: String| {
-                let mut fault = fault.clone();
-                fault.message = what;
-                Err(fault)
-            };
+        for (position, noted) in of_set().enumerate() {
+            let number = &noted.number;
+            let wrong = |what: String| Err(noted.fault(what));
             if !range.contains(number) {
                 return wrong(format!(
                     "expected a number of the set {set}, from {first} to {last}, found {number}"
                 ));
             }
-            if of_set().take(position).any(|(_, earlier, _)| earlier == number) {
+            if of_set().take(position).any(|earlier| earlier.number == *number) {
                 return wrong(format!(
                     "expected each number of the set {set} once, found {number} again"
                 ));
             }
         }
-        let missing = range.clone().find(|number| of_set().all(|(_, found, _)| found != number));
+        let missing = range.clone().find(|number| of_set().all(|noted| noted.number != *number));
         match missing {
             None => Ok(()),
             Some(number) => Err(at(format!(
@@ -88,23 +100,18 @@ impl Numbers {
             ))),
         }
     }
-}
 
-impl Numbers {
     /// Every set of cards has its range.
     pub fn all_ranged<'r>(
         &self,
         ranges: impl Iterator<Item = &'r str> + Clone,
     ) -> Result<(), Fault> {
-        match self.0.iter().find(|(set, ..)| ranges.clone().all(|range| range != *set)) {
+        match self.0.iter().find(|noted| ranges.clone().all(|range| range != noted.set)) {
             None => Ok(()),
-            Some((set, _, fault)) => {
-                let mut fault = fault.clone();
-                fault.message = format!(
-                    "expected a range of numbers for the set {set} in setup.toml, found none"
-                );
-                Err(fault)
-            }
+            Some(noted) => Err(noted.fault(format!(
+                "expected a range of numbers for the set {} in setup.toml, found none",
+                noted.set
+            ))),
         }
     }
 }

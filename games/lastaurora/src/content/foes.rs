@@ -137,9 +137,9 @@ fn pair_of(file: &File<'_>, pair: &Spanned<[u8; 2]>) -> Result<u8, Fault> {
 }
 
 /// Reads `enemies.toml`.
-pub(super) fn enemies(
-    file: &File<'_>,
-    numbers: &mut Numbers,
+pub(super) fn enemies<'a>(
+    file: &File<'a>,
+    numbers: &mut Numbers<'a>,
     compiler: &mut Compiler,
 ) -> Result<Vec<EnemyCard>, Fault> {
     let raw: EnemyFile = file.read(OPERATIONS)?;
@@ -192,9 +192,9 @@ struct RawLoot {
 }
 
 /// Reads `loot.toml`.
-pub(super) fn loot(
-    file: &File<'_>,
-    numbers: &mut Numbers,
+pub(super) fn loot<'a>(
+    file: &File<'a>,
+    numbers: &mut Numbers<'a>,
     convoy: &[ConvoyCard],
     survivors: &[SurvivorCard],
 ) -> Result<Vec<LootCard>, Fault> {
@@ -276,7 +276,10 @@ const PATTERN_CELLS: [u8; 6] =
     [0b0001_0001, 0b0011_0011, 0b0110_0110, 0b1100_1100, 0b0000_1111, 0b1111_0000];
 
 /// Reads `outcome.toml`.
-pub(super) fn outcome(file: &File<'_>, numbers: &mut Numbers) -> Result<Vec<OutcomeCard>, Fault> {
+pub(super) fn outcome<'a>(
+    file: &File<'a>,
+    numbers: &mut Numbers<'a>,
+) -> Result<Vec<OutcomeCard>, Fault> {
     let raw: OutcomeFile = file.read(OPERATIONS)?;
     file.names("an Outcome card", raw.outcome.iter().map(|card| &card.id))?;
     let mut cards = Vec::new();
@@ -370,9 +373,9 @@ impl Bonus {
 }
 
 /// Reads `pvp.toml`.
-pub(super) fn pvp(
-    file: &File<'_>,
-    numbers: &mut Numbers,
+pub(super) fn pvp<'a>(
+    file: &File<'a>,
+    numbers: &mut Numbers<'a>,
     compiler: &mut Compiler,
 ) -> Result<Pvp, Fault> {
     let raw: PvpFile = file.read(OPERATIONS)?;

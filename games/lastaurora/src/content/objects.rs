@@ -64,9 +64,9 @@ enum Timing {
 }
 
 /// Reads `items.toml`. The kinds must be those the notation knows, in that order.
-pub(super) fn read(
-    file: &File<'_>,
-    numbers: &mut Numbers,
+pub(super) fn read<'a>(
+    file: &File<'a>,
+    numbers: &mut Numbers<'a>,
     compiler: &mut Compiler,
 ) -> Result<Vec<ObjectCard>, Fault> {
     let raw: ObjectFile = file.read(OPERATIONS)?;

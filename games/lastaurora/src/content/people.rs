@@ -195,10 +195,10 @@ impl RawAbility {
 }
 
 /// Reads the Survivors of `survivors.toml` or `crews.toml`.
-pub(super) fn read(
-    file: &File<'_>,
+pub(super) fn read<'a>(
+    file: &File<'a>,
     crew: bool,
-    numbers: &mut Numbers,
+    numbers: &mut Numbers<'a>,
     compiler: &mut Compiler,
 ) -> Result<Vec<SurvivorCard>, Fault> {
     let raw: SurvivorFile = file.read(PLAIN_CONDITIONS)?;

@@ -333,9 +333,9 @@ fn bits(letters: &[Letter]) -> u8 {
 }
 
 /// Reads `stories.toml`.
-pub(super) fn read(
-    file: &File<'_>,
-    numbers: &mut Numbers,
+pub(super) fn read<'a>(
+    file: &File<'a>,
+    numbers: &mut Numbers<'a>,
     compiler: &mut Compiler,
 ) -> Result<Vec<Story>, Fault> {
     let raw: StoryFile = file.read(OPERATIONS)?;

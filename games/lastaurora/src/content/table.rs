@@ -134,7 +134,7 @@ struct RawBonus {
 /// Reads `setup.toml`, and holds the card numbers of all files against its ranges.
 pub(super) fn setup(
     file: &File<'_>,
-    numbers: &Numbers,
+    numbers: &Numbers<'_>,
     compiler: &mut Compiler,
 ) -> Result<(Setup, [[BonusAction; 5]; 2]), Fault> {
     let raw: SetupFile = file.read(OPERATIONS)?;

@@ -36,7 +36,8 @@ impl<'a> Look<'a> {
     /// Whether a Survivor has the deadly number of counters (LA-11.8).
     #[inline]
     pub fn doomed(self, member: &Member) -> bool {
-        member.present()
+        member.contamination > 0
+            && member.present()
             && member.contamination >= self.content.survivors[member.survivor()].death_at
     }
 
