@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::record::{FIRST_LINE, Record, ReplayError};
 use kernel::scenario::Scenario;
-use kernel::{Fault, Lang, Text};
+use kernel::{Fault, Lang, Seed, Text};
 use players::Kind;
 use render::{Voice, Words};
 use table::title::ScenarioEnd;
@@ -117,9 +117,12 @@ impl Shelf {
 
     /// Where the game itself refuses the set-up, its own sentence instead of the message's id.
     fn in_words(&self, scenario: &Scenario, fault: Fault) -> Fault {
-        let people = vec![Kind::Me; scenario.seats.into()];
-        let setup =
-            Setup { options: scenario.options.clone(), ..Setup::new(people, scenario.seed) };
+        let mut kinds = vec![Kind::Me; scenario.seats.into()];
+        for (kind, (written, _)) in kinds.iter_mut().zip(&scenario.kinds) {
+            *kind = Kind::from(written.as_str());
+        }
+        let seed = scenario.seed.unwrap_or_else(|| Seed::from_number(0));
+        let setup = Setup { options: scenario.options.clone(), ..Setup::new(kinds, seed) };
         match self.title.open(&setup) {
             Err(error) if error.text().is_some() => {
                 Fault { message: self.open_error(&error), ..fault }

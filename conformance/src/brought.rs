@@ -1,6 +1,8 @@
 //! What a title brings along beside the rules, as far as the suite and the playthroughs look at it.
 
-use kernel::{Blank, Game, Mind, OwnSeats, Seat, SeatKind, Teach};
+use kernel::options::Given;
+use kernel::scenario::Casting;
+use kernel::{Blank, Game, Mind, OwnSeats, Player, Seat, SeatKind, Seated, Seed, Teach};
 
 /// What a title brings along beside the rules: a mind, lessons, seat kinds of the game's own.
 pub struct Brought<G: Game> {
@@ -56,6 +58,33 @@ impl<G: Game> Brought<G> {
     pub(crate) fn kinds(&self) -> &[SeatKind] {
         self.own.as_ref().map_or(&[], |own| own.kinds())
     }
+}
+
+/// Of a scenario's seats only the game's own kinds are known here.
+impl<G: Game> Casting<G> for Brought<G> {
+    fn seated(&self, kinds: &[&str], given: &Given) -> Result<Given, String> {
+        let mut options = given.clone();
+        let Some(own) = self.own() else { return Ok(options) };
+        let seated = (0..=u8::MAX).zip(kinds).map(|(seat, written)| {
+            let (kind, argument) = parts(written);
+            Seated { seat: Seat(seat), kind, argument }
+        });
+        let seated: Vec<Seated<'_>> = seated.collect();
+        own.seating(&seated, &mut options).map_err(|error| error.to_string())?;
+        Ok(options)
+    }
+
+    fn player(&self, written: &str, seed: Seed) -> Result<Box<dyn Player<G>>, String> {
+        let (kind, argument) = parts(written);
+        let made = self.own().and_then(|own| own.player(kind, argument, seed));
+        let none = || format!("expected a seat kind of the game's own, found `{written}`");
+        made.ok_or_else(none)?.map_err(|error| error.to_string())
+    }
+}
+
+/// A seat kind and what stands behind its colon.
+fn parts(written: &str) -> (&str, Option<&str>) {
+    written.split_once(':').map_or((written, None), |(kind, argument)| (kind, Some(argument)))
 }
 
 /// A mind, as far as its numbers go.

@@ -3,9 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use kernel::record::replay::{self, result_line};
+use kernel::scenario::Company;
 use kernel::{Game, Journal, Lang, Record, Scenario, StateHash, Text, Turn, scenario};
 use render::Words;
 
+use crate::brought::Brought;
 use crate::checked_in;
 
 /// Runs every scenario (`*.toml`) of a folder.
@@ -15,8 +17,17 @@ use crate::checked_in;
 /// that nobody would run.
 #[track_caller]
 pub fn scenarios<G: Game>(game: &G, folder: impl AsRef<Path>) {
-    let failures =
-        run_all(folder.as_ref(), "toml", |file, text| scenario_failures(game, file, text));
+    scenarios_with(game, &Brought::default(), folder);
+}
+
+/// The same with what the title brings along: lessons, and seat kinds of its own.
+///
+/// # Panics
+/// As [`scenarios`].
+#[track_caller]
+pub fn scenarios_with<G: Game>(game: &G, brought: &Brought<G>, folder: impl AsRef<Path>) {
+    let run = |file: &Path, text: &str| scenario_failures(game, brought, file, text);
+    let failures = run_all(folder.as_ref(), "toml", run);
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
@@ -67,12 +78,18 @@ fn files_of(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-fn scenario_failures<G: Game>(game: &G, file: &Path, text: &str) -> Vec<String> {
+fn scenario_failures<G: Game>(
+    game: &G,
+    brought: &Brought<G>,
+    file: &Path,
+    text: &str,
+) -> Vec<String> {
     let name = file.display().to_string();
     let english = Words::new(Lang::En, game.book());
     let say = |text: &Text| english.voice().say(text);
-    let end =
-        Scenario::parse(&name, text).and_then(|scenario| scenario::run(game, &scenario, &say));
+    let company = Company { teach: brought.lessons(), cast: Some(brought) };
+    let end = Scenario::parse(&name, text)
+        .and_then(|scenario| scenario::run_with(game, company, &scenario, &say));
     match end {
         Err(fault) => vec![fault.to_string()],
         Ok(end) => end

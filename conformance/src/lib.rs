@@ -33,7 +33,7 @@ mod violation;
 mod words;
 
 pub use brought::Brought;
-pub use files::{records, scenarios};
+pub use files::{records, scenarios, scenarios_with};
 pub use golden::{Choosing, Finished, Golden};
 pub use perft::{assert_perft, perft};
 pub use playthrough::{assert_playthrough, playthrough};

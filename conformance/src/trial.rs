@@ -154,6 +154,7 @@ fn at_step<G: Game>(inspector: &mut Inspector<'_, G>, step: &Step<'_, G>) -> Hel
         laws::undo::leaves_no_trace(inspector, step)?;
     }
     if inspector.samples(TELLINGS) {
+        laws::telling::other_world_binds(inspector, step)?;
         laws::telling::other_move(inspector, step)?;
         laws::telling::other_world(inspector, step)?;
     }

@@ -33,6 +33,8 @@ pub enum Law {
     NoLeak,
     /// What is told of a move depends on nothing that the listener may not know.
     NoLeakInEvents,
+    /// What a seat is bound to do, by a script or a plan, was decided by nothing that the seat may not know.
+    Scripts,
     /// `determinize` imagines a position that can be played, with the future unforeseen.
     Imagination,
     /// A move that can be taken back has shown nobody anything.
@@ -53,7 +55,7 @@ pub enum Law {
 
 impl Law {
     /// Every law.
-    pub const ALL: [Law; 21] = [
+    pub const ALL: [Law; 22] = [
         Law::NoPanic,
         Law::NoDeadEnd,
         Law::Ends,
@@ -67,6 +69,7 @@ impl Law {
         Law::Replay,
         Law::NoLeak,
         Law::NoLeakInEvents,
+        Law::Scripts,
         Law::Imagination,
         Law::Undo,
         Law::Scenes,
@@ -102,6 +105,9 @@ impl Law {
             Law::NoLeak => "what a viewer gets depends on nothing that the viewer may not know",
             Law::NoLeakInEvents => {
                 "what is told of a move depends on nothing that the listener may not know"
+            }
+            Law::Scripts => {
+                "what a seat is bound to do was decided by nothing that the seat may not know"
             }
             Law::Imagination => {
                 "`determinize` imagines a position that can be played, with the future unforeseen"

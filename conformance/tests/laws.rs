@@ -40,6 +40,7 @@ const FLAWS: &[(Flaw, &[Law])] = &[
     (Flaw::ShowsTheSpectatorACard, &[Law::NoLeak, Law::Undo]),
     (Flaw::RefusalTellsAHand, &[Law::NoLeak]),
     (Flaw::MovesTellTheDeck, &[Law::NoLeak]),
+    (Flaw::ScriptPeeks, &[Law::Scripts, Law::NoLeak]),
     (Flaw::AnnouncesTheCard, &[Law::NoLeakInEvents, Law::Undo]),
     (Flaw::AnnouncesTheDrawnCard, &[Law::NoLeakInEvents]),
     (Flaw::ImaginesTheRealLaidCards, &[Law::NoLeak]),

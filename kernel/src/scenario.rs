@@ -1,6 +1,7 @@
 //! Scenarios: a situation, what is done in it, and what must follow, as a TOML file. Test, bug report, puzzle and
 //! teaching example in one form; `docs/scenarios.md` documents it completely.
 
+mod company;
 mod condition;
 mod read;
 mod run;
@@ -10,8 +11,9 @@ use crate::fault::{Fault, Place};
 use crate::options::Given;
 use crate::seat::Seat;
 
+pub use company::{Casting, Company};
 pub use condition::{Condition, Expectation};
-pub use run::{End, Failure, Report, Say, run};
+pub use run::{End, Failure, Report, Say, run, run_with};
 
 /// A scenario as written.
 #[derive(Clone, Debug)]
@@ -28,8 +30,13 @@ pub struct Scenario {
     pub options: Given,
     /// How many seats.
     pub seats: u8,
-    /// The seed.
-    pub seed: Seed,
+    /// Who sits in them, if the scenario says it: one seat kind each, `me` for a person. Nothing: those of the lesson,
+    /// or people.
+    pub kinds: Vec<(String, Place)>,
+    /// The lesson whose guide looks on, if there is one.
+    pub lesson: Option<(String, Place)>,
+    /// The seed, if the scenario says it.
+    pub seed: Option<Seed>,
     /// Changes to the opening position.
     pub setup: Vec<(String, Place)>,
     /// What is done, in order.
@@ -67,6 +74,10 @@ pub enum Deed {
         /// The English sentence the person must read, if the scenario says it.
         sentence: Option<(String, Place)>,
     },
+    /// An automatic seat decides by itself, and these must be its decisions.
+    Decides(Seat, Vec<(String, Place)>),
+    /// The automatic seats decide as long as nobody else is awaited.
+    GoesOn,
     /// Nothing: the step only expects.
     Nothing,
 }

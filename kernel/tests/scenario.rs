@@ -113,6 +113,37 @@ fn what_does_not_come_out_is_told_with_step_and_line() {
 }
 
 #[test]
+fn a_scenario_sees_who_is_awaited_and_what_was_told() {
+    let text = GOOD.replace(
+        "expect = [{ path = \"seat-2.offers\", absent = true }]",
+        "expect = [{ path = \"log\", is = [] }, { path = \"awaited\", is = [] }]",
+    );
+    let text = text.replace(
+        "expect = [{ path = \"scene.awaited\", is = [0] }]",
+        "expect = [{ path = \"awaited\", is = [\"seat-1\"] }, { path = \"log.seat-2\", count = 0 }]",
+    );
+    assert_eq!(failures(&text), Vec::<String>::new());
+    let told = text
+        .replace("moves = [\"c1\"]", "moves = [\"c1\"]\nexpect = [{ path = \"log\", is = [] }]");
+    let found = failures(&told);
+    assert!(found.len() == 1 && found[0].contains("log is []"), "{found:?}");
+}
+
+#[test]
+fn without_company_there_is_no_lesson_and_nobody_decides_alone() {
+    let lesson = GOOD.replace("seats = 2", "seats = 2\nlesson = \"first\"");
+    assert!(fault(&lesson).to_string().contains("lesson: expected a lesson of tictactoe"));
+    let seats = GOOD.replace("seats = 2", "seats = [\"me\", \"random\"]");
+    assert!(fault(&seats).to_string().contains("seats: expected `me`, found `random`"));
+    let people = GOOD.replace("seats = 2", "seats = [\"me\", \"me\"]");
+    assert_eq!(failures(&people), Vec::<String>::new());
+    let alone = GOOD.replace("moves = [\"c1\"]", "decides = [\"c1\"]");
+    assert!(fault(&alone).to_string().contains("expected an automatic seat, found seat-1"));
+    let both = GOOD.replace("moves = [\"c1\"]", "moves = [\"c1\"]\ngoes_on = true");
+    assert!(fault(&both).to_string().contains("or `goes_on`"));
+}
+
+#[test]
 fn every_mistake_names_its_place() {
     let cases = [
         ("game = ", "s.toml:1:8: "),

@@ -4,9 +4,10 @@ use std::fmt;
 use std::sync::Arc;
 
 use kernel::game::About;
+use kernel::options::Given;
 use kernel::record::{self, Record, ReplayError, Verdict};
-use kernel::scenario::{self, Say, Scenario};
-use kernel::{Book, Fault, Game, Lesson, Mind, OwnSeats, SeatKind, Teach, Text};
+use kernel::scenario::{self, Casting, Company, Say, Scenario};
+use kernel::{Book, Fault, Game, Lesson, Mind, OwnSeats, Player, SeatKind, Seed, Teach, Text};
 use players::simulate::{self, Plan, Report, SimulateError, Watch};
 use players::{Cast, Kind};
 
@@ -115,6 +116,29 @@ impl<G: Game> Titled<G> {
     }
 }
 
+impl<G: Game> Titled<G> {
+    /// Plays a scenario in the title's company.
+    fn run_scenario(&self, scenario: &Scenario, say: Say<'_>) -> Result<scenario::End<G>, Fault> {
+        let cast = Seating(&self.cast);
+        let company = Company { teach: self.taught(), cast: Some(&cast) };
+        scenario::run_with(self.game(), company, scenario, say)
+    }
+}
+
+/// The players of a cast, for scenarios.
+struct Seating<'a, G: Game>(&'a Cast<G>);
+
+impl<G: Game> Casting<G> for Seating<'_, G> {
+    fn seated(&self, kinds: &[&str], given: &Given) -> Result<Given, String> {
+        let kinds: Vec<Kind> = kinds.iter().map(|kind| Kind::from(*kind)).collect();
+        self.0.seated_options(&kinds, given).map_err(|error| error.to_string())
+    }
+
+    fn player(&self, kind: &str, seed: Seed) -> Result<Box<dyn Player<G>>, String> {
+        self.0.player(&Kind::from(kind), seed, 1).map_err(|error| error.to_string())
+    }
+}
+
 impl<G: Game> Clone for Titled<G> {
     fn clone(&self) -> Self {
         Titled { cast: self.cast.clone(), teach: self.teach.clone() }
@@ -181,16 +205,17 @@ impl<G: Game> Title for Titled<G> {
     }
 
     fn scenario(&self, scenario: &Scenario, say: Say<'_>) -> Result<scenario::Report, Fault> {
-        scenario::run(self.game(), scenario, say).map(|end| end.report)
+        self.run_scenario(scenario, say).map(|end| end.report)
     }
 
     fn scenario_end(&self, scenario: &Scenario, say: Say<'_>) -> Result<ScenarioEnd, Fault> {
-        let end = scenario::run(self.game(), scenario, say)?;
+        let end = self.run_scenario(scenario, say)?;
         let people = vec![Kind::Me; scenario.seats.into()];
         let setup = Setup {
-            options: scenario.options.clone(),
-            arrange: scenario.setup.iter().map(|(change, _)| change.clone()).collect(),
-            ..Setup::new(people, scenario.seed)
+            options: end.options,
+            arrange: end.arrange,
+            lesson: scenario.lesson.as_ref().map(|(lesson, _)| lesson.clone()),
+            ..Setup::new(people, end.seed)
         };
         let mut table = Table::open(self.clone(), &setup)
             .map_err(|error| Fault::whole(&scenario.file, error.to_string()))?;

@@ -48,6 +48,32 @@ fn what_does_not_come_out_is_printed_with_step_and_line() {
 }
 
 #[test]
+fn automatic_seats_decide_when_they_are_asked() {
+    let folder = Folder::new();
+    let text = SCENARIO.replace("seats = 2", "seats = [\"me\", \"random\"]").replace(
+        "moves = [\"c1\"]",
+        "moves = [\"c2\"]\n\n[[step]]\ngoes_on = true\nexpect = [{ path = \"log\", count = 1 }]",
+    );
+    let file = folder.file("seated.toml", &text);
+    let told = starboard(&["scenario", &file]).no();
+    assert!(told.contains("end, line") && !told.contains("step 3"), "only the end differs: {told}");
+    let unknown = folder.file("unknown.toml", &text.replace("random", "randon"));
+    let ran = starboard(&["scenario", &unknown]);
+    assert!(ran.status == Some(2) && ran.err.contains("randon"), "{ran:?}");
+}
+
+#[test]
+fn the_guide_of_a_lesson_refuses_at_its_table() {
+    let lesson = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../games/stationfall/tests/scenarios/lesson-first.toml"
+    );
+    starboard(&["scenario", lesson]).done();
+    let why = starboard(&["why", lesson, "influence stowaway 1"]).no();
+    assert!(why.contains("SF-T23"), "{why}");
+}
+
+#[test]
 fn a_refusal_by_another_rule_fails() {
     let folder = Folder::new();
     let file = folder.file("rule.toml", &SCENARIO.replace("by = \"TTT-3\"", "by = \"TTT-2\""));

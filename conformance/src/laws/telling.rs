@@ -4,7 +4,7 @@
 //! the others hold possible gives the same card with the same luck. A test of the game's own must look at that.
 
 use kernel::journal::told;
-use kernel::{Draw, Entry, Game, Journal, Seat, Told, Viewer, play};
+use kernel::{Draw, Entry, Game, Journal, MoveList, Seat, Told, Viewer, play};
 
 use super::{Step, imagination, leaks};
 use crate::inspector::{Held, Inspector};
@@ -65,6 +65,66 @@ pub(crate) fn other_world<G: Game>(inspector: &mut Inspector<'_, G>, step: &Step
         }
     }
     Ok(())
+}
+
+/// The same move from a position that differs only in what a seat may not know, for what the seat is then bound to do.
+pub(crate) fn other_world_binds<G: Game>(
+    inspector: &mut Inspector<'_, G>,
+    step: &Step<'_, G>,
+) -> Held {
+    let game = inspector.game;
+    let awaited = game.turn(step.after).awaited();
+    for seat in awaited.iter() {
+        let viewer = Viewer::Seat(seat);
+        let (imagined, _) = inspector.imagine(step.before.state, viewer);
+        let Some(world) = imagination::with_luck_of(game, &imagined, step.before.state) else {
+            continue;
+        };
+        if play::check(game, &world, step.seat, step.mv).is_ok() {
+            let there = branch(game, &world, step.seat, step.mv);
+            bound_alike(inspector, step, &there, viewer)?;
+        }
+    }
+    Ok(())
+}
+
+/// A seat that could not tell two positions apart, and after the same move sees and hears the same, may decide the same:
+/// what a bot's script has planned meanwhile depends on nothing hidden. (That the seat's moves do not depend on it in one
+/// and the same position is not enough: a plan that is part of the state is the same in whatever the seat imagines.)
+fn bound_alike<G: Game>(
+    inspector: &mut Inspector<'_, G>,
+    step: &Step<'_, G>,
+    there: &Branch<G>,
+    viewer: Viewer,
+) -> Held {
+    let game = inspector.game;
+    let Some(seat) = viewer.seat() else { return Ok(()) };
+    let awaited = |state: &G::State| game.turn(state).awaited().contains(seat);
+    if !awaited(step.after) || !awaited(&there.state) {
+        return Ok(());
+    }
+    let seen = |state: &G::State| {
+        let mut scene = play::scene(game, state, viewer);
+        scene.offers.clear();
+        scene
+    };
+    let alike = seen(step.after) == seen(&there.state)
+        && told(step.entries, viewer) == told(&there.entries, viewer);
+    if !alike {
+        return Ok(());
+    }
+    let moves = |state: &G::State| {
+        let mut list = MoveList::new();
+        play::moves(game, state, seat, &mut list);
+        list.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    };
+    let (here, elsewhere) = (moves(step.after), moves(&there.state));
+    inspector.hold(Law::Scripts, here == elsewhere, || {
+        format!(
+            "{seat} neither sees nor hears in which position {} chose `{}`, but that decides what {seat} may do: {here}; or {elsewhere}",
+            step.seat, step.mv
+        )
+    })
 }
 
 /// A viewer who could not tell two positions apart, and sees the same after a move from each: if the viewer hears

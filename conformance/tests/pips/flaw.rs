@@ -36,6 +36,8 @@ pub enum Flaw {
     ShowsTheSpectatorACard,
     RefusalTellsAHand,
     MovesTellTheDeck,
+    /// What whoever scored does next is planned while the deck is looked at.
+    ScriptPeeks,
     AnnouncesTheCard,
     AnnouncesTheDrawnCard,
     ImaginesTheRealLaidCards,

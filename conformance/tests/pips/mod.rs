@@ -129,6 +129,8 @@ pub struct State {
     shown: Vec<u8>,
     points: Vec<i32>,
     leader: Option<Seat>,
+    /// Whether whoever scored draws, if a script says so.
+    plan: Option<bool>,
     chance: Chance,
     trace: Trace,
     #[serde(skip)]
@@ -187,6 +189,7 @@ impl Game for Pips {
             shown,
             points,
             leader,
+            plan: None,
             chance,
             trace,
             memory: 0,
@@ -228,6 +231,9 @@ impl Game for Pips {
         let dreamt = self.is(Flaw::ImaginesADeadEnd) && state.memory == 1;
         if state.round == 1 && (dreamt || self.is(Flaw::NothingToDo)) {
             return;
+        }
+        if let Some(draws) = state.plan {
+            return found(if draws { Move::Draw } else { Move::Roll });
         }
         if state.may_draw(self.flaw) {
             found(Move::Draw);
@@ -367,6 +373,10 @@ impl Pips {
             }
             Move::Draw | Move::Roll | Move::Pass => {
                 require(state.leader.is_some(), || Refusal::new("PIP-3", "pips-refused-early"))?;
+                let planned = state.plan.map(|draws| if draws { Move::Draw } else { Move::Roll });
+                require(planned.is_none_or(|planned| planned == *mv), || {
+                    Refusal::new("PIP-3", "pips-refused-empty")
+                })?;
                 require(*mv != Move::Draw || state.may_draw(self.flaw), || {
                     Refusal::new("PIP-3", "pips-refused-empty")
                 })
@@ -406,6 +416,9 @@ impl Pips {
         let winner = winner.expect("somebody laid the highest card");
         state.points[winner.index()] += 1;
         state.leader = Some(winner);
+        if self.is(Flaw::ScriptPeeks) {
+            state.plan = Some(state.deck.last().is_some_and(|card| *card > 6));
+        }
         state.shown.extend(laid);
     }
 
@@ -428,6 +441,7 @@ impl Pips {
 impl State {
     fn next_round(&mut self, flaw: Flaw) {
         self.leader = None;
+        self.plan = None;
         if flaw != Flaw::NeverEnds || self.round == 0 {
             self.round += 1;
         } else {

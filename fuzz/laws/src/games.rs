@@ -53,8 +53,8 @@ fn run_in<G: Game>(game: &G, scenario: &Scenario) {
 
 fn moves_in(step: &Step) -> usize {
     match &step.deed {
-        Deed::Moves(_, moves) => moves.len(),
-        Deed::Refused { .. } | Deed::Nothing => 0,
+        Deed::Moves(_, moves) | Deed::Decides(_, moves) => moves.len(),
+        Deed::Refused { .. } | Deed::GoesOn | Deed::Nothing => 0,
     }
 }
 

@@ -132,8 +132,12 @@ impl Look<'_> {
                 require(action.is_basic(), || Refusal::new("SF-11.4", "sf-refused-basic-only"))
             }
             Right::Warrant(_) => Ok(()),
-            Right::Free => require(self.is_free_action(actor, action), || {
-                Refusal::new("SF-15.5.3", "sf-refused-not-free")
+            Right::Free => require(self.is_free_action(actor, action), || match *action {
+                Action::Step { to, .. } if self.has_ability(actor, Ability::Zeroborn) => {
+                    Refusal::new("SF-15.5.3", "sf-refused-zeroborn-gravity")
+                        .with("where", to.word())
+                }
+                _ => Refusal::new("SF-15.5.3", "sf-refused-not-free"),
             }),
         }
     }

@@ -8,12 +8,13 @@ mod people;
 mod pods;
 mod things;
 
+use serde::{Deserialize, Serialize};
 use workbench::flat::Set;
 
 use crate::action::Actor;
 use crate::content::Content;
 use crate::event::{Event, Logged};
-use crate::frame::{DropExcess, Frame};
+use crate::frame::{DropExcess, DropInDeed, Frame};
 use crate::ids::{Ability, Body, Section};
 use crate::look::Look;
 use crate::state::{At, Ending, Life, State};
@@ -21,33 +22,39 @@ use crate::state::{At, Ending, Life, State};
 workbench::engine! {
     /// The table, the content, and the journal: the hands of the rules.
     pub struct Engine(Content, State, Frame, Event) {
-        /// The Action being performed, if a Downing by it can be witnessed (SF-10.1.2).
+        /// The Action being performed: a Downing by it may be witnessed (SF-10.1.2).
         deed: Option<Deed> = None,
     }
     look: Look,
     log: |event, state| -> Logged { Logged { event, seats: state.table.seats } },
 }
 
-/// An Action of the Activate phase, as a witness sees it.
-#[derive(Clone, Copy, Debug)]
+/// An Action in progress, as a witness sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deed {
     /// Who acts.
     pub actor: Actor,
     /// The sections whose Downings would be witnessed, as they were when the Action began (SF-10.1.2a).
     pub witnessed: Set<Section>,
-    /// The Humans who went Down in such a section so far, Fugitives not counted.
+    /// Whether a Human went Down in such a section so far, Fugitives not counted.
     pub seen: bool,
 }
 
 impl Engine<'_> {
-    /// Begins an Action whose Downings can be witnessed (SF-10.1.2): only in the Activate phase.
+    /// Begins an Action. Its Downings can be witnessed only in the Activate phase (SF-10.1.2).
     pub fn begin_deed(&mut self, actor: Actor) {
         let look = self.look();
-        self.deed = self.state.turn.activating.then(|| Deed {
-            actor,
-            witnessed: look.sections().filter(|section| look.witnessed(*section)).collect(),
-            seen: false,
-        });
+        let witnessed = if self.state.turn.activating {
+            look.sections().filter(|section| look.witnessed(*section)).collect()
+        } else {
+            Set::EMPTY
+        };
+        self.deed = Some(Deed { actor, witnessed, seen: false });
+    }
+
+    /// Goes on with an Action that had to ask something: what follows of the answer is its doing (SF-R71).
+    pub(crate) fn go_on_with(&mut self, deed: Deed) {
+        self.deed = Some(Deed { seen: false, ..deed });
     }
 
     /// Ends it: a witnessed Downing makes the active player Suspect (SF-10.1.2).
@@ -103,9 +110,12 @@ impl Engine<'_> {
             })
             .collect();
         for body in excess {
-            let question = Frame::DropExcess(DropExcess { body });
-            if !self.state.frames.contains(&question) {
-                self.ask(question);
+            let asked = self.look().asks_to_drop(body);
+            if !asked {
+                self.ask(match self.deed {
+                    Some(deed) => Frame::DropInDeed(DropInDeed { body, deed }),
+                    None => Frame::DropExcess(DropExcess { body }),
+                });
             }
         }
     }

@@ -53,6 +53,8 @@ pub enum Event {
     DiscBack { player: Player, waited: bool },
     /// A cube comes back (SF-15.6.2).
     CubeBack { player: Player, character: Character },
+    /// A player Renegotiates, and nothing comes back (SF-15.6.1).
+    Renegotiated { player: Player },
     /// A player passes: what that means depends on what was asked.
     Passed { player: Player, what: Passed },
     /// An Action is performed.
@@ -67,6 +69,8 @@ pub enum Event {
     GreyBribesBack,
     /// Kompromat is used; its face is now known (SF-15.5.5.1).
     Blackmailed { player: Player, character: Character },
+    /// Kompromat is about to be used, and its face is still hidden: told to its seat alone (SF-H32).
+    KompromatDeclared { character: Character },
     /// An Action is named, and it is not settled yet who answers (SF-R30, SF-R47).
     Named { actor: Actor, action: Action },
     /// An Action is offered to a PC's player (SF-R31).
@@ -148,7 +152,7 @@ pub enum Event {
     /// The Antimatter detonates (SF-7.3.2).
     Detonated { section: Option<Section> },
     /// A Time marker is placed.
-    MarkerPlaced { player: Player, event: MarkerEvent },
+    MarkerPlaced { player: Player, event: MarkerEvent, minute: i8 },
     /// A Time marker resolves (SF-15.7.1).
     MarkerResolved { player: Player, event: MarkerEvent },
     /// A pod launches (SF-5.5.4).

@@ -1,6 +1,6 @@
 //! Why a position cannot be: for arranged positions, and held against every position of every random game.
 
-use crate::frame::{DropExcess, Frame};
+use crate::frame::Frame;
 use crate::ids::{Body, Identity, Item, Section};
 use crate::look::Look;
 use crate::state::{At, Hazard, Holder, IdentityPlace, Player};
@@ -52,7 +52,7 @@ fn of_body(look: Look<'_>, body: Body, found: &mut dyn FnMut(String)) {
     {
         found(format!("{body} is Live in a Hazard without a Helmet (SF-6.1)"));
     }
-    let asked = look.state.frames.contains(&Frame::DropExcess(DropExcess { body }));
+    let asked = look.asks_to_drop(body);
     if look.slots_used(body) > look.item_limit(body)
         && look.loose_items(body).next().is_some()
         && !asked

@@ -17,7 +17,7 @@ use crate::turn::{Activate, Commit, Frameup, Identities, Influence, Markers, Rev
 pub use crate::powers::Power;
 pub use crate::project_x::Progress;
 pub use crate::stationfall::{Deliver, FinalReveal};
-pub use crate::turn::{Act, AskWhom, DropExcess, Offer};
+pub use crate::turn::{Act, AskWhom, Declared, DropExcess, DropInDeed, Offer, Within};
 
 /// One procedure in progress.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -61,6 +61,12 @@ pub enum Frame {
     FinalReveal(FinalReveal),
     /// Stationfall, Deliver Data: this player delivers (SF-16.3.1).
     Deliver(Deliver),
+    /// Somebody is declared to act through somebody else, whose Action the active player names (SF-R42).
+    Within(Within),
+    /// What the turn remembers of its declarations (SF-H32). It asks nobody and lies below the phase.
+    Declared(Declared),
+    /// An Action has left a body with more than it may possess; the active player drops Items (SF-8.5.1, SF-R62).
+    DropInDeed(DropInDeed),
 }
 
 impl workbench::Rules for Stationfall {
@@ -89,7 +95,11 @@ impl Frame {
             Frame::Program(decision) => decision,
             Frame::FinalReveal(decision) => decision,
             Frame::Deliver(decision) => decision,
-            Frame::BotStart | Frame::SectionTexts | Frame::TurnEnd => return None,
+            Frame::Within(decision) => decision,
+            Frame::DropInDeed(decision) => decision,
+            Frame::BotStart | Frame::SectionTexts | Frame::TurnEnd | Frame::Declared(_) => {
+                return None;
+            }
         })
     }
 
@@ -106,6 +116,9 @@ impl Frame {
             | Frame::Commit
             | Frame::Activate
             | Frame::Act(_)
+            | Frame::Within(_)
+            | Frame::Declared(_)
+            | Frame::DropInDeed(_)
             | Frame::AskWhom(_)
             | Frame::DropExcess(_)
             | Frame::Frameup

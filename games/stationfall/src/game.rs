@@ -79,8 +79,8 @@ const COUNCIL: u32 = 18;
 
 /// The most decisions a turn can take: a Reveal with everything its power asks, Influence, two Actions, a Bribe and
 /// Kompromat, each with a nested Action, a free Action, chains of free Steps that never come to the same section twice
-/// (SF-H11), what is dropped, due Time markers, and what Project X asks.
-const LONGEST_TURN: u32 = 450;
+/// (SF-H11), declarations taken back (SF-H32), what is dropped, due Time markers, and what Project X asks.
+const LONGEST_TURN: u32 = 450 + 2 * turn::MOST_TAKEN_BACK as u32;
 
 /// The most decisions outside of turns: choosing Identities, final reveals, deliveries.
 const LONGEST_REST: u32 = 120;

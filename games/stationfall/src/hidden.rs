@@ -10,12 +10,18 @@ use workbench::flat::{Id, List};
 use crate::ids::{Character, Identity, ProjectX};
 use crate::look::Look;
 use crate::state::{IdentityPlace, KompromatPlace, State, TrapPlace};
+use crate::turn;
 
 /// A whole position that the viewer cannot tell from this one. The referee sees everything.
 pub(crate) fn determinize(look: Look<'_>, viewer: Viewer, rng: &mut Rng) -> State {
-    let mut imagined = *look.state;
     if viewer == Viewer::Referee {
-        return imagined;
+        return *look.state;
+    }
+    let unseen = if may_see_declared(look, viewer) { None } else { turn::unseen(look) };
+    let look = unseen.as_ref().map_or(look, |state| Look::new(look.content, state));
+    let mut imagined = *look.state;
+    if !may_see_declared(look, viewer) {
+        turn::forget_taken_back(&mut imagined);
     }
     imagined.chance = look.state.chance.unforeseen(rng);
     deal_identities(look, viewer, &mut imagined, rng);
@@ -31,6 +37,11 @@ pub(crate) fn determinize(look: Look<'_>, viewer: Viewer, rng: &mut Rng) -> Stat
     }
     deal_traps(viewer, &mut imagined, rng);
     imagined
+}
+
+/// Whether a viewer sees what Kompromat the active player is declaring: that player, and the referee.
+pub(crate) fn may_see_declared(look: Look<'_>, viewer: Viewer) -> bool {
+    viewer == Viewer::Referee || viewer == Viewer::Seat(look.active_seat())
 }
 
 /// Deals the hidden Identity cards to the hidden places, as many to each as there are. What a Schroedinger Reveal has
@@ -67,7 +78,9 @@ fn knows_identity(look: Look<'_>, viewer: Viewer, place: IdentityPlace) -> bool 
         IdentityPlace::Dealt(seat) => shares(seat),
         IdentityPlace::Bonus(seat) | IdentityPlace::Discarded(seat) => hides(seat),
         IdentityPlace::Secret(player) => shares(look.seat_of(player)),
-        IdentityPlace::ShownBonus(_) | IdentityPlace::Revealed(_) => true,
+        IdentityPlace::ShownBonus(_) | IdentityPlace::ShownNext(_) | IdentityPlace::Revealed(_) => {
+            true
+        }
     }
 }
 
@@ -80,6 +93,7 @@ fn order_of_identities(place: IdentityPlace) -> (u8, u8) {
         IdentityPlace::Discarded(seat) => (4, seat.0),
         IdentityPlace::ShownBonus(seat) => (5, seat.0),
         IdentityPlace::Revealed(player) => (6, player.0),
+        IdentityPlace::ShownNext(seat) => (7, seat.0),
     }
 }
 

@@ -50,6 +50,8 @@ pub enum Move {
     Pass,
     /// Agree to the first proposal for what is decided together (SF-T62): `agree`.
     Agree,
+    /// Take back what was declared, before its Action is named (SF-H32): `withdraw`.
+    Withdraw,
 }
 
 /// Who is activated or blackmailed: a body, or the Digital Assistant.

@@ -4,6 +4,7 @@
 //! [`crate::look`], powers that are Actions are in `actions`.
 
 mod claymore;
+mod go;
 mod homework;
 mod moss;
 mod presence;
@@ -72,7 +73,7 @@ fn apply(engine: &mut Engine<'_>, player: Player, ability: Ability) {
 pub struct Power {
     /// Which power.
     pub ability: Ability,
-    /// How far it has come: the power's own count.
+    /// How far it has come: the power's own count; of Go Go Go! a bit for every Clone that has acted.
     pub step: u8,
 }
 
@@ -103,6 +104,7 @@ impl Decision<Stationfall> for Power {
         match self.ability {
             Ability::Claymore => claymore::candidates(look, found),
             Ability::Homework => homework::candidates(look, found),
+            Ability::GoGoGo => go::candidates(look, found),
             ability => targets::candidates(look, ability, found),
         }
     }
@@ -111,6 +113,7 @@ impl Decision<Stationfall> for Power {
         let possible = match self.ability {
             Ability::Claymore => claymore::allows(look, self.step, mv),
             Ability::Homework => homework::allows(look, mv),
+            Ability::GoGoGo => go::allows(look, self.step, mv),
             ability => targets::allows(look, ability, mv),
         };
         require(possible, || {
@@ -125,6 +128,7 @@ impl Decision<Stationfall> for Power {
         match self.ability {
             Ability::Claymore => claymore::play(engine, self.step, mv),
             Ability::Homework => homework::play(engine, mv),
+            Ability::GoGoGo => go::play(engine, mv),
             ability => targets::play(engine, ability, mv),
         }
     }
@@ -140,10 +144,6 @@ pub(crate) fn run(engine: &mut Engine<'_>, power: Power) -> bool {
     let look = engine.look();
     let seat = look.active_seat();
     match power.ability {
-        Ability::GoGoGo => {
-            next_clone(engine, power.step);
-            return true;
-        }
         // Whether there is a choice is a secret of the player: it is always asked (SF-0.6).
         Ability::Homework => return false,
         Ability::Overload if look.state.players[look.state.turn.player].markers == 0 => {
@@ -233,25 +233,5 @@ fn offshore(engine: &mut Engine<'_>, player: Player) {
     if let Bribe::On(_) = engine.state.players[player].bribe {
         engine.state.players[player].bribe = Bribe::Hand;
         engine.tell(Event::BribeBack { player });
-    }
-}
-
-/// One Action with each Live Clone that has not Escaped, one after the other (`go_go_go`).
-fn next_clone(engine: &mut Engine<'_>, from: u8) {
-    let look = engine.look();
-    let bodies = &look.content.characters[Character::MaintenanceClones].bodies;
-    let next =
-        (from..).zip(bodies.iter().skip(usize::from(from))).find(|(_, body)| look.can_act(**body));
-    match next {
-        None => {
-            engine.state.frames.pop();
-        }
-        Some((number, body)) => {
-            let actor = Actor::Body(*body);
-            if let Some(Frame::Power(power)) = engine.state.frames.last_mut() {
-                power.step = number + 1;
-            }
-            engine.ask(Frame::Act(Act { actor, by: Warrant::Power }));
-        }
     }
 }

@@ -25,11 +25,14 @@ use crate::ids::Identity;
 use crate::look::Look;
 use crate::state::{IdentityPlace, Player};
 use crate::stationfall::{reckoning, tie_breakers};
+use crate::{hidden, turn};
 
 pub(crate) use offers::offer;
 
 /// Draws what the viewer may see.
 pub(crate) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
+    let unseen = if hidden::may_see_declared(look, viewer) { None } else { turn::unseen(look) };
+    let look = unseen.as_ref().map_or(look, |state| Look::new(look.content, state));
     let eye = Eye { look, viewer };
     scene.clock = Some(clock(look));
     scene.seats = Seat::all(look.state.table.seats).map(|seat| seats::panel(eye, seat)).collect();
@@ -70,7 +73,9 @@ impl Eye<'_> {
     fn sees_identity(self, identity: Identity) -> bool {
         match self.look.state.identities[identity] {
             IdentityPlace::Box => self.viewer == Viewer::Referee,
-            IdentityPlace::Revealed(_) | IdentityPlace::ShownBonus(_) => true,
+            IdentityPlace::Revealed(_)
+            | IdentityPlace::ShownBonus(_)
+            | IdentityPlace::ShownNext(_) => true,
             IdentityPlace::Secret(player) => self.sees_identities(self.look.seat_of(player)),
             IdentityPlace::Dealt(seat) => self.sees_identities(seat),
             IdentityPlace::Bonus(seat) if self.look.state.table.bots.contains(seat) => {

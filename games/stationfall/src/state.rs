@@ -370,6 +370,8 @@ pub enum IdentityPlace {
     Revealed(Player),
     /// Discarded unseen by a Schroedinger Reveal (SF-R26).
     Discarded(Seat),
+    /// A Bonus Character that a Stranger Bot has turned up after another one (SF-B10.9).
+    ShownNext(Seat),
 }
 
 /// Where a Kompromat token is.

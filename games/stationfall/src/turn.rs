@@ -7,6 +7,7 @@ mod act;
 mod activate;
 mod ask_whom;
 mod commit;
+mod declare;
 mod drop_excess;
 mod end;
 mod frameup;
@@ -31,11 +32,13 @@ use crate::{automation, powers, project_x, scene, stationfall};
 
 pub use act::Act;
 pub use ask_whom::AskWhom;
-pub use drop_excess::DropExcess;
+pub use declare::{Declared, Within};
+pub use drop_excess::{DropExcess, DropInDeed};
 pub use offer::Offer;
 
 pub(crate) use activate::{Activate, check_able, fine_print};
 pub(crate) use commit::Commit;
+pub(crate) use declare::{MOST_TAKEN_BACK, forget_taken_back, kompromat_declared, unseen};
 pub(crate) use end::begin_turn;
 pub(crate) use frameup::Frameup;
 pub(crate) use identities::Identities;
@@ -223,7 +226,8 @@ pub(crate) fn run(engine: &mut Engine<'_>) {
             Frame::Reveal => reveal::run(engine),
             Frame::Influence => influence::run(engine),
             Frame::Activate => activate::run(engine),
-            Frame::DropExcess(question) => drop_excess::run(engine, question),
+            Frame::DropExcess(question) => drop_excess::run(engine, question.into()),
+            Frame::DropInDeed(question) => drop_excess::run(engine, question.into()),
             Frame::Markers => markers::run(engine),
             Frame::SectionTexts => resolve::section_texts(engine),
             Frame::Power(power) => powers::run(engine, power),
@@ -231,8 +235,11 @@ pub(crate) fn run(engine: &mut Engine<'_>) {
             Frame::TurnEnd => end::turn_end(engine),
             Frame::FinalReveal(reveal) => stationfall::run_reveal(engine, reveal),
             Frame::Deliver(deliver) => stationfall::run_deliver(engine, deliver),
+            // The phase it belonged to is over.
+            Frame::Declared(_) => engine.state.frames.pop().is_some(),
             Frame::Commit
             | Frame::Act(_)
+            | Frame::Within(_)
             | Frame::Offer(_)
             | Frame::AskWhom(_)
             | Frame::Frameup => false,

@@ -9,7 +9,8 @@ use crate::seat::Viewer;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Expectation {
     /// The dotted path. Its first word is the document: `state`, `scene` (the referee's), `spectator` or a seat
-    /// like `seat-1` (that viewer's scene). A word picks a field of an object, an element of a list by number, or
+    /// like `seat-1` (that viewer's scene), `log` (what the step told, as the referee or the viewer named next hears
+    /// it), `awaited` (the seats that owe a decision, by name). A word picks a field of an object, an element of a list by number, or
     /// the element of a list whose `id` it is.
     pub path: String,
     /// What must hold there, all of it.
@@ -40,45 +41,61 @@ pub enum Condition {
 }
 
 /// The documents an expectation can look into.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Root {
     State,
     Scene(Viewer),
+    Log(Viewer),
+    Awaited,
 }
 
 impl Expectation {
     pub(super) fn root(&self) -> Option<Root> {
-        root(&self.path)
+        root(&self.path).map(|(root, _)| root)
     }
 
     /// Whether a path begins with a document that a game of this many seats has.
     pub(super) fn has_root(path: &str, seats: u8) -> bool {
         match root(path) {
-            Some(Root::Scene(Viewer::Seat(seat))) => seat.0 < seats,
-            Some(Root::Scene(_) | Root::State) => true,
+            Some((Root::Scene(Viewer::Seat(seat)) | Root::Log(Viewer::Seat(seat)), _)) => {
+                seat.0 < seats
+            }
+            Some((Root::Scene(_) | Root::Log(_) | Root::State | Root::Awaited, _)) => true,
             None => false,
         }
     }
 
     /// What does not hold, as (expected, found) in words.
     pub(super) fn failures(&self, document: &Value) -> Vec<(String, String)> {
-        let found = self.path.split('.').skip(1).try_fold(document, step);
+        let (_, rest) = root(&self.path).unwrap_or((Root::State, ""));
+        let found = rest.split('.').filter(|word| !word.is_empty()).try_fold(document, step);
         self.conditions
             .iter()
             .filter(|condition| !condition.holds(found))
             .map(|condition| {
-                let found = found.map_or("nothing".into(), shorten);
+                let found = found.map_or("nothing".into(), Value::to_string);
                 (format!("{} {}", self.path, condition.words()), found)
             })
             .collect()
     }
 }
 
-fn root(path: &str) -> Option<Root> {
-    match path.split('.').next()? {
-        "state" => Some(Root::State),
-        "scene" => Some(Root::Scene(Viewer::Referee)),
-        word => word.parse().ok().map(Root::Scene),
-    }
+/// The document a path looks into, and the rest of the path.
+fn root(path: &str) -> Option<(Root, &str)> {
+    let (word, rest) = path.split_once('.').unwrap_or((path, ""));
+    Some(match word {
+        "state" => (Root::State, rest),
+        "scene" => (Root::Scene(Viewer::Referee), rest),
+        "awaited" => (Root::Awaited, rest),
+        "log" => {
+            let (word, lines) = rest.split_once('.').unwrap_or((rest, ""));
+            match word.parse() {
+                Ok(viewer) => (Root::Log(viewer), lines),
+                Err(_) => (Root::Log(Viewer::Referee), rest),
+            }
+        }
+        word => (Root::Scene(word.parse().ok()?), rest),
+    })
 }
 
 fn step<'a>(value: &'a Value, word: &str) -> Option<&'a Value> {
@@ -87,18 +104,26 @@ fn step<'a>(value: &'a Value, word: &str) -> Option<&'a Value> {
         Value::Array(items) => items
             .iter()
             .find(|item| item.get("id").and_then(Value::as_str) == Some(word))
+            .or_else(|| items.iter().find(|item| is_sign(item, word) || joins(item, word)))
             .or_else(|| items.get(word.parse::<usize>().ok()?)),
         _ => None,
     }
 }
 
-/// JSON as a person reads it in a message.
-fn shorten(value: &Value) -> String {
-    let text = value.to_string();
-    match text.char_indices().nth(200) {
-        Some((end, _)) => format!("{}...", &text[..end]),
-        None => text,
-    }
+/// A badge goes by its icon.
+fn is_sign(item: &Value, word: &str) -> bool {
+    item.get("icon").and_then(Value::as_str) == Some(word)
+}
+
+/// A link goes by its two ends, in either order, with its kind behind them where two join the same places:
+/// `reactor-aft_hub`, `reactor-kitchen-vent`.
+fn joins(item: &Value, word: &str) -> bool {
+    let text = |field: &str| item.get(field).and_then(Value::as_str);
+    let (Some(from), Some(to)) = (text("from"), text("to")) else { return false };
+    let kind = text("kind").unwrap_or_default();
+    [format!("{from}-{to}"), format!("{to}-{from}")]
+        .iter()
+        .any(|ends| word == ends || word.strip_prefix(ends.as_str()) == Some(&format!("-{kind}")))
 }
 
 impl Condition {
@@ -121,10 +146,10 @@ impl Condition {
 
     fn words(&self) -> String {
         match self {
-            Condition::Is(value) => format!("is {}", shorten(value)),
-            Condition::IsNot(value) => format!("is not {}", shorten(value)),
-            Condition::Contains(value) => format!("contains {}", shorten(value)),
-            Condition::Lacks(value) => format!("lacks {}", shorten(value)),
+            Condition::Is(value) => format!("is {value}"),
+            Condition::IsNot(value) => format!("is not {value}"),
+            Condition::Contains(value) => format!("contains {value}"),
+            Condition::Lacks(value) => format!("lacks {value}"),
             Condition::AtLeast(least) => format!("is at least {least}"),
             Condition::AtMost(most) => format!("is at most {most}"),
             Condition::Count(count) => format!("has {count} elements"),
@@ -174,6 +199,10 @@ mod tests {
     fn failures(path: &str, condition: Condition) -> usize {
         let document = json!({
             "zones": [{"id": "bridge", "pieces": 3}, {"id": "brig", "pieces": 0}],
+            "links": [
+                {"from": "bridge", "to": "brig", "kind": "door", "badges": [{"icon": "lock"}]},
+                {"from": "bridge", "to": "brig", "kind": "vent", "badges": []},
+            ],
             "name": "réacteur",
         });
         let place = Place::default();
@@ -188,8 +217,35 @@ mod tests {
             assert_eq!(failures(path, Condition::Is(json!(0))), 0, "{path}");
             assert_eq!(failures(path, Condition::Is(json!(1))), 1, "{path}");
         }
+        for (link, locked) in
+            [("bridge-brig", true), ("brig-bridge", true), ("brig-bridge-vent", false)]
+        {
+            let path = format!("state.links.{link}.badges.lock");
+            assert_eq!(failures(&path, Condition::Absent(!locked)), 0, "{link}");
+        }
         assert_eq!(failures("state.zones.lab", Condition::Absent(true)), 0);
         assert_eq!(failures("state.zones.lab", Condition::IsNot(json!(1))), 1);
+    }
+
+    #[test]
+    fn what_is_found_is_told_whole() {
+        let document = json!({ "text": "x".repeat(500) });
+        let place = Place::default();
+        let conditions = vec![Condition::Is(json!(1))];
+        let told = Expectation { path: "state.text".into(), conditions, place }.failures(&document);
+        assert_eq!(told[0].1.len(), 502);
+    }
+
+    #[test]
+    fn a_path_names_its_document() {
+        let named = |path: &str| root(path).map(|(root, rest)| (root, rest.to_string()));
+        let log = |viewer, rest: &str| Some((Root::Log(viewer), rest.to_string()));
+        assert!(named("log") == log(Viewer::Referee, ""));
+        assert!(named("log.0") == log(Viewer::Referee, "0"));
+        assert!(named("log.seat-2.0") == log(Viewer::Seat(crate::Seat(1)), "0"));
+        assert!(named("log.spectator") == log(Viewer::Spectator, ""));
+        assert!(named("awaited") == Some((Root::Awaited, String::new())));
+        assert!(named("logs").is_none());
     }
 
     #[test]

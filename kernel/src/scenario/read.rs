@@ -18,7 +18,8 @@ struct File {
     #[serde(default)]
     rules: Vec<Spanned<String>>,
     options: Option<Spanned<Table>>,
-    seats: Spanned<i64>,
+    seats: Spanned<Value>,
+    lesson: Option<Spanned<String>>,
     seed: Option<Spanned<Value>>,
     #[serde(default)]
     setup: Vec<Spanned<String>>,
@@ -34,6 +35,9 @@ struct StepFile {
     seat: Option<Spanned<Value>>,
     moves: Option<Vec<Spanned<String>>>,
     refused: Option<Spanned<String>>,
+    decides: Option<Vec<Spanned<String>>>,
+    #[serde(default)]
+    goes_on: bool,
     by: Option<Spanned<String>>,
     sentence: Option<Spanned<String>>,
     #[serde(default)]
@@ -82,23 +86,54 @@ impl Reader<'_> {
         if step.sentence.is_some() && step.refused.is_none() {
             return Err(wrong("expected `refused` beside `sentence`"));
         }
+        let all =
+            |moves: Vec<Spanned<String>>| moves.into_iter().map(|mv| self.placed(mv)).collect();
+        let alone = step.decides.is_none() && !step.goes_on;
         let deed = match (seat, step.moves, step.refused, step.by) {
-            (Some(seat), Some(moves), None, None) => {
-                Deed::Moves(seat, moves.into_iter().map(|mv| self.placed(mv)).collect())
+            (Some(seat), Some(moves), None, None) if alone => Deed::Moves(seat, all(moves)),
+            (Some(seat), None, None, None) if step.decides.is_some() && !step.goes_on => {
+                Deed::Decides(seat, step.decides.map(all).unwrap_or_default())
             }
-            (Some(seat), None, Some(refused), Some(by)) => {
+            (None, None, None, None) if step.goes_on && step.decides.is_none() => Deed::GoesOn,
+            (Some(seat), None, Some(refused), Some(by)) if alone => {
                 let sentence = step.sentence.map(|sentence| self.placed(sentence));
                 let (notation, by) = (self.placed(refused), self.placed(by));
                 Deed::Refused { seat, notation, by, sentence }
             }
-            (None, None, None, None) if !step.expect.is_empty() => Deed::Nothing,
+            (None, None, None, None) if alone && !step.expect.is_empty() => Deed::Nothing,
             _ => {
                 return Err(wrong(
-                    "expected `seat` with `moves`, or `seat` with `refused` and `by`, or only `expect`",
+                    "expected `seat` with `moves`, or `seat` with `refused` and `by`, or `seat` with `decides`, or `goes_on`, or only `expect`",
                 ));
             }
         };
         Ok(Step { place, deed, expect: self.expectations(step.expect, seats)? })
+    }
+
+    /// How many seats there are, or who sits in them.
+    fn seated(&self, written: &Spanned<Value>) -> Result<(u8, Vec<(String, Place)>), Fault> {
+        let place = self.place(written);
+        let listed = match written.as_ref() {
+            Value::Array(kinds) => kinds
+                .iter()
+                .map(|kind| kind.as_str().map(|kind| (kind.to_string(), place)))
+                .collect::<Option<Vec<_>>>(),
+            _ => None,
+        };
+        let count = match (written.as_ref(), &listed) {
+            (Value::Integer(count), _) => usize::try_from(*count).ok(),
+            (_, Some(kinds)) => Some(kinds.len()),
+            _ => None,
+        };
+        let fits = count.filter(|count| (1..=MAX_SEATS).contains(count));
+        let seats = fits.and_then(|count| u8::try_from(count).ok()).ok_or_else(|| {
+            let message = format!(
+                "expected a number from 1 to {MAX_SEATS}, found {}, or as many seat kinds",
+                written.as_ref()
+            );
+            self.fault(written, "seats", message)
+        })?;
+        Ok((seats, listed.unwrap_or_default()))
     }
 
     fn seat(&self, step: &str, value: &Spanned<Value>, seats: u8) -> Result<Seat, Fault> {
@@ -142,7 +177,7 @@ impl Reader<'_> {
             |message: &str| Fault::at(self.file, place, message).in_field(format!("expect {path}"));
         if !Expectation::has_root(&path, seats) {
             return Err(fault(
-                "expected a path that begins with `state`, `scene`, `spectator` or a seat of this game like `seat-1`",
+                "expected a path that begins with `state`, `scene`, `spectator`, a seat of this game like `seat-1`, `log` or `awaited`",
             ));
         }
         if conditions.is_empty() {
@@ -171,25 +206,19 @@ pub(super) fn scenario(file: &str, text: &str) -> Result<Scenario, Fault> {
     let read: File = toml::from_str(text).map_err(|error| Fault::toml(file, text, &error))?;
     let reader = Reader { file, text };
     let mut places = vec![("game", reader.place(&read.game)), ("seats", reader.place(&read.seats))];
-    let seats = u8::try_from(*read.seats.as_ref())
-        .ok()
-        .filter(|seats| (1..=MAX_SEATS).contains(&usize::from(*seats)))
-        .ok_or_else(|| {
-            let message =
-                format!("expected a number from 1 to {MAX_SEATS}, found {}", read.seats.as_ref());
-            reader.fault(&read.seats, "seats", message)
-        })?;
+    let (seats, kinds) = reader.seated(&read.seats)?;
     let seed = match &read.seed {
-        None => Seed::from_number(0),
+        None => None,
         Some(written) => {
             places.push(("seed", reader.place(written)));
             let text = match written.as_ref() {
                 Value::String(text) => text.clone(),
                 other => other.to_string(),
             };
-            text.parse().map_err(|error: crate::chance::NotHex| {
+            let seed: Seed = text.parse().map_err(|error: crate::chance::NotHex| {
                 reader.fault(written, "seed", error.to_string())
-            })?
+            })?;
+            Some(seed)
         }
     };
     let mut options = Given::new();
@@ -207,6 +236,8 @@ pub(super) fn scenario(file: &str, text: &str) -> Result<Scenario, Fault> {
         rules: read.rules.into_iter().map(|rule| reader.placed(rule)).collect(),
         options,
         seats,
+        kinds,
+        lesson: read.lesson.map(|lesson| reader.placed(lesson)),
         seed,
         setup: read.setup.into_iter().map(|change| reader.placed(change)).collect(),
         steps: steps.collect::<Result<_, _>>()?,

@@ -206,12 +206,7 @@ fn check_rob(
 
 /// The last Helmet of a Human in a Hazard cannot be robbed (SF-12.9.3, SF-R80).
 fn check_no_killing(look: Look<'_>, from: Body, item: Item) -> Result<(), Refusal> {
-    let in_hazard = look.section_of(from).is_some_and(|section| look.hazard(section).is_some());
-    let kills = item == Item::Helmet
-        && in_hazard
-        && look.helmeted(from)
-        && look.count_of(from, Item::Helmet) == 1
-        && !look.has_ability(Actor::Body(from), Ability::Adrenaline);
+    let kills = item == Item::Helmet && look.lives_by_helmet(from);
     require(!kills, || {
         Refusal::new("SF-12.9.3", "sf-refused-robbery-kills").with("who", from.word())
     })

@@ -22,8 +22,9 @@ fn risky(look: Look<'_>, body: Body, action: &Action) -> bool {
     let hazard = |section: Section| look.hazard(section).is_some();
     let here = |at: Section| look.section_of(body) == Some(at);
     match *action {
+        // In the Bio Lab a full hand must drop something, perhaps the only Helmet.
         Action::Step { to, .. } | Action::EnterFromCard { to } => {
-            hazard(to) && look.hurt_by_hazards(body)
+            hazard(to) && (look.hurt_by_hazards(body) || to == Section::BioLab)
         }
         Action::Drop { item, ignite } => ignite || loses_last_helmet(look, body, item),
         Action::Throw { item, ignite, .. } => ignite || loses_last_helmet(look, body, item),
@@ -46,9 +47,14 @@ fn risky(look: Look<'_>, body: Body, action: &Action) -> bool {
 }
 
 fn loses_last_helmet(look: Look<'_>, body: Body, item: Item) -> bool {
-    item == Item::Helmet
-        && look.count_of(body, Item::Helmet) == 1
-        && look.section_of(body).is_some_and(|section| look.hazard(section).is_some())
+    item == Item::Helmet && look.lives_by_helmet(body)
+}
+
+/// Whether nothing but the Helmet that keeps it alive can be dropped by a body that must drop something (SF-R62, SF-R89).
+fn must_drop_helmet(look: Look<'_>, body: Body) -> bool {
+    look.slots_used(body) > look.item_limit(body)
+        && look.lives_by_helmet(body)
+        && look.loose_items(body).all(|item| item == Item::Helmet)
 }
 
 /// The trial: hidden things are left out, because what is not known is not certain (SF-11.2a).
@@ -62,5 +68,7 @@ fn survives(look: Look<'_>, body: Body, action: Action) -> bool {
     engine.perform_bare(Actor::Body(body), action);
     engine.settle();
     let after = &copy.bodies[body];
-    after.life == Life::Live && after.at != At::Annihilated
+    after.life == Life::Live
+        && after.at != At::Annihilated
+        && !must_drop_helmet(Look::new(look.content, &copy), body)
 }

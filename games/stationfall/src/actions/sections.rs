@@ -229,10 +229,6 @@ fn check_plain(look: Look<'_>, body: Body, action: SectionAction) -> Result<(), 
     );
     // The notation names these only with what they need (SF-R32).
     require(!spoken, || super::NOT_PROVIDED)?;
-    // A Self-Destruct that would only trigger Abandon Ship is still possible (SF-R108).
-    if action == SectionAction::SelfDestruct && !look.state.station.abandon_ship {
-        return check_site(look, body, action).map(drop);
-    }
     check_place(look, body, action)?;
     match look.content.section_actions[action].makes {
         Some(Made::Item(item)) => {

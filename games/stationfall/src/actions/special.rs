@@ -10,6 +10,7 @@ use crate::frame::{Act, Frame, Warrant};
 use crate::ids::{Ability, Body, Character, Data, Item, Section};
 use crate::look::Look;
 use crate::state::{Guilt, Holder, KompromatPlace, MarkerEvent, Player};
+use crate::turn;
 
 pub(super) fn candidates(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
     let actor = Actor::Body(body);
@@ -265,7 +266,11 @@ fn check_tradecraft(
     take: Character,
 ) -> Result<(), Refusal> {
     let seat = look.active_seat();
-    let holds = |character| look.kompromat_of(seat).any(|held| held == character);
+    // What is being used already cannot be given as well.
+    let holds = |character| {
+        look.kompromat_of(seat).any(|held| held == character)
+            && turn::kompromat_declared(look) != Some(character)
+    };
     require(one < other && holds(one) && holds(other), || {
         Refusal::new("SF-15.5.5.1", "sf-refused-two-kompromat")
     })?;

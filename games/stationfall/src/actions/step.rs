@@ -108,12 +108,14 @@ fn check_drag(look: Look<'_>, body: Body, drag: Body) -> Result<(), Refusal> {
     })
 }
 
-/// From the card into any Dark section, Locks ignored, but no launched or full pod (SF-R15).
+/// From the card into any Dark section that no Live Streams make Lit (SF-5.1.3, `live_streams`), Locks ignored, but no
+/// launched or full pod (SF-R15).
 fn check_enter(look: Look<'_>, body: Body, to: Section) -> Result<(), Refusal> {
     let named = |rule, reason| Refusal::new(rule, reason).with("where", to.word());
     let there = look.on_board(to) || to == Section::OuterSpace;
     require(there, || named("SF-R15", "sf-refused-not-there"))?;
     require(look.dark(to), || named("SF-R15", "sf-refused-not-dark"))?;
+    require(!look.streamed(to), || named("SF-R15", "sf-refused-streamed"))?;
     require(look.has_room(to, 1), || named("SF-5.5.3", "sf-refused-pod-full"))?;
     // What it would do to her is for Self-Preservation to say.
     debug_assert!(look.is_human(body));

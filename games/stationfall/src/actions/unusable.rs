@@ -30,6 +30,9 @@ pub(super) fn refusal(
         }
         SectionAction::FireDeathRay => needs("SF-A6.9", "sf-refused-ray-without-reactor"),
         SectionAction::Cameras => needs("SF-7.2.1.1", "sf-refused-systems-down"),
+        SectionAction::SelfDestruct if look.state.station.detonated => {
+            needs("SF-0.4", "sf-refused-antimatter-gone")
+        }
         SectionAction::SelfDestruct => needs("SF-0.4", "sf-refused-armed-already"),
         _ => super::NOT_PROVIDED,
     }

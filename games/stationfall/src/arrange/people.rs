@@ -18,6 +18,7 @@ pub(super) const CHANGES: &[(&str, Change)] = &[
     ("contaminate", contaminate),
     ("cure", cure),
     ("annihilate", annihilate),
+    ("engulf", engulf),
     ("supply", supply),
 ];
 
@@ -155,6 +156,14 @@ fn annihilate(desk: &mut Desk<'_>, mut words: Words<'_>) -> Done {
     let body = desk.body(&mut words)?;
     words.end()?;
     desk.happen(|engine| engine.annihilate(body));
+    Ok(())
+}
+
+/// `engulf engineer`: the Amoeba has swallowed this one, with everything that follows.
+fn engulf(desk: &mut Desk<'_>, mut words: Words<'_>) -> Done {
+    let body = desk.body(&mut words)?;
+    words.end()?;
+    desk.happen(|engine| engine.engulf(body));
     Ok(())
 }
 

@@ -7,7 +7,9 @@ use workbench::flat::List;
 use super::{Change, Desk, Done};
 use crate::frame::Frame;
 use crate::ids::{Character, Identity};
-use crate::state::{Bribe, Guilt, IdentityPlace, KompromatPlace, Player};
+use crate::state::{
+    Bribe, GreyBribe, Guilt, IdentityPlace, KompromatPlace, Player, Trap, TrapPlace,
+};
 
 pub(super) const CHANGES: &[(&str, Change)] = &[
     ("cubes", cubes),
@@ -15,6 +17,8 @@ pub(super) const CHANGES: &[(&str, Change)] = &[
     ("disc", disc),
     ("guilt", guilt),
     ("bribe", bribe),
+    ("grey", grey),
+    ("trap", trap),
     ("identity", identity),
     ("bonus", bonus),
     ("reveal", reveal),
@@ -96,12 +100,56 @@ fn bribe(desk: &mut Desk<'_>, mut words: Words<'_>) -> Done {
     Ok(())
 }
 
+/// `grey engineer 2`: a grey Bribe that player 2 has used lies on that card; `grey back`: all lie on the Billionaire's.
+fn grey(desk: &mut Desk<'_>, mut words: Words<'_>) -> Done {
+    if words.peek() == Some("back") {
+        words.expect("back")?;
+        words.end()?;
+        for token in &mut desk.state.grey_bribes {
+            if *token != GreyBribe::Absent {
+                *token = GreyBribe::Unused;
+            }
+        }
+        return Ok(());
+    }
+    let mut ahead = words.clone();
+    let card = desk.character(&mut words)?;
+    let player = desk.player(&mut words)?;
+    words.end()?;
+    match desk.state.grey_bribes.iter_mut().find(|token| **token == GreyBribe::Unused) {
+        Some(token) => {
+            *token = GreyBribe::On(card, player);
+            Ok(())
+        }
+        None => {
+            ahead.find("a grey Bribe on the Billionaire's card, with him in the game", |_| None)
+        }
+    }
+}
+
+/// `trap bridge 2 live`, `trap reactor 2 blank`: a Trap that player 2 has laid face down in that section.
+fn trap(desk: &mut Desk<'_>, mut words: Words<'_>) -> Done {
+    let mut ahead = words.clone();
+    let section = desk.section(&mut words)?;
+    let player = desk.player(&mut words)?;
+    let live = super::either(&mut words, "live", "blank")?;
+    words.end()?;
+    let seat = desk.look().seat_of(player);
+    match desk.state.traps.iter_mut().find(|trap| trap.at == TrapPlace::Nowhere) {
+        Some(trap) => {
+            *trap = Trap { at: TrapPlace::Section(section, seat), live };
+            Ok(())
+        }
+        None => ahead.find("one of three Traps that is not laid yet", |_| None),
+    }
+}
+
 /// An Identity card that nobody has seen yet and that can change places.
 fn unseen(desk: &Desk<'_>, words: &mut Words<'_>) -> Result<Identity, kernel::NotationError> {
     let mut ahead = words.clone();
     let card = desk.identity(words)?;
     match desk.state.identities[card] {
-        IdentityPlace::Revealed(_) | IdentityPlace::ShownBonus(_) => {
+        IdentityPlace::Revealed(_) | IdentityPlace::ShownBonus(_) | IdentityPlace::ShownNext(_) => {
             ahead.find("an Identity card that is not revealed", |_| None)
         }
         _ => Ok(card),

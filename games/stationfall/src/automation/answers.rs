@@ -7,10 +7,11 @@ use kernel::{Breadth, Refusal, Seat, require};
 use super::influence;
 use super::priorities::{drop_first, section_key, target_key};
 use crate::action::Action;
-use crate::frame::Frame;
+use crate::frame::{Frame, Within};
 use crate::ids::{Data, Item, Offsite};
 use crate::look::Look;
 use crate::moves::{Choice, Move};
+use crate::scene::{labels, offers};
 use crate::state::{Guilt, MarkerEvent, Player, State};
 use crate::stationfall::reckoning;
 use crate::turn as rules;
@@ -24,7 +25,7 @@ pub(crate) fn only_move(look: Look<'_>, seat: Seat) -> Option<Move> {
         }
         Frame::Commit => Some(plan.next().unwrap_or(Move::Renegotiate(None))),
         Frame::Activate => Some(plan.next().unwrap_or(Move::Pass)),
-        Frame::Act(_) => {
+        Frame::Act(_) | Frame::Within(_) => {
             // What was to be done has become impossible: nothing is done (SF-B7.8).
             let planned = plan.next().filter(|mv| super::turn::allows(look, mv));
             Some(planned.unwrap_or(Move::Act(Action::Wait)))
@@ -38,9 +39,49 @@ pub(crate) fn only_move(look: Look<'_>, seat: Seat) -> Option<Move> {
 
 /// Whether this is what a bot decides (SF-B3.11).
 pub(crate) fn check(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal> {
-    require(only_move(look, seat) == Some(*mv), || {
-        Refusal::new("SF-B3.11", "sf-refused-not-in-the-script")
-    })
+    let only = only_move(look, seat);
+    require(only == Some(*mv), || next_in_script(look, only))
+}
+
+/// What the script says instead.
+fn next_in_script(look: Look<'_>, next: Option<Move>) -> Refusal {
+    let says = |reason| Refusal::new("SF-B3.11", reason);
+    let actor = || {
+        let named = match rules::top(look) {
+            Some(Frame::Act(act) | Frame::Within(Within { act, .. })) => Some(act.actor),
+            _ => look.state.automation.plan.actor,
+        };
+        named.map_or("sf-seat-automation", labels::actor)
+    };
+    match next {
+        Some(Move::Influence(character, _)) => {
+            says("sf-refused-script-influence").with("who", character.word())
+        }
+        Some(Move::Activate(who)) => {
+            says("sf-refused-script-activate").with("who", labels::actor(who))
+        }
+        Some(Move::Renegotiate(_)) => says("sf-refused-script-renegotiate"),
+        Some(Move::Act(action) | Move::Free(action)) => next_action(actor(), action),
+        _ => says("sf-refused-not-in-the-script"),
+    }
+}
+
+/// The Action that comes next, as far as two names can say it.
+fn next_action(who: &'static str, action: Action) -> Refusal {
+    let says = |reason| Refusal::new("SF-B3.11", reason).with("who", who);
+    match action {
+        Action::Step { to, .. } | Action::EnterFromCard { to } => {
+            says("sf-refused-script-step").with("where", to.word())
+        }
+        Action::PickUp { item, .. } => says("sf-refused-script-pick-up").with("item", item.word()),
+        Action::PickUpKompromat { at } => {
+            says("sf-refused-script-pick-up-kompromat").with("where", at.word())
+        }
+        Action::Section(action) => {
+            says("sf-refused-script-section-action").with("what", action.word())
+        }
+        other => says("sf-refused-script-action").with("what", offers::of_action(other).0),
+    }
 }
 
 /// Everything the rules allow whoever is asked.
@@ -60,7 +101,7 @@ fn among(look: Look<'_>, seat: Seat) -> Option<Move> {
     let player = Player(seat.0);
     let pc = look.pc_character(player);
     match rules::top(look)? {
-        Frame::DropExcess(_) => {
+        Frame::DropExcess(_) | Frame::DropInDeed(_) => {
             let items = moves.iter().filter_map(|mv| match mv {
                 Move::Choose(Choice::Item(item)) => Some(*item),
                 _ => None,

@@ -13,7 +13,7 @@ use crate::engine::Engine;
 use crate::ids::{Body, Item, Section};
 use crate::look::Look;
 use crate::moves::Move;
-use crate::state::{At, State};
+use crate::state::{At, State, TrapPlace};
 
 /// The decisions of one pass, whether they finish the goal, and the sections passed with the number of the decision
 /// that can be made there first.
@@ -212,9 +212,13 @@ fn lying_in(
 }
 
 /// Whether every decision of a plan is allowed when its turn comes, tried on a copy of the table. What is asked in
-/// between ends the trial.
+/// between ends the trial, and so does Project X when it comes out. What lies face down a bot does not know (SF-R129): no
+/// Trap goes off in the trial.
 fn holds(look: Look<'_>, plan: &Plan) -> bool {
     let mut copy: State = *look.state;
+    for trap in &mut copy.traps {
+        trap.at = TrapPlace::Nowhere;
+    }
     let mut journal = Journal::muted();
     let mut engine = Engine::new(look.content, &mut copy, &mut journal);
     let depth = engine.state.frames.len();
@@ -224,7 +228,8 @@ fn holds(look: Look<'_>, plan: &Plan) -> bool {
         }
         super::turn::play(&mut engine, mv);
         let nested = matches!(mv, Move::Act(_)) && engine.state.frames.len() == depth + 1;
-        if engine.state.frames.len() != depth && !nested {
+        let asked = engine.state.frames.len() != depth && !nested;
+        if asked || engine.state.project_x.released != look.state.project_x.released {
             return true;
         }
     }

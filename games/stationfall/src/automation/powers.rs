@@ -120,6 +120,7 @@ fn confession(engine: &mut Engine<'_>) -> bool {
     let player = look.state.turn.player;
     let tells = |body: &Body| {
         look.is_human(*body)
+            && look.can_act(*body)
             && look.colocated(Body::Counselor, *body)
             && look.players().any(|other| {
                 other != player
@@ -179,7 +180,9 @@ fn turn_up_one(engine: &mut Engine<'_>, player: Player) -> Option<crate::ids::Id
     }
     let pick = engine.state.chance.stream(BOTS).index(hidden.len());
     let identity = hidden.iter().nth(pick)?;
-    engine.state.identities[identity] = IdentityPlace::ShownBonus(seat);
+    let another = engine.state.identities.values().contains(&IdentityPlace::ShownBonus(seat));
+    engine.state.identities[identity] =
+        if another { IdentityPlace::ShownNext(seat) } else { IdentityPlace::ShownBonus(seat) };
     engine.reveal(Event::BonusShown { seat, identity });
     Some(identity)
 }
@@ -200,17 +203,21 @@ pub(crate) fn replace_stranger(engine: &mut Engine<'_>) {
         let bodies = &look.content.characters[look.content.identities[identity].character].bodies;
         !bodies.is_empty() && bodies.iter().all(|body| look.is_annihilated(*body))
     };
-    let shown = look.state.identities.iter().find(|(identity, place)| {
-        **place == IdentityPlace::ShownBonus(seat) && !gone(look, *identity)
-    });
-    let next = match shown {
-        Some((identity, _)) => Some(identity),
-        None => turn_up_one(engine, player),
+    // Of two that are face up the one that was turned up first.
+    let shown = |turned_up: IdentityPlace| {
+        let mut cards = look.state.identities.iter();
+        cards.find(|(identity, place)| **place == turned_up && !gone(look, *identity))
     };
+    let shown = shown(IdentityPlace::ShownBonus(seat))
+        .or_else(|| shown(IdentityPlace::ShownNext(seat)))
+        .map(|(identity, _)| identity);
+    let next = shown.or_else(|| turn_up_one(engine, player));
     let Some(next) = next.filter(|identity| !gone(engine.look(), *identity)) else { return };
     for identity in crate::ids::Identity::ALL {
         let place = &mut engine.state.identities[*identity];
-        let own = matches!(place, IdentityPlace::Bonus(of) | IdentityPlace::ShownBonus(of) if *of == seat);
+        let own = matches!(place,
+            IdentityPlace::Bonus(of) | IdentityPlace::ShownBonus(of) | IdentityPlace::ShownNext(of)
+                if *of == seat);
         if own || *identity == stranger {
             *place = IdentityPlace::Discarded(seat);
         }

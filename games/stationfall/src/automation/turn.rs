@@ -167,8 +167,11 @@ pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
 pub(crate) fn commit(engine: &mut Engine<'_>, seat: kernel::Seat, mv: &Move) {
     let own_turn = engine.look().active_seat() == seat;
     let frame = rules::top(engine.look());
-    let planned =
-        own_turn && matches!(frame, Some(Frame::Commit | Frame::Activate | Frame::Act(_)));
+    let planned = own_turn
+        && matches!(
+            frame,
+            Some(Frame::Commit | Frame::Activate | Frame::Act(_) | Frame::Within(_))
+        );
     if !planned {
         return rules::play_rules(engine, seat, mv);
     }

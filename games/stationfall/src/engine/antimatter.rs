@@ -46,7 +46,7 @@ impl Engine<'_> {
         let markers = &mut self.state.players[owner].markers;
         *markers = markers.saturating_sub(1);
         self.state.markers.push(TimeMarker { owner, event, minute });
-        self.tell(Event::MarkerPlaced { player: owner, event });
+        self.tell(Event::MarkerPlaced { player: owner, event, minute });
     }
 
     /// The Antimatter detonates where it is (SF-7.3.2), armed or not (SF-7.3.3a), and is out of the game.

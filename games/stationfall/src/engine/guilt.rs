@@ -57,14 +57,16 @@ impl Engine<'_> {
 
 impl<'a> Look<'a> {
     /// Whether the Consort can frame a player: another, Innocent, with a Conspirator other than the Consort Colocated
-    /// with it (`mimic_frameup`).
+    /// with it, a Live body of it (`mimic_frameup`, SF-H33).
     pub(crate) fn check_frameable(self, player: Player) -> Result<(), Refusal> {
         let innocent = player != self.state.turn.player
             && player.0 < self.state.table.players
             && self.state.players[player].guilt == Guilt::Innocent;
         require(innocent, || Refusal::new("SF-R74", "sf-refused-frame-innocent"))?;
         let beside = self.bodies().any(|body| {
-            self.colocated(body, Body::Consort) && self.is_conspirator(player, self.owner(body))
+            self.colocated(body, Body::Consort)
+                && self.can_act(body)
+                && self.is_conspirator(player, self.owner(body))
         });
         require(beside, || Refusal::new("SF-R74", "sf-refused-frame-whom"))
     }

@@ -58,6 +58,7 @@ fn text(event: Event, seats: u8) -> Text {
             by("sf-event-activated", player).with("card", character.word()).with("actions", actions)
         }
         Event::DiscBack { player, .. } => by("sf-event-disc-back", player),
+        Event::Renegotiated { player } => by("sf-event-renegotiated", player),
         Event::CubeBack { player, character } => {
             by("sf-event-cube-back", player).with("card", character.word())
         }
@@ -160,11 +161,11 @@ fn text(event: Event, seats: u8) -> Text {
         Event::Armed => Text::new("sf-event-armed"),
         Event::Detonated { section: None } => Text::new("sf-event-detonated-away"),
         Event::Detonated { section: Some(section) } => place("sf-event-detonated", section.word()),
-        Event::MarkerPlaced { player, event } => match event {
+        Event::MarkerPlaced { player, event, minute } => match event {
             MarkerEvent::Launch(pod) => {
                 by("sf-event-marker-launch", player).with("section", pod.word())
             }
-            MarkerEvent::Detonate => by("sf-event-marker-detonate", player),
+            MarkerEvent::Detonate => by("sf-event-marker-detonate", player).with("minute", minute),
             MarkerEvent::Overload(section) => {
                 by("sf-event-marker-overload", player).with("section", section.word())
             }
@@ -200,6 +201,9 @@ fn text(event: Event, seats: u8) -> Text {
         }
         Event::KompromatSeen { character } => {
             Text::new("sf-event-kompromat-seen").with("card", character.word())
+        }
+        Event::KompromatDeclared { character } => {
+            Text::new("sf-event-kompromat-declared").with("card", character.word())
         }
         Event::KompromatBack { seat, character } => {
             Text::new("sf-event-kompromat-back").with("card", character.word()).with("seat", seat)

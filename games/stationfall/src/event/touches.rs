@@ -40,7 +40,9 @@ pub(super) fn touches(event: Event, seats: u8) -> Vec<Name> {
         Event::Activated { player, character, .. } => {
             vec![names::disc(player), names::card(character)]
         }
-        Event::DiscBack { player, .. } => vec![names::disc(player)],
+        Event::DiscBack { player, .. } | Event::Renegotiated { player } => {
+            vec![names::disc(player)]
+        }
         Event::LineFollowed { player, character, .. } => {
             vec![hand(player), names::card(character)]
         }
@@ -56,6 +58,7 @@ pub(super) fn touches(event: Event, seats: u8) -> Vec<Name> {
         }
         Event::BribeReturned { grey: true, .. } => vec![names::card(Character::Billionaire)],
         Event::Blackmailed { character, .. }
+        | Event::KompromatDeclared { character }
         | Event::KompromatSeen { character }
         | Event::KompromatBack { character, .. }
         | Event::KompromatShown { character, .. }

@@ -173,6 +173,16 @@ impl Look<'_> {
             && !self.has_ability(Actor::Body(body), Ability::Adrenaline)
     }
 
+    /// Whether losing one Helmet would make a body go Down where it is: the last one of a Live Human in a Hazard, without
+    /// Adrenaline (SF-6.1, SF-8.1.1).
+    pub fn lives_by_helmet(self, body: Body) -> bool {
+        self.is_live(body)
+            && self.is_human(body)
+            && self.count_of(body, Item::Helmet) == 1
+            && !self.has_ability(Actor::Body(body), Ability::Adrenaline)
+            && self.section_of(body).is_some_and(|section| self.hazard(section).is_some())
+    }
+
     /// Possesses this Data (SF-9.2).
     #[inline]
     pub fn has_data(self, body: Body, data: Data) -> bool {

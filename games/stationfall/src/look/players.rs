@@ -168,7 +168,7 @@ impl<'a> Look<'a> {
     pub fn known_bonus_of(self, player: Player) -> impl Iterator<Item = Identity> + 'a {
         let bot = self.is_bot(player);
         self.bonus_of(self.seat_of(player)).filter(move |identity| {
-            !bot || matches!(self.state.identities[*identity], IdentityPlace::ShownBonus(_))
+            !bot || !matches!(self.state.identities[*identity], IdentityPlace::Bonus(_))
         })
     }
 
@@ -225,7 +225,9 @@ impl<'a> Look<'a> {
             self.allies(seat).lowest().unwrap_or(seat)
         };
         self.state.identities.iter().filter_map(move |(identity, place)| match place {
-            IdentityPlace::Bonus(holder) | IdentityPlace::ShownBonus(holder)
+            IdentityPlace::Bonus(holder)
+            | IdentityPlace::ShownBonus(holder)
+            | IdentityPlace::ShownNext(holder)
                 if *holder == keeper =>
             {
                 Some(identity)

@@ -179,7 +179,11 @@ fn expected(look: Look<'_>, likelihoods: &Likelihoods<'_>, seat: Seat) -> f32 {
     // Bots have no Bonus Characters that score by themselves (SF-B11.5).
     let Some(player) = first.filter(|player| !look.is_bot(*player)) else { return sum };
     for (identity, place) in look.state.identities.iter() {
-        if matches!(place, IdentityPlace::Bonus(keeper) | IdentityPlace::ShownBonus(keeper) if *keeper == seat)
+        if matches!(place,
+            IdentityPlace::Bonus(keeper)
+                | IdentityPlace::ShownBonus(keeper)
+                | IdentityPlace::ShownNext(keeper)
+                if *keeper == seat)
         {
             let info = &look.content.identities[identity];
             sum += info.bonus.outlook(&Scope::new(look).of(info.character).me(player), likelihoods);

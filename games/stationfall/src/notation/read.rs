@@ -51,7 +51,7 @@ impl FromStr for Action {
 }
 
 /// The decisions that are not Actions, by their verb.
-const DECISIONS: [(&str, Objects<Move>); 16] = [
+const DECISIONS: [(&str, Objects<Move>); 17] = [
     ("identity", |words| Ok(Move::Identity(identity(words)?))),
     ("reveal", |words| Ok(Move::Reveal(identity(words)?))),
     ("influence", |words| {
@@ -84,6 +84,7 @@ const DECISIONS: [(&str, Objects<Move>); 16] = [
     ("deliver", |words| Ok(Move::Deliver(data(words)?, offsite(words)?))),
     ("pass", |_| Ok(Move::Pass)),
     ("agree", |_| Ok(Move::Agree)),
+    ("withdraw", |_| Ok(Move::Withdraw)),
 ];
 
 /// The Actions by their verb; the Section Actions in [`PLAIN`] are verbs of their own.

@@ -34,6 +34,7 @@ impl Display for Move {
             Move::Deliver(data, offsite) => write!(f, "deliver {data} {offsite}"),
             Move::Pass => f.write_str("pass"),
             Move::Agree => f.write_str("agree"),
+            Move::Withdraw => f.write_str("withdraw"),
         }
     }
 }

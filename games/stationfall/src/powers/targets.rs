@@ -95,13 +95,15 @@ pub(super) fn play(engine: &mut Engine<'_>, ability: Ability, mv: &Move) {
     engine.settle();
 }
 
-/// Every other Innocent player who has this Human as Conspirator becomes Suspect (`recorded_confessional`).
+/// Every other Innocent player who has this Human as Conspirator becomes Suspect, if this is a Live body of it
+/// (`recorded_confessional`, SF-H33).
 pub(crate) fn confess(engine: &mut Engine<'_>, body: Body) {
     for player in 0..engine.state.table.players {
         let player = Player(player);
         let look = engine.look();
         let named = player != look.state.turn.player
             && look.state.players[player].guilt == Guilt::Innocent
+            && look.can_act(body)
             && look.is_conspirator(player, look.owner(body));
         if named {
             engine.suspect(player);

@@ -177,7 +177,7 @@ impl Engine<'_> {
     }
 
     /// Somebody lies inside the Monster now, with all possessions; an Unhelmeted Human goes Down (`amoeba`).
-    pub(super) fn engulf(&mut self, body: Body) {
+    pub(crate) fn engulf(&mut self, body: Body) {
         if self.look().is_human(body) && !self.look().helmeted(body) {
             self.put_down(body);
         }

@@ -68,7 +68,9 @@ fn badges(look: Look<'_>, section: Section) -> Vec<Badge> {
     add(airless, "sf-badge-asphyxiation", "asphyxiation", Tone::Bad);
     add(state.goo, "sf-badge-goo", "goo", Tone::Bad);
     add(state.damaged && !state.goo, "sf-badge-damaged", "damaged", Tone::Warn);
-    add(look.dark(section), "sf-badge-dark", "dark", Tone::Neutral);
+    // Live Streams make a section Lit (`live_streams`).
+    let dark = look.dark(section) && !look.streamed(section);
+    add(dark, "sf-badge-dark", "dark", Tone::Neutral);
     add(info.power, "sf-badge-power", "power", Tone::Neutral);
     add(info.console, "sf-badge-console", "console", Tone::Neutral);
     add(info.gravity, "sf-badge-gravity", "gravity", Tone::Neutral);

@@ -30,6 +30,7 @@ fn keeper(look: Look<'_>, identity: Identity) -> Option<Seat> {
         IdentityPlace::Dealt(seat)
         | IdentityPlace::Bonus(seat)
         | IdentityPlace::ShownBonus(seat)
+        | IdentityPlace::ShownNext(seat)
         | IdentityPlace::Discarded(seat) => Some(seat),
     }
 }
@@ -73,7 +74,7 @@ fn known(look: Look<'_>, seat: Seat, identity: Identity) -> Piece {
     piece.icon = Some(look.content.identities[identity].character.name().into());
     let (face, label) = match look.state.identities[identity] {
         IdentityPlace::Revealed(_) => (Face::Up, "sf-badge-pc"),
-        IdentityPlace::ShownBonus(_) => (Face::Up, "sf-badge-bonus"),
+        IdentityPlace::ShownBonus(_) | IdentityPlace::ShownNext(_) => (Face::Up, "sf-badge-bonus"),
         IdentityPlace::Secret(_) => (Face::Peeked, "sf-badge-secret"),
         IdentityPlace::Bonus(_) => (Face::Peeked, "sf-badge-bonus"),
         IdentityPlace::Discarded(_) => (Face::Peeked, "sf-badge-discarded"),
@@ -121,7 +122,10 @@ fn bot_lines(look: Look<'_>, identity: Identity) -> impl Iterator<Item = Badge> 
 fn lines(look: Look<'_>, identity: Identity) -> impl Iterator<Item = Badge> + '_ {
     let info = &look.content.identities[identity];
     let place = look.state.identities[identity];
-    let bonus = matches!(place, IdentityPlace::Bonus(_) | IdentityPlace::ShownBonus(_));
+    let bonus = matches!(
+        place,
+        IdentityPlace::Bonus(_) | IdentityPlace::ShownBonus(_) | IdentityPlace::ShownNext(_)
+    );
     let agenda = if bonus { &info.bonus } else { &info.agenda };
     agenda.lines.iter().enumerate().map(move |(line, AgendaLine { points, .. })| {
         let label =

@@ -82,6 +82,7 @@ fn label(look: Look<'_>, mv: Move, pass: &'static str) -> Text {
             Text::new("sf-offer-deliver").with("data", data.word()).with("to", to.word())
         }
         Move::Pass => Text::new(pass),
+        Move::Withdraw => Text::new("sf-offer-withdraw"),
         Move::Agree => {
             let proposed = look.state.tutorial.council.standing().unwrap_or(Move::Pass);
             Text::new("sf-offer-agree").with("what", label(look, proposed, pass))
@@ -153,6 +154,7 @@ fn heading(look: Look<'_>, mv: Move) -> (&'static str, &'static str) {
         Move::Deliver(..) => (DATA, "SF-16.3.1"),
         Move::Pass => (TURN, "SF-15.2"),
         Move::Agree => (TURN, "SF-T62"),
+        Move::Withdraw => (TURN, "SF-H32"),
     }
 }
 

@@ -6,7 +6,7 @@ use super::names;
 use crate::action::{
     Action, Actor, FarTarget, Grip, Lockdown, Loot, Repair, Swarm, Target, Weapon,
 };
-use crate::frame::{Deliver, Frame};
+use crate::frame::{Deliver, Frame, Within};
 use crate::ids::{Body, Data, Item, Section};
 use crate::look::Look;
 use crate::map::Link;
@@ -15,7 +15,7 @@ use crate::turn;
 
 /// Who acts when a seat names an Action now.
 fn actor_now(look: Look<'_>) -> Option<Actor> {
-    if let Some(Frame::Act(act)) = turn::top(look) {
+    if let Some(Frame::Act(act) | Frame::Within(Within { act, .. })) = turn::top(look) {
         return Some(act.actor);
     }
     let activated = look.state.turn.activated;
@@ -55,6 +55,7 @@ pub(super) fn of_move(look: Look<'_>, seat: Seat, mv: Move) -> Vec<Name> {
             _ => Vec::new(),
         },
         Move::Pass => Vec::new(),
+        Move::Withdraw => actor_now(look).map(names::actor).into_iter().collect(),
     }
 }
 

@@ -199,7 +199,11 @@ pub(crate) fn cubes_out(look: Look<'_>, player: Player) -> u8 {
 /// The Bonus Characters a seat keeps (SF-16.4.5.1, SF-16.4.5.2): in the team game the team's lowest seat keeps the one.
 fn bonus(look: Look<'_>, seat: Seat, player: Player, found: &mut dyn FnMut(Line)) {
     for (identity, place) in look.state.identities.iter() {
-        let own = matches!(place, IdentityPlace::Bonus(keeper) | IdentityPlace::ShownBonus(keeper) if *keeper == seat);
+        let own = matches!(place,
+            IdentityPlace::Bonus(keeper)
+                | IdentityPlace::ShownBonus(keeper)
+                | IdentityPlace::ShownNext(keeper)
+                if *keeper == seat);
         if own {
             let info = &look.content.identities[identity];
             info.bonus.reckon(

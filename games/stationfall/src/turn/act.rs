@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use workbench::Decision;
 
 use super::ask_whom::AskWhom;
+use super::declare::{self, Within};
 use super::{offer, tokens};
 use crate::action::{Action, Actor};
 use crate::actions::Right;
@@ -17,6 +18,10 @@ use crate::look::Look;
 use crate::moves::Move;
 use crate::powers;
 use crate::scene::{self, labels};
+use crate::state::Player;
+
+/// Only the Action is wanted now.
+pub(super) const NAME_THE_ACTION: Refusal = Refusal::new("SF-R31", "sf-refused-name-the-action");
 
 /// Somebody is to act once; the active player names the Action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -50,22 +55,35 @@ impl Decision<Stationfall> for Act {
         if powers::may_decline(self.by) {
             found(Move::Pass);
         }
+        if self.by.is_token() {
+            found(Move::Withdraw);
+        }
     }
 
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         match mv {
             Move::Act(action) => look.check_action(self.actor, action, Right::Warrant(self.by)),
             Move::Pass if powers::may_decline(self.by) => Ok(()),
-            _ => Err(Refusal::new("SF-R31", "sf-refused-name-the-action")),
+            Move::Withdraw if self.by.is_token() => declare::check_token(look, self),
+            _ => Err(NAME_THE_ACTION),
         }
     }
 
-    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
-        engine.state.frames.pop();
-        match *mv {
-            Move::Act(action) if self.by.is_token() => self.propose(engine, action),
-            Move::Act(action) => engine.perform(self.actor, action),
-            _ => engine.passed(engine.state.turn.player, Passed::Action),
+    fn play(&self, engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
+        let within = match mv {
+            Move::Act(action) => declare::leads_to(action),
+            _ => None,
+        };
+        match (mv, within) {
+            (Move::Withdraw, _) => {
+                declare::take_token_back(engine.state, self);
+                declare::remember(engine.state, |declared| declared.taken_back += 1);
+            }
+            // Whoever is made to act in turn is named with it, unless a PC's player is asked first.
+            (_, Some(act)) if self.asked(engine.look()).0.is_none() => {
+                engine.ask(Frame::Within(Within { act, free: false }));
+            }
+            _ => self.carry_out(engine, seat, mv),
         }
     }
 
@@ -75,20 +93,35 @@ impl Decision<Stationfall> for Act {
 }
 
 impl Act {
-    /// A PC's player is asked before the Action is performed. Kompromat against an own PC needs no consent, with two
-    /// colours or two holders neither (SF-15.5.5.3, SF-R157); a Bribe does (SF-R156).
+    /// The Action is named whole: it is paid for and performed, or offered.
+    pub(super) fn carry_out(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        engine.state.frames.pop();
+        match *mv {
+            Move::Act(action) if self.by.is_token() => {
+                tokens::declare(engine, self);
+                self.propose(engine, action);
+            }
+            Move::Act(action) => engine.perform(self.actor, action),
+            _ => engine.passed(engine.state.turn.player, Passed::Action),
+        }
+    }
+
+    /// Which players' consent a token needs: Kompromat against an own PC needs none, with two colours or two holders
+    /// neither (SF-15.5.5.3, SF-R157); a Bribe does (SF-R156).
+    fn asked(&self, look: Look<'_>) -> (Option<Player>, Option<Player>) {
+        let active = look.state.turn.player;
+        let card = look.card_of(self.actor);
+        let own = self.by == Warrant::Kompromat
+            && look.pc_of(card).any(|holder| look.same_seat(holder, active));
+        let needed = self.by.is_token() && !own;
+        let mut others = look.pc_of(card).filter(|holder| *holder != active && needed);
+        (others.next(), others.next())
+    }
+
+    /// A PC's player is asked before the Action is performed.
     fn propose(&self, engine: &mut Engine<'_>, action: Action) {
         let Act { actor, by } = *self;
-        let look = engine.look();
-        let active = engine.state.turn.player;
-        let own = by == Warrant::Kompromat
-            && look.pc_of(look.card_of(actor)).any(|holder| look.same_seat(holder, active));
-        let asked = {
-            let mut others =
-                look.pc_of(look.card_of(actor)).filter(|holder| *holder != active && !own);
-            (others.next(), others.next())
-        };
-        match asked {
+        match self.asked(engine.look()) {
             (None, _) => tokens::spend(engine, actor, action, by),
             (Some(_), Some(_)) => {
                 offer::announce(engine, action, Event::Named { actor, action });

@@ -5,6 +5,7 @@ use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
 use workbench::Decision;
 
 use super::act::Act;
+use super::declare::{self, Within};
 use super::tokens;
 use crate::action::{Action, Actor};
 use crate::actions::Right;
@@ -200,29 +201,47 @@ impl Decision<Stationfall> for Activate {
     }
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
-        let cost = cost_of(engine.look(), mv);
-        follow_trail(engine, mv, cost);
-        match *mv {
-            Move::Activate(who) => place_disc(engine, who),
-            Move::Act(action) | Move::Free(action) => act(engine, action, cost),
-            Move::Presence(body) => {
-                if let Some(activation) = &mut engine.state.turn.activated {
-                    activation.presence = false;
-                }
-                engine.ask(Frame::Act(Act { actor: Actor::Body(body), by: Warrant::Presence }));
+        let made_to_act = match mv {
+            Move::Act(action) | Move::Free(action) => declare::leads_to(action),
+            Move::Presence(body) => Some(Act { actor: Actor::Body(*body), by: Warrant::Presence }),
+            _ => None,
+        };
+        match (mv, made_to_act) {
+            (_, Some(act)) => {
+                let free = matches!(mv, Move::Free(_));
+                engine.ask(Frame::Within(Within { act, free }));
             }
-            Move::Pass => {
-                engine.passed(engine.state.turn.player, Passed::Phase);
-                end(engine);
+            (Move::Bribe(_) | Move::GreyBribe(_) | Move::Kompromat(_), None) => {
+                tokens::begin(engine, mv);
             }
-            Move::Bribe(_) | Move::GreyBribe(_) | Move::Kompromat(_) => tokens::begin(engine, mv),
-            Move::MossStep(_) | Move::MossFeed(_) => powers::play_moss(engine, mv),
-            _ => {}
+            _ => carry_out(engine, mv),
         }
     }
 
     fn offer(&self, look: Look<'_>, seat: Seat, mv: &Move) -> Offer {
         scene::offer(look, seat, *mv, "sf-offer-pass-activate")
+    }
+}
+
+/// Carries out a decision of the phase that is named whole.
+pub(super) fn carry_out(engine: &mut Engine<'_>, mv: &Move) {
+    let cost = cost_of(engine.look(), mv);
+    follow_trail(engine, mv, cost);
+    match *mv {
+        Move::Activate(who) => place_disc(engine, who),
+        Move::Act(action) | Move::Free(action) => act(engine, action, cost),
+        Move::Presence(body) => {
+            if let Some(activation) = &mut engine.state.turn.activated {
+                activation.presence = false;
+            }
+            engine.ask(Frame::Act(Act { actor: Actor::Body(body), by: Warrant::Presence }));
+        }
+        Move::Pass => {
+            engine.passed(engine.state.turn.player, Passed::Phase);
+            end(engine);
+        }
+        Move::MossStep(_) | Move::MossFeed(_) => powers::play_moss(engine, mv),
+        _ => {}
     }
 }
 

@@ -15,7 +15,7 @@ use crate::moves::Move;
 use crate::scene;
 
 /// Whether a cube of the active player can be taken back from a card: some body neither Escaped nor Annihilated
-/// (SF-15.6.2, SF-R177); the Digital Assistant never leaves (SF-R176).
+/// (SF-15.6.2, SF-R177), inside the Amoeba too; the Digital Assistant never leaves (SF-R176).
 fn check_cube_back(look: Look<'_>, character: Character) -> Result<(), Refusal> {
     let player = look.state.turn.player;
     let named = |rule, reason| Refusal::new(rule, reason).with("who", character.word());
@@ -23,11 +23,10 @@ fn check_cube_back(look: Look<'_>, character: Character) -> Result<(), Refusal> 
         named("SF-15.6.2", "sf-refused-no-cube-there")
     })?;
     let reachable = character == Character::DigitalAssistant
-        || look.content.characters[character].bodies.iter().any(|body| {
-            !look.is_escaped(*body)
-                && !look.is_annihilated(*body)
-                && look.state.bodies[*body].at != crate::state::At::Engulfed
-        });
+        || look.content.characters[character]
+            .bodies
+            .iter()
+            .any(|body| !look.is_escaped(*body) && !look.is_annihilated(*body));
     require(reachable, || named("SF-15.6.2", "sf-refused-cube-out-of-reach"))
 }
 
@@ -107,6 +106,8 @@ fn renegotiate(engine: &mut Engine<'_>, cube: Option<Character>) {
     let player = engine.state.turn.player;
     if engine.state.players[player].disc.take().is_some() {
         engine.tell(Event::DiscBack { player, waited: false });
+    } else if cube.is_none() {
+        engine.tell(Event::Renegotiated { player });
     }
     if let Some(character) = cube {
         engine.state.cards[character].cubes[player] -= 1;

@@ -6,7 +6,7 @@ use kernel::{Breadth, Offer as Offered, Refusal, Seat, SeatSet, Text, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
 
-use super::tokens;
+use super::{declare, tokens};
 use crate::action::{Action, Actor};
 use crate::engine::Engine;
 use crate::event::Event;
@@ -93,6 +93,7 @@ impl Offer {
         if self.by != Warrant::Kompromat {
             let player = engine.state.turn.player;
             engine.tell(Event::BribeReturned { player, grey: self.by == Warrant::GreyBribe });
+            declare::remember(engine.state, |declared| declared.bribe_refused = true);
             return;
         }
         let seat = engine.look().active_seat();

@@ -25,6 +25,7 @@ fn may_reveal(look: Look<'_>, player: Player, identity: Identity) -> bool {
         | IdentityPlace::Dealt(_)
         | IdentityPlace::Revealed(_)
         | IdentityPlace::ShownBonus(_)
+        | IdentityPlace::ShownNext(_)
         | IdentityPlace::Discarded(_) => false,
     };
     own && look.state.players[player].pc.is_none()
@@ -89,6 +90,12 @@ pub(crate) fn check_identity(
     require(!bonus || look.state.table.schroedinger, || {
         let rule = if look.state.table.team.is_empty() { "SF-17.2.3" } else { "SF-18.3" };
         Refusal::new(rule, "sf-refused-no-schroedinger")
+    })?;
+    // With two colours each card belongs to one of them (SF-17.2.2.1).
+    let other = matches!(look.state.identities[identity],
+        IdentityPlace::Secret(holder) if holder != player && look.same_seat(holder, player));
+    require(!other, || {
+        Refusal::new("SF-17.2.2.1", "sf-refused-other-colour").with("who", identity.word())
     })?;
     require(may_reveal(look, player, identity), || {
         Refusal::new("SF-15.3.1", "sf-refused-not-your-identity")

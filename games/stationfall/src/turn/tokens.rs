@@ -5,6 +5,7 @@ use kernel::{Refusal, require};
 
 use super::act::Act;
 use super::activate;
+use super::declare;
 use crate::action::{Action, Actor};
 use crate::actions::Right;
 use crate::engine::Engine;
@@ -111,11 +112,11 @@ pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
     let player = look.state.turn.player;
     let bribe_left = || {
         require(!look.state.turn.bribe_used, || {
-            let grey = |token: &GreyBribe| matches!(token, GreyBribe::On(_, by) if *by == player);
-            let refused = look.state.players[player].bribe == Bribe::Hand
-                && !look.state.grey_bribes.iter().any(grey);
-            let rule = if refused { "SF-15.5.4.3" } else { "SF-15.5.4.1" };
-            Refusal::new(rule, "sf-refused-one-bribe")
+            if declare::declared(look).bribe_refused {
+                Refusal::new("SF-15.5.4.3", "sf-refused-one-bribe-refused")
+            } else {
+                Refusal::new("SF-15.5.4.1", "sf-refused-one-bribe")
+            }
         })
     };
     match *mv {
@@ -148,30 +149,64 @@ pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
     }
 }
 
-/// Declares the token; the Action is named next.
+/// Declares the token; the Action is named next. Nothing is told before that, unless something happens at once
+/// (`vengeful`).
 pub(super) fn begin(engine: &mut Engine<'_>, mv: &Move) {
-    let player = engine.state.turn.player;
     match *mv {
         Move::Bribe(who) | Move::GreyBribe(who) => {
             let grey = matches!(mv, Move::GreyBribe(_));
             engine.state.turn.bribe_used = true;
-            engine.tell(Event::Bribed { player, who, grey });
             let by = if grey { Warrant::GreyBribe } else { Warrant::Bribe };
             engine.ask(Frame::Act(Act { actor: who, by }));
         }
         Move::Kompromat(who) => {
+            engine.state.turn.kompromat_used = true;
+            if let Some(body) = who.body().filter(|_| rouses(engine.look(), who)) {
+                show(engine, who);
+                powers::vengeful(engine, body);
+            }
+            // Even that there is one to be used is not for others to learn and to be taken back (SF-R129).
             let character = engine.look().card_of(who);
             let seat = engine.look().active_seat();
-            engine.state.turn.kompromat_used = true;
-            engine.state.kompromat[character] = KompromatPlace::Hand { seat, known: true };
-            engine.reveal(Event::Blackmailed { player, character });
-            if let Some(body) = who.body() {
-                powers::vengeful(engine, body);
+            if engine.state.kompromat[character] == (KompromatPlace::Hand { seat, known: false }) {
+                engine.show(seat, Event::KompromatDeclared { character });
             }
             engine.ask(Frame::Act(Act { actor: who, by: Warrant::Kompromat }));
             engine.settle();
         }
         _ => {}
+    }
+}
+
+/// Whether somebody's Kompromat does something before its Action is named (`vengeful`).
+fn rouses(look: Look<'_>, who: Who) -> bool {
+    look.has_ability(who, Ability::Vengeful)
+}
+
+/// The declaration is whole, with its Action named: everybody hears of the token (SF-R31, SF-R47).
+pub(super) fn declare(engine: &mut Engine<'_>, act: &Act) {
+    let player = engine.state.turn.player;
+    engine.state.turn.trail = workbench::flat::Set::EMPTY;
+    match act.by {
+        Warrant::Bribe | Warrant::GreyBribe => {
+            let grey = act.by == Warrant::GreyBribe;
+            engine.tell(Event::Bribed { player, who: act.actor, grey });
+        }
+        Warrant::Kompromat if !rouses(engine.look(), act.actor) => show(engine, act.actor),
+        _ => {}
+    }
+}
+
+/// The face of a used Kompromat is known to all from now on (SF-R34).
+fn show(engine: &mut Engine<'_>, who: Who) {
+    let player = engine.state.turn.player;
+    let (character, seat) = (engine.look().card_of(who), engine.look().active_seat());
+    let event = Event::Blackmailed { player, character };
+    let known = KompromatPlace::Hand { seat, known: true };
+    if std::mem::replace(&mut engine.state.kompromat[character], known) == known {
+        engine.tell(event);
+    } else {
+        engine.reveal(event);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use kernel::Text;
 
-use super::walk::{Routes, routes};
+use super::walk::{Routes, routes, steps_from};
 use super::{DONE, LINDSEY};
 use crate::action::{Action, Actor, Target, Weapon};
 use crate::actions::Right;
@@ -169,8 +169,8 @@ fn hunter_acts(look: Look<'_>, actions: u8) -> Move {
     }
 }
 
-/// Line 2: the Station Chief keeps away from everybody. How many cubes it takes, if it is possible (SF-T82): one more
-/// than anybody else, or as many if she has no more.
+/// Line 2: the Station Chief keeps away from everybody. How many cubes Lindsey puts on her, if it is possible: each time
+/// one more than it takes to have her as Conspirator, or as many if there are no more (SF-T80, SF-T82, SF-H67).
 fn flight(look: Look<'_>, may_influence: bool) -> Option<u8> {
     let character = Character::StationChief;
     if !usable(look, Body::StationChief) {
@@ -179,12 +179,18 @@ fn flight(look: Look<'_>, may_influence: bool) -> Option<u8> {
     if look.pc_of(character).any(|holder| holder == LINDSEY) {
         return Some(0);
     }
-    let others = most_of_others(look, character);
-    cubes_for(look, character, others + 1, may_influence)
-        .or_else(|| cubes_for(look, character, others.max(1), may_influence))
+    let own = look.state.cards[character].cubes[LINDSEY];
+    let needed = most_of_others(look, character).max(1).saturating_sub(own);
+    if !may_influence {
+        return (needed == 0).then_some(0);
+    }
+    let seat = look.seat_of(LINDSEY);
+    [needed + 1, needed].into_iter().find(|cubes| {
+        *cubes == 0 || turn::check_own(look, seat, &Move::Influence(character, *cubes)).is_ok()
+    })
 }
 
-/// The next Step to where the others are farthest; nothing more when she is there.
+/// The next of her Steps to where the others are farthest; nothing more if she can take none.
 fn chief_acts(look: Look<'_>, actions: u8) -> Move {
     match refuge(look, actions) {
         Some(to) => Move::Act(Action::Step { to, drag: None }),
@@ -192,20 +198,33 @@ fn chief_acts(look: Look<'_>, actions: u8) -> Move {
     }
 }
 
-/// The first Step to the best of the sections that the Station Chief can reach, without pods and Outer Space (SF-T83).
+/// The first Step of a walk to the best of the sections where the Station Chief can be after as many Steps as she has
+/// Actions, without pods and Outer Space (SF-T80, SF-T83, SF-H68); where no walk is so long, after as many as there are.
 fn refuge(look: Look<'_>, actions: u8) -> Option<Section> {
     let chief = Body::StationChief;
     let from = look.section_of(chief)?;
-    let inside = |section: Section| {
-        section != Section::OuterSpace && look.content.sections[section].pod.is_none()
+    let inside = |section: &Section| {
+        *section != Section::OuterSpace && look.content.sections[*section].pod.is_none()
     };
-    let reach = routes(look, chief, from, inside);
-    let best = reach
-        .iter()
-        .filter_map(|(section, route)| route.map(|route| (section, route)))
-        .filter(|(section, route)| route.steps <= actions && (*section == from || inside(*section)))
-        .min_by_key(|(section, route)| (company(look, *section), route.steps))?;
-    best.1.first
+    // Where she can be after so many Steps, with the first of them.
+    let mut reached: Vec<(Section, Section)> =
+        steps_from(look, chief, from).iter().filter(inside).map(|to| (to, to)).collect();
+    for _ in 1..actions {
+        let mut farther: Vec<(Section, Section)> = Vec::new();
+        for (at, first) in &reached {
+            for to in steps_from(look, chief, *at).iter().filter(inside) {
+                if farther.iter().all(|(known, _)| *known != to) {
+                    farther.push((to, *first));
+                }
+            }
+        }
+        if farther.is_empty() {
+            break;
+        }
+        reached = farther;
+    }
+    let best = reached.into_iter().filter(|_| actions > 0);
+    best.min_by_key(|(section, _)| company(look, *section)).map(|(_, first)| first)
 }
 
 /// How bad a place is: the distance to the nearest other Live Human or Robot counted down, how many are within two

@@ -8,7 +8,7 @@ use crate::action::Actor;
 use crate::condition::{Condition, Context, Scope};
 use crate::content::Content;
 use crate::content::files::File;
-use crate::frame::Frame;
+use crate::frame::{Frame, Within};
 use crate::game::Stationfall;
 use crate::look::Look;
 use crate::state::State;
@@ -50,7 +50,7 @@ impl Teach for TutorialLessons {
 
 /// Who is to act, if somebody is.
 fn acting(look: Look<'_>) -> Option<Actor> {
-    if let Some(Frame::Act(act)) = look.state.frames.last() {
+    if let Some(Frame::Act(act) | Frame::Within(Within { act, .. })) = look.state.frames.last() {
         return Some(act.actor);
     }
     let activated = look.state.turn.activated;

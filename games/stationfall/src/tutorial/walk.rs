@@ -49,6 +49,12 @@ pub(super) fn routes(
     routes
 }
 
+/// Where a body could Step to if it stood in a section.
+pub(super) fn steps_from(look: Look<'_>, body: Body, from: Section) -> Set<Section> {
+    let mut imagined = *look.state;
+    steps(look, &mut imagined, body, from)
+}
+
 /// Where a body could Step to if it stood there.
 fn steps(look: Look<'_>, imagined: &mut State, body: Body, from: Section) -> Set<Section> {
     imagined.bodies[body].at = At::Section(from);

@@ -3,7 +3,7 @@
 mod bots;
 mod golden;
 
-use conformance::{Suite, given, scenarios};
+use conformance::{Brought, Suite, given, scenarios_with};
 use stationfall::ids::ProjectX;
 use stationfall::{Stationfall, StationfallMind, StationfallSeats, TutorialLessons};
 
@@ -67,5 +67,7 @@ fn the_tutorial_keeps_the_contract() {
 
 #[test]
 fn scenarios_come_out() {
-    scenarios(&Stationfall::new(), concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios"));
+    let brought = Brought::default().teach(TutorialLessons::standard()).own_seats(StationfallSeats);
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/scenarios");
+    scenarios_with(&Stationfall::new(), &brought, folder);
 }

@@ -71,7 +71,13 @@ fn sf_r17_the_zeroborn_step_free_into_a_section_without_gravity() {
     t.place("botanist", "physics_lab");
     t.cubes(0, "botanist", 1);
     t.decide("activate botanist");
-    t.decision_refused("free step print_shop", "SF-15.5.3");
+    refused(
+        &t,
+        t.asked(),
+        "free step print_shop",
+        "SF-15.5.3",
+        "The Print Shop has Gravity: the free Step of ZeroBorn leads only where there is none.",
+    );
     t.decide("free step forward_hub");
     t.decision_refused("free step tanks", "SF-R17");
     t.decide("step tanks");

@@ -5,7 +5,8 @@ use kernel::{Game, Seat};
 use stationfall::Stationfall;
 use stationfall::ids::{Body, Identity, Item, Section};
 use stationfall::state::{
-    Bribe, Guilt, Hazard, Holder, IdentityPlace, KompromatPlace, Life, MarkerEvent, Player, Ship,
+    At, Bribe, GreyBribe, Guilt, Hazard, Holder, IdentityPlace, KompromatPlace, Life, MarkerEvent,
+    Player, Ship, TrapPlace,
 };
 
 use crate::common::{body, character, data, offsite, section};
@@ -28,6 +29,40 @@ fn mistake(change: &str) -> String {
     let mut situation = with(&[]);
     let error = Stationfall::new().arrange(situation.state_mut(), change);
     error.expect_err("it cannot be made").to_string()
+}
+
+#[test]
+fn traps_grey_bribes_and_the_swallowed_can_be_arranged() {
+    let t = with(&[
+        "trap bridge 2 live",
+        "trap reactor 2 blank",
+        "place exile in vault_x",
+        "project amoeba",
+        "release",
+        "engulf medical",
+        "annihilate counselor",
+    ]);
+    let state = t.state();
+    let laid = |index: usize| (state.traps[index].at, state.traps[index].live);
+    assert_eq!(laid(0), (TrapPlace::Section(Section::Bridge, Seat(1)), true));
+    assert_eq!(laid(1), (TrapPlace::Section(Section::Reactor, Seat(1)), false));
+    assert_eq!(state.bodies[Body::Medical].at, At::Engulfed);
+    let piece = t.piece(kernel::Viewer::Referee, "counselor").expect("it lies on its card");
+    assert!(piece.badges.iter().any(|badge| badge.icon.as_deref() == Some("annihilated")));
+    // The Billionaire brings three grey Bribes, the beginners none.
+    let characters = "billionaire,exile,medical,engineer,security,counselor,stranger,astrochimp,cyborg,daredevil,station_chief,troubleshooter";
+    let options = [("characters", characters)];
+    let mut t = Situation::with(Stationfall::new(), &options, 4, 1);
+    t.arrange("grey exile 2").arrange("grey medical 1");
+    let on = |name: &str, player| GreyBribe::On(character(name), Player(player));
+    assert_eq!(t.state().grey_bribes, [on("exile", 1), on("medical", 0), GreyBribe::Unused]);
+    t.arrange("grey back");
+    assert_eq!(t.state().grey_bribes, [GreyBribe::Unused; 3]);
+    assert!(mistake("grey exile 2").contains("expected a grey Bribe"));
+    assert!(mistake("trap bridge 2 loud").contains("expected live or blank"));
+    let mut t = with(&["trap bridge 1 live", "trap suite 1 blank", "trap tanks 1 blank"]);
+    let fourth = Stationfall::new().arrange(t.state_mut(), "trap reactor 1 blank");
+    assert!(fourth.is_err_and(|error| error.to_string().contains("one of three Traps")));
 }
 
 #[test]

@@ -214,6 +214,27 @@ fn sf_r74_fugitives_neither_make_nor_are_a_scandal() {
     assert_eq!(suspicions(&t), 0);
 }
 
+/// Rules: SF-R74, SF-R177
+#[test]
+fn sf_h33_a_down_clone_is_nobodys_conspirator_where_it_lies() {
+    let armed = |down: bool| {
+        let mut t = table(&["consort", "exile", "engineer", "maintenance_clones"]);
+        t.place_all(&["consort", "engineer", "clone_alpha"], "bridge");
+        t.place_all(&["clone_beta", "clone_gamma"], "kitchen");
+        t.give("consort", "gun");
+        t.cubes(1, "maintenance_clones", 2);
+        if down {
+            t.down("clone_alpha");
+        }
+        t.act("consort", "attack engineer gun");
+        t
+    };
+    assert_eq!(armed(true).guilt_of(0), Guilt::Suspect, "nobody can be framed");
+    let t = armed(false);
+    assert_eq!(t.state.frames.iter().last(), Some(&Frame::Frameup), "a Live one counts");
+    assert_eq!(t.guilt_of(0), Guilt::Innocent, "not yet");
+}
+
 #[test]
 fn sf_r74_a_frameup_comes_before_the_marker_moves() {
     let mut t = gunman("bridge", &["exile", "engineer"]);

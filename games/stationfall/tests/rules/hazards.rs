@@ -6,6 +6,33 @@ use stationfall::ids::ProjectX;
 
 use crate::common::*;
 
+/// Rules: SF-R62, SF-R89, SF-8.5.1
+#[test]
+fn sf_11_2_nobody_enters_where_the_only_helmet_would_have_to_go() {
+    let full_of = |what: &str| {
+        let mut t = table(&["maintenance_clones"]);
+        t.place("clone_alpha", "chem_lab");
+        t.asphyxiation("bio_lab");
+        t.give("clone_alpha", "helmet");
+        t.state.bodies[body("clone_alpha")].integral = Some(item("gun"));
+        while t.look().has_slot(body("clone_alpha")) {
+            t.give("clone_alpha", what);
+        }
+        t
+    };
+    let mut t = full_of("bludgeon");
+    if t.has("clone_alpha", "bludgeon") == 0 {
+        t.refused("clone_alpha", "step bio_lab", "SF-11.2");
+    }
+    t.state.bodies[body("clone_alpha")].integral = None;
+    t.give("clone_alpha", "bludgeon");
+    assert!(t.may("clone_alpha", "step bio_lab"), "a Bludgeon can be dropped");
+    let mut t = full_of("helmet");
+    t.state.bodies[body("clone_alpha")].integral = None;
+    t.contaminate("clone_alpha");
+    assert!(t.may("clone_alpha", "step bio_lab"), "nothing has to be dropped any more");
+}
+
 /// Rules: SF-6.1, SF-8.1.1
 #[test]
 fn sf_a7_1_a_human_goes_down_on_entering_and_when_the_hazard_appears() {

@@ -14,6 +14,7 @@ mod condition;
 mod console;
 mod content;
 mod data;
+mod declare;
 mod guilt;
 mod hazards;
 mod hidden;

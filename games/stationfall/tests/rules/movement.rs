@@ -319,7 +319,13 @@ fn sf_r62_not_the_last_helmet_in_a_hazard_while_there_is_something_else() {
     }
     t.asphyxiation("bio_lab");
     t.act("stranger", "step bio_lab");
-    t.decision_refused("choose item helmet", "SF-R62");
+    refused(
+        &t,
+        t.asked(),
+        "choose item helmet",
+        "SF-R62",
+        "Without that Helmet the Stranger would go Down: choose something else to drop.",
+    );
     t.decide("choose item gun");
     assert!(t.is_live("stranger"));
 }

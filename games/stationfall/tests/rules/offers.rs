@@ -355,6 +355,28 @@ fn sf_r15_who_could_not_come_out_of_hiding_is_neither_bribed_nor_blackmailed() {
     t.decision_refused("kompromat stowaway", "SF-R15");
 }
 
+/// Rules: SF-5.1.3, SF-R15
+#[test]
+fn sf_r15_nobody_comes_out_of_hiding_where_live_streams_make_it_lit() {
+    let mut t = table(&["stowaway", "billionaire"]);
+    t.place("billionaire", "tanks");
+    t.cubes(0, "stowaway", 1);
+    t.decide("activate stowaway");
+    assert!(
+        t.choices().contains(&"enter tanks".to_string()),
+        "with Jammers ON nothing is streamed"
+    );
+    t.state.station.jammers = false;
+    refused(
+        &t,
+        t.asked(),
+        "enter tanks",
+        "SF-R15",
+        "Live Streams make the Tanks Lit: nobody comes out of hiding there.",
+    );
+    assert!(t.choices().contains(&"enter locker_room".to_string()));
+}
+
 #[test]
 fn sf_r46_silence_refuses_a_bribe_and_accepts_kompromat() {
     assert_eq!(three().look().silent_answer(), None);

@@ -25,7 +25,14 @@ fn about_to_reveal(card: &str, characters: &[&str]) -> TestTable {
 fn reveal_is_over(t: &TestTable) -> bool {
     use stationfall::frame::Frame;
     !t.state.frames.iter().any(|frame| {
-        matches!(frame, Frame::Reveal | Frame::Power(_) | Frame::Act(_) | Frame::DropExcess(_))
+        matches!(
+            frame,
+            Frame::Reveal
+                | Frame::Power(_)
+                | Frame::Act(_)
+                | Frame::DropExcess(_)
+                | Frame::DropInDeed(_)
+        )
     })
 }
 
@@ -317,6 +324,26 @@ fn sf_15_3_2_recorded_confessional_makes_other_innocent_players_suspect() {
     assert_eq!(t.guilt_of(3), Guilt::Innocent, "not a Conspirator");
 }
 
+/// Rules: SF-R177, SF-H30
+#[test]
+fn sf_h33_a_down_body_tells_nothing() {
+    for (down, guilt) in [(true, Guilt::Innocent), (false, Guilt::Suspect)] {
+        let mut t = about_to_reveal("counselor", &["counselor", "maintenance_clones", "exile"]);
+        t.place_all(&["clone_alpha", "exile"], "therapy_garden");
+        t.place_all(&["clone_beta", "clone_gamma"], "kitchen");
+        t.cubes(1, "maintenance_clones", 2);
+        if down {
+            t.down("clone_alpha");
+        }
+        t.decide("reveal counselor");
+        let choices = t.choices();
+        if choices.contains(&"choose body clone_alpha".to_string()) {
+            t.decide("choose body clone_alpha");
+        }
+        assert_eq!(t.guilt_of(1), guilt, "{choices:?}");
+    }
+}
+
 #[test]
 fn sf_r21_a_down_counselor_hears_no_confession() {
     let mut t = about_to_reveal("counselor", &["counselor", "exile"]);
@@ -408,11 +435,47 @@ fn sf_15_3_2_go_go_go_gives_each_live_clone_an_action_in_turn() {
     let mut t = about_to_reveal("maintenance_clones", &["maintenance_clones"]);
     t.down("clone_beta");
     t.decide("reveal maintenance_clones");
+    t.decide("choose body clone_alpha");
     t.decide("step tanks");
     assert_eq!(t.at("clone_alpha"), "tanks");
     t.decide("pass");
     assert_eq!((t.at("clone_gamma"), t.is_down("clone_beta")), ("quarters", true));
     assert!(reveal_is_over(&t));
+}
+
+#[test]
+fn sf_0_5_the_active_player_orders_the_clones_of_go_go_go() {
+    let mut t = about_to_reveal("maintenance_clones", &["maintenance_clones"]);
+    t.decide("reveal maintenance_clones");
+    let clones = ["choose body clone_alpha", "choose body clone_beta", "choose body clone_gamma"];
+    assert_eq!(t.choices(), clones);
+    t.decide("choose body clone_gamma");
+    t.place("clone_gamma", "storm_shelter");
+    t.decide("step tanks");
+    assert_eq!((t.at("clone_gamma"), t.choices().join(", ")), ("tanks", clones[..2].join(", ")));
+    t.decision_refused("choose body clone_gamma", "SF-15.3.2");
+    t.decide("choose body clone_beta");
+    t.decide("wait");
+    // The last one is not asked for: it acts.
+    t.place("clone_alpha", "storm_shelter");
+    t.decide("step tanks");
+    assert_eq!((t.at("clone_alpha"), reveal_is_over(&t)), ("tanks", true));
+}
+
+/// Rules: SF-8.5.1a, SF-0.5
+#[test]
+fn sf_r62_a_clone_that_acts_by_go_go_go_keeps_the_helmet_it_lives_by() {
+    let mut t = about_to_reveal("maintenance_clones", &["maintenance_clones"]);
+    t.place("clone_alpha", "chem_lab");
+    t.asphyxiation("bio_lab");
+    t.give("clone_alpha", "helmet");
+    t.give("clone_alpha", "gun");
+    for decision in ["reveal maintenance_clones", "choose body clone_alpha", "step bio_lab"] {
+        t.decide(decision);
+    }
+    // There is but one answer, so nobody is asked.
+    assert_eq!((t.has("clone_alpha", "helmet"), t.lying("gun", "bio_lab")), (1, 1));
+    assert!(t.is_live("clone_alpha") && t.is_contaminated("clone_alpha"));
 }
 
 #[test]

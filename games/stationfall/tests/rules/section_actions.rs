@@ -308,6 +308,31 @@ fn sf_13_12_2_on_the_bridge_by_an_officer() {
 
 /// Rules: SF-R108
 #[test]
+fn sf_13_12_1_self_destruct_with_nothing_left_to_trigger_says_what_is_the_case() {
+    let mut t = table(&["engineer"]);
+    t.place("engineer", "bridge");
+    t.lay("antimatter", "outer_space");
+    t.engine().detonate();
+    t.abandon_ship();
+    refused(
+        &t,
+        "engineer",
+        "self_destruct",
+        "SF-0.4",
+        "The Antimatter is gone, and Abandon Ship is triggered already.",
+    );
+    // Armed, but without Abandon Ship, it still triggers that; unarmed, it arms.
+    let mut t = table(&["engineer"]);
+    t.place("engineer", "bridge");
+    t.state.station.armed = true;
+    assert!(t.may("engineer", "self_destruct"));
+    let mut t = table(&["engineer"]);
+    t.place("engineer", "bridge");
+    t.abandon_ship();
+    assert!(t.may("engineer", "self_destruct"));
+}
+
+#[test]
 fn sf_r108_self_destruct_without_antimatter_still_triggers_abandon_ship() {
     let mut t = all_in("bridge", &["engineer"]);
     t.state.uniques[Item::Antimatter] = Holder::Nowhere;

@@ -323,6 +323,30 @@ fn sf_15_5_4_3_the_log_says_that_a_refused_bribe_returns() {
     assert!(t.events().contains(&returned));
 }
 
+#[test]
+fn sf_7_3_1_the_log_says_in_which_minute_the_antimatter_is_to_detonate() {
+    let mut t = table(&["engineer"]);
+    t.place("engineer", "bridge");
+    t.state.minute = 10;
+    t.act("engineer", "self_destruct");
+    let placed = Event::MarkerPlaced {
+        player: stationfall::state::Player(0),
+        event: stationfall::state::MarkerEvent::Detonate,
+        minute: 6,
+    };
+    assert!(t.events().contains(&placed), "{:?}", t.events());
+}
+
+#[test]
+fn sf_15_6_1_the_log_tells_a_renegotiation_that_takes_nothing_back() {
+    let mut t = table(&["legal", "exile"]);
+    t.begin_turn(0);
+    t.carry_on();
+    ["pass", "pass", "renegotiate"].iter().for_each(|phase| t.decide(phase));
+    let told = Event::Renegotiated { player: stationfall::state::Player(0) };
+    assert!(t.events().contains(&told), "{:?}", t.events());
+}
+
 /// Rules: SF-R31
 #[test]
 fn sf_r31_a_declared_bribe_can_be_taken_back_but_not_a_shown_kompromat() {

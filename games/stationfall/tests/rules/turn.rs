@@ -355,6 +355,20 @@ fn sf_15_6_1_renegotiate_takes_the_disc_and_perhaps_a_cube_back() {
 }
 
 #[test]
+fn sf_15_6_2_a_cube_comes_back_from_who_is_inside_the_amoeba() {
+    let mut t = table(&["doctor", "legal"]);
+    t.released("amoeba");
+    t.state.project_x.monster = Some(section("bridge"));
+    t.cubes(0, "doctor", 2);
+    t.state.bodies[body("doctor")].at = stationfall::state::At::Engulfed;
+    t.begin_turn(0);
+    t.carry_on();
+    ["pass", "pass"].iter().for_each(|phase| t.decide(phase));
+    t.decide("renegotiate doctor");
+    assert_eq!((t.cubes_of(0, "doctor"), t.hand(0)), (1, 7));
+}
+
+#[test]
 fn sf_15_6_2_no_cube_comes_back_from_the_escaped_or_the_annihilated() {
     let mut t = table(&["doctor", "legal"]);
     t.cubes(0, "doctor", 1);

@@ -3,7 +3,7 @@
 
 use stationfall::state::{Bribe, Guilt, Player};
 
-use crate::common::{TestTable, character, seats};
+use crate::common::{TestTable, character, refused, seats};
 
 fn four_people() -> TestTable {
     let mut t = seats(2, &["exile", "engineer", "stranger", "microbiologist", "security"]);
@@ -46,6 +46,23 @@ fn sf_17_2_2_4_abandon_ship_and_reentry_come_when_all_four_have_moved() {
         whole_turn(&mut t);
     }
     assert!(t.state.station.reentry_flipped && t.state.station.stationfall, "a fireball ends it");
+}
+
+/// Rules: SF-17.2.2.1, SF-15.3.1
+#[test]
+fn sf_17_2_2_1_each_secret_identity_belongs_to_one_of_the_own_colours() {
+    let mut t = four_people();
+    t.begin_turn(0);
+    refused(
+        &t,
+        t.seat(0),
+        "reveal stranger",
+        "SF-17.2.2.1",
+        "Stranger (It's Personal) is the Secret Identity of your other colour: reveal it in the turn of that colour.",
+    );
+    refused(&t, t.seat(0), "reveal engineer", "SF-15.3.1", "That is not an Identity of yours.");
+    t.begin_turn(2);
+    t.decide("reveal stranger");
 }
 
 #[test]

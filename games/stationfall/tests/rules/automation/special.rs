@@ -2,7 +2,8 @@
 
 use kernel::Seat;
 use stationfall::ids::{Body, Identity};
-use stationfall::state::{IdentityPlace, Player};
+use stationfall::reckoning::Reason;
+use stationfall::state::{IdentityPlace, Player, Trap, TrapPlace};
 
 use super::bench::{bench, moves, real, with_abilities};
 
@@ -75,6 +76,22 @@ fn sf_b10_2_free_pick_up_limits() {
     b.t.place_all(&["exile", "billionaire"], "tanks");
     b.t.lay("gun", "tanks");
     assert_eq!(b.turn(), moves(["renegotiate"]));
+}
+
+/// Rules: SF-R129, SF-B7.8
+#[test]
+fn sf_b10_1_which_trap_is_live_has_no_say_in_what_a_bot_plans() {
+    let planned = |live: bool| {
+        let mut b = bench(&["exile", "operative", "billionaire"], &["[PC] step(sec:tanks)"]);
+        b.t.lay("gun", "tanks");
+        b.t.state.traps[0] =
+            Trap { at: TrapPlace::Section(crate::common::section("forward_hub"), Seat(1)), live };
+        b.begin();
+        b.t.state.automation.plan
+    };
+    assert_eq!(planned(true), planned(false));
+    let wanted = crate::common::decision("free pickup gun");
+    assert!(planned(true).moves.contains(&wanted), "the free Pick Up is planned either way");
 }
 
 #[test]
@@ -164,8 +181,8 @@ fn sf_b10_9_stranger_bot() {
     let mut b = real(&people);
     stranger(&mut b);
     let shown = |b: &super::bench::Bench| {
-        let own = IdentityPlace::ShownBonus(Seat(0));
-        b.t.state.identities.iter().filter(|(_, place)| **place == own).count()
+        let own = [IdentityPlace::ShownBonus(Seat(0)), IdentityPlace::ShownNext(Seat(0))];
+        b.t.state.identities.iter().filter(|(_, place)| own.contains(place)).count()
     };
     let mut turned = Vec::new();
     for minute in (7..=13).rev() {
@@ -194,6 +211,56 @@ fn sf_b10_9_stranger_bot() {
     b.begin();
     assert_eq!(b.pc(0), Some(Identity::Billionaire));
     assert!(b.t.is_annihilated(Body::Stranger.name()));
+}
+
+#[test]
+fn sf_b10_9_of_two_that_are_face_up_the_first_one_turned_up_comes_first() {
+    let people = ["stranger", "exile", "billionaire", "consort"];
+    for (first, second) in
+        [(Identity::Exile, Identity::Billionaire), (Identity::Billionaire, Identity::Exile)]
+    {
+        let both = || {
+            let mut b = real(&people);
+            b.t.state.identities[first] = IdentityPlace::ShownBonus(Seat(0));
+            b.t.state.identities[second] = IdentityPlace::ShownNext(Seat(0));
+            b
+        };
+        let mut b = both();
+        b.t.annihilate("stranger");
+        b.begin();
+        assert_eq!(b.pc(0), Some(first));
+        let mut b = both();
+        b.t.annihilate(first.name());
+        b.t.annihilate("stranger");
+        b.begin();
+        assert_eq!(b.pc(0), Some(second), "the second, if the first is Annihilated");
+    }
+}
+
+/// Rules: SF-B3.4, SF-B11.5
+#[test]
+fn sf_h47_the_bonus_characters_of_the_stranger_bot_count_turned_up_or_not() {
+    let mut b = real(&["stranger", "exile", "billionaire", "consort"]);
+    b.t.bonus(0, "exile");
+    b.t.bonus(0, "billionaire");
+    // Friend and Grudge alike have what they are there for.
+    for who in ["exile", "billionaire"] {
+        let friend = b.content.identities[crate::common::identity(who)].friend;
+        if friend {
+            b.t.place(who, "hail_mary");
+        } else {
+            b.t.down(who);
+        }
+    }
+    b.t.launched("hail_mary");
+    let reasons = b.t.reasons(0);
+    let by_agenda: i32 = reasons.iter().map(|(points, _)| points).sum();
+    assert!(by_agenda >= 2, "{reasons:?}");
+    let own = |(_, reason): &(i32, Reason)| !matches!(reason, Reason::BotAgenda(..));
+    assert!(!reasons.iter().any(own), "beside the Agenda they bring nothing: {reasons:?}");
+    // Until they are turned up its script does not know them.
+    assert_eq!(b.t.look().known_bonus_of(Player(0)).count(), 0);
+    assert_eq!(b.t.look().bonus_of(Seat(0)).count(), 2);
 }
 
 #[test]

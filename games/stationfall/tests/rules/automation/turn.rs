@@ -6,7 +6,7 @@ use stationfall::frame::{Frame, Offer, Warrant};
 use stationfall::state::{Guilt, KompromatPlace, MarkerEvent, Player, TimeMarker};
 
 use super::bench::{Bench, bench, moves, real, with_abilities, with_card};
-use crate::common::{action, actor, body, character, section};
+use crate::common::{action, actor, body, character, refused_at, section};
 
 const PEOPLE: [&str; 5] = ["exile", "billionaire", "consort", "engineer", "inspector"];
 const NOTHING: [&str; 1] = ["IF minute() > 90: [PC] step(sec:tanks)"];
@@ -328,6 +328,112 @@ fn sf_b6_1_bot_renegotiate() {
     let left = ["billionaire", "consort", "inspector", "engineer"].map(|who| b.t.cubes_of(0, who));
     assert_eq!(left, [2, 0, 0, 2]);
     assert_eq!((b.t.state.players[Player(0)].disc, b.t.hand(0)), (None, 4));
+}
+
+/// Rules: SF-B6.1
+#[test]
+fn sf_h48_the_last_npc_is_the_last_after_the_down_ones_have_come_back() {
+    let mut b = bench(&PEOPLE, &NOTHING);
+    let order = b.t.state.table.order;
+    let people: Vec<&str> =
+        order.iter().map(|who| who.name()).filter(|who| *who != PEOPLE[0]).collect();
+    let start = order.iter().position(|who| who.name() == PEOPLE[0]).unwrap_or(0);
+    let from_pc: Vec<&str> =
+        (1..order.len()).map(|step| order[(start + step) % order.len()].name()).collect();
+    assert_eq!(people.len(), from_pc.len());
+    let (before, last) = (from_pc[from_pc.len() - 2], from_pc[from_pc.len() - 1]);
+    b.t.cubes(0, before, 2);
+    b.t.cubes(0, last, 1);
+    b.t.down(last);
+    assert_eq!(b.turn(), moves(["renegotiate"]));
+    assert_eq!((b.t.cubes_of(0, last), b.t.cubes_of(0, before)), (0, 0), "both come back");
+}
+
+/// What a bot is told at each step of its turn when it is to do something else.
+#[track_caller]
+fn told(b: &mut Bench, steps: &[(&str, &str)]) {
+    b.begin();
+    for (next, sentence) in steps {
+        refused_at(&b.t.state, Seat(0), "influence engineer 8", "SF-B3.11", sentence);
+        b.decide(next);
+    }
+}
+
+#[test]
+fn sf_b3_11_the_refusal_says_what_the_plan_does_next() {
+    let mut b = bench(&PEOPLE, &["[PC + TM] pick_up(item:gun)"]);
+    b.t.lay("gun", "forward_hub");
+    told(
+        &mut b,
+        &[
+            (
+                "activate exile",
+                "A bot does only what its script says: next it activates the Exile.",
+            ),
+            (
+                "step forward_hub",
+                "A bot does only what its script says: next the Exile Steps to the Forward Hub.",
+            ),
+            (
+                "free pickup gun",
+                "A bot does only what its script says: next the Exile Picks Up a Gun.",
+            ),
+        ],
+    );
+    let mut b = bench(&PEOPLE, &["[PC] step(sec:forward_hub)"]);
+    b.t.kompromat("consort", "array_control");
+    told(
+        &mut b,
+        &[
+            (
+                "activate exile",
+                "A bot does only what its script says: next it activates the Exile.",
+            ),
+            (
+                "free pickup kompromat array_control",
+                "A bot does only what its script says: next the Exile Picks Up the Kompromat in Array Control.",
+            ),
+        ],
+    );
+    let mut b = bench(&PEOPLE, &["[PC + TM] manufacture(item:helmet)"]);
+    b.t.place("exile", "print_shop");
+    told(
+        &mut b,
+        &[
+            (
+                "activate exile",
+                "A bot does only what its script says: next it activates the Exile.",
+            ),
+            (
+                "manufacture_helmet",
+                "A bot does only what its script says. Next is “Manufacture a Helmet” by the Exile.",
+            ),
+        ],
+    );
+    let mut b = bench(&PEOPLE, &["[INF + TM + chr:consort] sabotage(sec:bridge)"]);
+    b.t.place("consort", "bridge");
+    b.t.give("consort", "gun");
+    told(
+        &mut b,
+        &[
+            (
+                "influence consort 1",
+                "A bot does only what its script says: next it Influences the Consort.",
+            ),
+            (
+                "activate consort",
+                "A bot does only what its script says: next it activates the Consort.",
+            ),
+            (
+                "sabotage gun",
+                "A bot does only what its script says. Next is an Action of the Consort, under “Fight”.",
+            ),
+        ],
+    );
+    let mut b = bench(&PEOPLE, &NOTHING);
+    let sentence =
+        "A bot does only what its script says: no line of it is possible, so the bot Renegotiates.";
+    told(&mut b, &[("renegotiate", sentence)]);
 }
 
 #[test]

@@ -168,6 +168,47 @@ fn sf_4_4_4_hardcopy_lets_anybody_with_legal_take_an_nda() {
     t.refused("medical", "hardcopy", "SF-4.4.2");
 }
 
+/// The Microbiologist has revealed, and can infect the Engineer, who stands in foul air with a full hand.
+fn to_infect() -> TestTable {
+    let mut t = table(&["microbiologist", "engineer", "exile"]);
+    t.pc(0, "microbiologist");
+    t.place_all(&["microbiologist", "engineer"], "bridge");
+    t.asphyxiation("bridge");
+    for who in ["microbiologist", "engineer"] {
+        t.give(who, "helmet");
+    }
+    while t.look().has_slot(body("engineer")) {
+        t.give("engineer", "gun");
+    }
+    t.activating(0);
+    for decision in ["activate microbiologist", "infect engineer"] {
+        t.decide(decision);
+    }
+    t
+}
+
+/// Rules: SF-8.5.1a, SF-R71, SF-10.1.2
+#[test]
+fn sf_r62_only_the_acting_character_keeps_the_helmet_it_lives_by() {
+    let mut t = to_infect();
+    assert_eq!(t.choices(), ["choose item helmet", "choose item gun"]);
+    t.decide("choose item helmet");
+    assert!(t.is_down("engineer"), "who is infected loses it");
+    assert_eq!(t.guilt_of(0), Guilt::Suspect, "and the Action has done it, before witnesses");
+    let mut t = to_infect();
+    t.decide("choose item gun");
+    assert_eq!((t.is_live("engineer"), t.guilt_of(0)), (true, Guilt::Innocent));
+}
+
+/// Rules: SF-R71, SF-10.1.2a, SF-R67
+#[test]
+fn sf_r71_what_is_dropped_later_is_witnessed_as_when_the_action_began() {
+    let mut t = to_infect();
+    t.state.station.cameras = false;
+    t.decide("choose item helmet");
+    assert_eq!(t.guilt_of(0), Guilt::Suspect, "the Cameras were ON");
+}
+
 /// Rules: SF-8.5.1a
 #[test]
 fn sf_8_5_1_infect_contaminates_and_a_full_hand_drops_something() {

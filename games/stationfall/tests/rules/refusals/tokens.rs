@@ -51,13 +51,7 @@ fn sf_15_5_4_1_one_bribe_and_where_it_is() {
     t.decide("bribe exile");
     refused(&t, ONE, "bribe doctor", "SF-R31", "Name the Action, exactly as it is to be done.");
     t.decide("wait");
-    refused(
-        &t,
-        ONE,
-        "bribe doctor",
-        "SF-15.5.4.1",
-        "Only one Bribe can be used in a turn, and one that was refused counts.",
-    );
+    refused(&t, ONE, "bribe doctor", "SF-15.5.4.1", "Only one Bribe can be used in a turn.");
     t.activating(0);
     refused(&t, ONE, "bribe doctor", "SF-15.5.4.2", "Your Bribe is not in your hand.");
     let mut t = table(&["billionaire", "exile"]);
@@ -108,7 +102,7 @@ fn sf_r31_who_is_asked_accepts_or_refuses() {
         ONE,
         "bribe doctor",
         "SF-15.5.4.3",
-        "Only one Bribe can be used in a turn, and one that was refused counts.",
+        "Your Bribe was refused, and that counts: no other Bribe can be used this turn.",
     );
     let mut t = three();
     t.pc(1, "doctor_jekyll");

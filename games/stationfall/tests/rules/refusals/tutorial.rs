@@ -82,6 +82,6 @@ fn sf_b3_11_a_bot_does_what_its_script_says() {
         Seat(0),
         "accept",
         "SF-B3.11",
-        "A bot does only what its script says: the next step of its plan is the only move.",
+        "A bot does only what its script says: its answer to this is fixed.",
     );
 }

@@ -116,11 +116,15 @@ fn sf_t81_not_her_own_pc_not_the_troubleshooter_herself_and_nobody_elses_pc() {
     assert!(!turn(&mut t).contains(&"activate troubleshooter".to_string()));
 }
 
+/// Rules: SF-H67
 #[test]
 fn sf_t82_one_cube_more_than_anybody_else() {
-    for (others, expected) in
-        [(0, "pass"), (1, "influence station_chief 1"), (3, "influence station_chief 3")]
-    {
+    // She has one there. The line is followed each time, so one more is put even if nobody else has any.
+    for (others, expected) in [
+        (0, "influence station_chief 1"),
+        (1, "influence station_chief 1"),
+        (3, "influence station_chief 3"),
+    ] {
         let mut t = eight();
         t.arrange(&format!("cubes 1 station_chief {others}"));
         let decided = turn(&mut t);
@@ -140,6 +144,21 @@ fn sf_t82_as_many_if_she_has_no_more() {
     t.arrange("cubes 1 station_chief 7");
     let decided = turn(&mut t);
     assert_eq!(decided[..2], ["pass", "renegotiate station_chief"], "not even that: line 3");
+}
+
+#[test]
+fn sf_h67_each_time_one_more_than_needed_while_there_are_cubes() {
+    let mut t = eight();
+    let chief = Character::StationChief;
+    t.arrange("cubes 1 station_chief 0");
+    let before = t.state.cards[chief].cubes[LINDSEYS];
+    turn(&mut t);
+    assert_eq!(t.state.cards[chief].cubes[LINDSEYS], before + 1);
+    // With none in hand, and none needed, the line is followed all the same.
+    let mut t = eight();
+    let hand = t.state.players[LINDSEYS].cubes;
+    t.arrange(&format!("betrayal 4 {hand}"));
+    assert_eq!(turn(&mut t)[..2], ["pass", "activate station_chief"]);
 }
 
 /// The Station Chief there, everybody else on the Bridge, the Antimatter out of the way.
@@ -178,11 +197,16 @@ fn sf_t83_exhausted_she_takes_one_step() {
     assert_eq!(decided.iter().filter(|mv| mv.starts_with("step")).count(), 1, "{decided:?}");
 }
 
-/// Rules: SF-H65
+/// Rules: SF-T80, SF-T83
 #[test]
-fn sf_t83_she_stays_if_no_place_is_better() {
+fn sf_h68_she_takes_her_two_steps_also_where_no_place_is_better() {
     let mut t = alone("shred_room");
-    assert_eq!(turn(&mut t)[..3], ["pass", "activate station_chief", "pass"]);
+    let steps = ["activate station_chief", "step therapy_garden", "step shred_room"];
+    assert_eq!(turn(&mut t)[1..4], steps, "there and back");
+    // Exhausted she takes one.
+    let mut t = alone("shred_room");
+    t.arrange("disc 2 station_chief");
+    assert_eq!(turn(&mut t)[1..4], ["activate station_chief", "step therapy_garden", "pass"]);
 }
 
 #[test]
@@ -218,7 +242,7 @@ fn sf_t86_guilt_does_not_stop_her() {
 fn sf_t89_from_minute_6_on_she_keeps_to_her_lines() {
     let mut t = opened("second", &[], 1);
     t.until(6, 4);
-    assert_eq!(turn(&mut t)[..2], ["pass", "activate station_chief"]);
+    assert_eq!(turn(&mut t)[..2], ["influence station_chief 1", "activate station_chief"]);
     while t.over().is_none() {
         t.idle();
     }
