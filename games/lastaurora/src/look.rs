@@ -10,7 +10,7 @@ pub use road::{ANY_POINTS, Reach};
 use workbench::small::{Maybe, Set8};
 
 use crate::content::{Content, Map, ZoneCard};
-use crate::ids::{CardId, EnemyKind, Region, Slot, SpaceId};
+use crate::ids::{CardId, Child, EnemyKind, Region, Slot, SpaceId};
 use crate::options::Module;
 use crate::state::{EnemyState, Player, PlayerState, State, StoryPlace};
 use crate::survivor::Ability;
@@ -150,7 +150,7 @@ impl<'a> Look<'a> {
     }
 
     /// Whether a condition holds for a player (LA-19.22). `story`: the Story it belongs to.
-    pub fn holds(self, cond: Cond, player: Player, story: u8) -> bool {
+    pub fn holds(self, cond: Cond, player: Player, story: Maybe<StoryId>) -> bool {
         let own = self.of(player);
         match cond {
             Cond::Archived { story } => self.archived(player, story),
@@ -160,8 +160,8 @@ impl<'a> Look<'a> {
             Cond::TruckTracked {} => self.tracked(player),
             Cond::Undamaged {} => own.convoy.iter().all(|car| car.damage == 0),
             Cond::ChildAboard { story: named } => {
-                let story = named.map_or(story, |story| story.0);
-                self.child_bit(story).is_some_and(|bit| own.children & bit != 0)
+                let child = named.or(story.get()).and_then(Child::of);
+                child.is_some_and(|child| own.children.contains(child))
             }
             Cond::FreeCrewBox {} => {
                 let recruiting = u8::from(self.recruiting(player));
@@ -201,15 +201,6 @@ impl<'a> Look<'a> {
         )
     }
 
-    /// The bit of a Story's child token, if it has one (LA-X4.31): 256 has the first, 285 the second.
-    pub fn child_bit(self, story: u8) -> Option<u8> {
-        match u16::from(story) + crate::vocab::FIRST_STORY {
-            256 => Some(1),
-            285 => Some(2),
-            _ => None,
-        }
-    }
-
     /// How many of a resource are in the supply.
     #[inline]
     pub fn supply(self, res: Res) -> u8 {
@@ -239,7 +230,7 @@ impl<'a> Look<'a> {
     }
 
     /// The Story on top of the deck in use, if any (LA-X4.6).
-    pub fn top_story(self) -> Option<u8> {
+    pub fn top_story(self) -> Option<StoryId> {
         let stories = &self.state.stories;
         if !self.state.table.module(Module::Stories) {
             return None;
@@ -248,11 +239,11 @@ impl<'a> Look<'a> {
     }
 
     /// The Stories archived under a card of the zone (LA-X4.7).
-    pub fn stories_under(self, card: CardId) -> impl Iterator<Item = u8> + use<'a> {
+    pub fn stories_under(self, card: CardId) -> impl Iterator<Item = StoryId> + use<'a> {
         let on = self.state.table.module(Module::Stories);
-        let places = if on { &self.state.stories.places[..] } else { &[] };
-        (0..).zip(places).filter_map(move |(story, place)| {
-            matches!(place, StoryPlace::Zone(under, _) if *under == card).then_some(story)
+        let stories = on.then(|| self.state.stories.iter()).into_iter().flatten();
+        stories.filter_map(move |(story, place)| {
+            matches!(place, StoryPlace::Zone(under, _) if under == card).then_some(story)
         })
     }
 }

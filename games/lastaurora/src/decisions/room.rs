@@ -57,7 +57,9 @@ impl MakeRoom {
     pub(crate) fn work(&self, engine: &mut Engine<'_>) -> bool {
         if engine.look().excess(self.player) == 0 {
             engine.pop();
-        } else if !self.anything(engine.look()) && engine.look().of(self.player).children != 0 {
+        } else if !self.anything(engine.look())
+            && !engine.look().of(self.player).children.is_empty()
+        {
             engine.lose_child(self.player);
         } else {
             return engine.spare(self, self.player, false);

@@ -4,7 +4,6 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
-use workbench::small::Maybe;
 
 use super::shared::{about_player, other_player, unasked};
 use crate::engine::Engine;
@@ -14,7 +13,7 @@ use crate::ids::EnemyKind;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
-use crate::state::{NONE, Player};
+use crate::state::Player;
 use crate::vocab::Where;
 
 /// The Enemies in the region of a player, or all that come to mind.
@@ -150,7 +149,8 @@ impl SwapWhose {
     /// Whether a player has a Target counter on the Enemy.
     fn aims(&self, look: Look<'_>, other: Player) -> bool {
         let place = look.enemy_place(self.enemy);
-        place.is_some_and(|place| look.state.enemies[place].targets.contains(&(other.0 + 1)))
+        place
+            .is_some_and(|place| look.state.enemies[place].targets.values().contains(&other.into()))
     }
 
     /// Without an opposing counter the own one is placed all the same.
@@ -251,7 +251,7 @@ impl Decision<LastAurora> for Humiliate {
         if engine.look().of(victim).fame > engine.content.setup.fame_floor {
             engine.fame(victim, -1);
         } else {
-            let with = Circumstances { by: self.player, story: NONE, ambush: Maybe::NONE };
+            let with = Circumstances::of(self.player);
             engine.damage(victim, 1, Where::CargoBox, with);
         }
     }

@@ -1,13 +1,14 @@
 //! Moves in words, with what they touch.
 
 use kernel::{Arg, Name, Offer, Text};
+use workbench::small::Set8;
 
 use super::texts;
 use super::{
     box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, slot_id, survivor_id,
 };
 use crate::content::StoryOption;
-use crate::ids::{CarKind, Object, Slot};
+use crate::ids::{CarKind, Letter, Object, Slot};
 use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
 use crate::state::Player;
@@ -34,7 +35,7 @@ pub(crate) fn option_asks(look: Look<'_>, option: &StoryOption) -> Vec<Text> {
 }
 
 /// Paying for more letters of a TEST.
-pub(crate) fn improved(letters: u8, res: Payable, n: u8) -> Text {
+pub(crate) fn improved(letters: Set8<Letter>, res: Payable, n: u8) -> Text {
     Text::new("la-offer-letters")
         .with("cost", texts::cost(res, n))
         .with("letters", texts::letters(letters))
@@ -268,7 +269,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         }
         Move::ArchiveNew => say("la-offer-archive-new", Vec::new(), None),
         Move::Story(story) => {
-            let name = look.content.stories[usize::from(story)].name;
+            let name = look.content.stories[story].name;
             say(Text::new("la-offer-story").with("story", name), Vec::new(), Some("la-group-story"))
         }
         Move::Prevent(card) => {

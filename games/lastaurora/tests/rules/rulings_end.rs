@@ -235,9 +235,9 @@ fn la_h8_a_child_keeps_its_box_when_the_castaway_comes() {
     let damage = ["damage 1 B1 cargo", "damage 1 B1 cargo", "res 1 fuel 0"];
     let mut table = table("stories", 2, &[&nobody[..], &damage[..]].concat());
     put_story(&mut table, 256, StoryPlace::Board(P1));
-    table.state_mut().players[0].children = 1;
+    table.state_mut().players[0].children = Set8::of(Child(0));
     table.arrange("phase end_round");
-    assert_eq!((look(&table).survivors(P1), own(&table, P1).children), (1, 1));
+    assert_eq!((look(&table).survivors(P1), own(&table, P1).children.bits()), (1, 1));
     assert_eq!(look(&table).damage_count(P1), 1, "a box was mended for the Castaway");
 }
 
@@ -247,14 +247,14 @@ fn la_h8_a_child_is_lost_only_when_nothing_else_makes_room() {
     let setup = ["order 1 2", "at 2 a14", "car 1 B2 none", "res 1 ammo 0", "slot 3 en_howlers"];
     let mut table = table("stories", 2, &setup);
     put_story(&mut table, 256, StoryPlace::Board(P1));
-    table.state_mut().players[0].children = 1;
+    table.state_mut().players[0].children = Set8::of(Child(0));
     table.arrange("res 1 food 1").arrange("res 1 fuel 0").arrange("none 1 s2");
     table.arrange("damage 1 B1 weapon1").arrange("phase fire");
     // The ambush takes the Food; then a box of the Truck: the child still finds one.
     table.play(ONE, "damage B1 cargo");
-    assert_eq!(own(&table, P1).children, 1);
+    assert_eq!(own(&table, P1).children.bits(), 1);
     table.arrange("damage 1 B1 cargo").arrange("slot 3 en_outriders");
     table.arrange("outcome 3").arrange("outcome 1").arrange("none 1 s1").arrange("phase fire");
-    assert_eq!(own(&table, P1).children, 0, "the last box that takes a token is hit");
+    assert_eq!(own(&table, P1).children.bits(), 0, "the last box that takes a token is hit");
     assert_eq!(story(&table, 256), StoryPlace::Discard);
 }
