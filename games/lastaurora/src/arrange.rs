@@ -12,12 +12,12 @@ use workbench::small::Maybe;
 use crate::boxes::Sort;
 use crate::content::Content;
 use crate::engine::Engine;
-use crate::ids::{CarKind, CardId, Object, Region, Slot, SpaceName};
+use crate::ids::{CarKind, CardId, Letter, Object, OutcomePlace, Region, Slot, SpaceName};
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::options::Module;
 use crate::state::{Car, EnemyState, Member, Player, State, Step};
-use crate::vocab::{CardKind, FIRST_STORY, Res, Zone};
+use crate::vocab::{CardKind, Res, StoryId, Zone};
 
 /// Changes a position as a line of a scenario says.
 pub(crate) fn arrange(
@@ -155,22 +155,23 @@ pub(crate) fn arrange(
         "outcome" => {
             // The named card lies on top.
             let number: u8 = words.parse("an Outcome card, from 1 to 12")?;
-            let base = if state.table.module(Module::Pvp) { 12 } else { 0 };
-            let card = base + number - 1;
+            let place = OutcomePlace(number - 1);
+            let card = place.card(state.table.module(Module::Pvp));
             state.outcome.take(card);
-            state.outcome_discard &= !(1 << (number - 1));
+            state.outcome_discard.remove(place);
             state.outcome.push(card);
         }
         "target" => {
             // The Target counters on A to D: players' numbers, 0 for none.
             let place = enemy_in_play(&mut words, content, state)?;
-            for space in 0..4 {
+            for space in Letter::ALL {
                 let owner: u8 = words.find("a player or 0", |word| {
                     word.parse().ok().filter(|n| *n <= state.table.players)
                 })?;
-                state.enemies[place].targets[space] = owner;
-                if let Some(player) = owner.checked_sub(1) {
-                    let supply = &mut state.players[usize::from(player)].targets;
+                let owner = owner.checked_sub(1).map(Player);
+                state.enemies[place].targets[space] = owner.into();
+                if let Some(player) = owner {
+                    let supply = &mut state.players[player.index()].targets;
                     *supply = supply.saturating_sub(1);
                 }
             }
@@ -225,8 +226,10 @@ pub(crate) fn arrange(
         }
         "story" => {
             let number: u16 = words.parse("a Story")?;
-            let story = number.saturating_sub(FIRST_STORY) as u8;
-            let period = content.stories.get(usize::from(story)).map_or(1, |story| story.period);
+            let Some(story) = StoryId::numbered(number) else {
+                return Err(NotationError::new(change, 0, "a Story of the box"));
+            };
+            let period = content.stories[story].period;
             state.stories.period = period - 1;
             let deck = &mut state.stories.decks[usize::from(period) - 1];
             deck.take(story);

@@ -20,10 +20,10 @@ pub(crate) const HUMAN: Player = Player(0);
 impl Engine<'_> {
     /// Spends a Story of the Automa against an Action card (LA-X4.38).
     pub(crate) fn prevent(&mut self, card: u8) {
-        let found = self.state.stories.places.iter().position(|place| *place == StoryPlace::Automa);
-        let Some(story) = found else { return };
+        let held = self.state.stories.iter().find(|(_, place)| *place == StoryPlace::Automa);
+        let Some((story, _)) = held else { return };
         self.state.automa.prevented |= 1 << card;
-        self.discard_story(story as u8);
+        self.discard_story(story);
         let name = self.content.actions[usize::from(card)].name;
         let event = self.about("LA-X4.38", "la-event-prevented", HUMAN).name("card", name);
         self.reveal(event);

@@ -77,8 +77,8 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
         census.put_many(format_args!("target {}", player.0), targets.into(), "supply");
     }
     for enemy in state.enemies.iter() {
-        for target in enemy.targets.iter().filter(|target| **target != 0) {
-            census.put(format_args!("target {}", target - 1), "enemy");
+        for owner in enemy.targets.values().iter().filter_map(|target| target.get()) {
+            census.put(format_args!("target {}", owner.0), "enemy");
         }
     }
     let castaways = look
@@ -89,10 +89,10 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
     census.put_many("castaway", castaways as u32, "crew");
     census.put_many("castaway", state.castaways.into(), "supply");
     for outcome in state.outcome.iter() {
-        census.put(format_args!("outcome {}", outcome % 12), "deck");
+        census.put(format_args!("outcome {}", outcome.place().0), "deck");
     }
-    for outcome in (0..12).filter(|place| state.outcome_discard >> place & 1 != 0) {
-        census.put(format_args!("outcome {outcome}"), "discard");
+    for outcome in state.outcome_discard {
+        census.put(format_args!("outcome {}", outcome.0), "discard");
     }
     for stack in &state.loot {
         stack.iter().for_each(|loot| census.put(format_args!("loot {}", loot.0), "stack"));
@@ -101,10 +101,10 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
         set.iter().for_each(|loot| census.put(format_args!("loot {}", loot.0), "elsewhere"));
     }
     if state.table.module(Module::Stories) {
-        for (story, place) in state.stories.places.iter().enumerate() {
-            let in_deck = state.stories.decks.iter().any(|deck| deck.contains(&(story as u8)));
-            if in_deck || *place != StoryPlace::Deck {
-                census.put(format_args!("story {story}"), "somewhere");
+        for (story, place) in state.stories.iter() {
+            let in_deck = state.stories.decks.iter().any(|deck| deck.contains(&story));
+            if in_deck || place != StoryPlace::Deck {
+                census.put(format_args!("story {}", story.0), "somewhere");
             }
         }
     }

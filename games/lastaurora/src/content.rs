@@ -20,7 +20,7 @@ pub use convoy::{ConvoyCard, Mount};
 pub use crews::CrewCard;
 pub use deck::{Encounter, EventCard, Location, ZoneCard};
 pub use files::FILES;
-pub use foes::{DodgeCell, EnemyCard, LootCard, LootKind, OutcomeCard, PATTERNS, Pvp};
+pub use foes::{DodgeCell, EnemyCard, LootCard, LootKind, OutcomeCard, Pvp};
 pub use objects::{Cost, ObjectCard};
 pub use people::SurvivorCard;
 pub use road::{Map, SPACE_NAMES, Space, WAYPOINTS, WaypointCounter};
@@ -32,11 +32,11 @@ use workbench::flat::By;
 use workbench::script::Steps;
 
 use crate::ids::{
-    CarKind, CardId, Crew, EncounterId, EnemyKind, EventId, LocationId, LootId, Object, SLOTS,
-    Slot, SurvivorKind, WaypointKind,
+    CarKind, CardId, Crew, EncounterId, EnemyKind, EventId, ExtensionId, LocationId, LootId,
+    Object, OutcomeId, SLOTS, Slot, SurvivorKind, WaypointKind,
 };
 use crate::options::MapSide;
-use crate::vocab::{Effect, Program};
+use crate::vocab::{Effect, Program, StoryId};
 
 /// Everything the content files say.
 #[derive(Debug)]
@@ -62,7 +62,7 @@ pub struct Content {
     /// Loot: six of each clan, by rank.
     pub loot: Catalog<LootId, LootCard>,
     /// Outcome cards: twelve base, twelve of module 5.
-    pub outcome: Vec<OutcomeCard>,
+    pub outcome: Catalog<OutcomeId, OutcomeCard>,
     /// The Alpha and the Beta Map.
     pub maps: Catalog<MapSide, Map>,
     /// Kinds of Waypoint counters.
@@ -72,7 +72,7 @@ pub struct Content {
     /// The crews of module 3.
     pub crews: Catalog<Crew, CrewCard>,
     /// The Stories of module 4.
-    pub stories: Vec<Story>,
+    pub stories: Catalog<StoryId, Story>,
     /// The tracks of module 5.
     pub pvp: Pvp,
     /// The Automa's Action cards.
@@ -82,7 +82,7 @@ pub struct Content {
     /// Constants of the set-up.
     pub setup: Setup,
     /// Stories that add boxes to a convoy card, in order.
-    pub extensions: Vec<u8>,
+    pub extensions: Catalog<ExtensionId, StoryId>,
     /// Special kinds the rules name.
     pub known: Known,
 }

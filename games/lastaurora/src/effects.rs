@@ -11,12 +11,12 @@ use crate::decisions::{
 };
 use crate::engine::Engine;
 use crate::frame::{Circumstances, Frame};
-use crate::ids::Object;
+use crate::ids::{Child, Object};
 use crate::look::Look;
 use crate::state::{Player, StoryPlace};
 use crate::vocab::{
     Against, AutomaGain, Cleaned, Contaminated, Effect, EnemyTarget, ImproveFrom, Op, Payable, Res,
-    ResultKind, Scope, Stage, When, Where, Who, Zone,
+    ResultKind, Scope, Stage, StoryId, When, Where, Who, Zone,
 };
 
 /// Every kind of Object in a hand.
@@ -52,8 +52,8 @@ impl Engine<'_> {
             Who::PlayersInRegion => look.in_region(region),
             Who::LeadersInRegion => look.leaders_in(region),
             Who::OthersInRegion => look.in_region(region).difference(look.leaders_in(region)),
-            Who::Archiver => match self.state.stories.places.get(usize::from(with.story)) {
-                Some(StoryPlace::Zone(_, by)) => Set8::of(*by),
+            Who::Archiver => match with.story.get().map(|story| self.state.stories.place(story)) {
+                Some(StoryPlace::Zone(_, by)) => Set8::of(by),
                 _ => Set8::EMPTY,
             },
         }
@@ -204,12 +204,11 @@ impl Engine<'_> {
             Op::Humiliate {} => self.push(Frame::Humiliate(Humiliate { player })),
             Op::PlaceMines { n } => self.push(Frame::Mines(LayMines { player, left: n })),
             Op::Archive { under } => {
-                self.push(Frame::Archive(ArchiveStory { player, story: with.story, under }));
+                self.push(Frame::Archive(ArchiveStory { player, story: with.told(), under }));
             }
-            Op::DiscardStory {} => self.discard_story(with.story),
+            Op::DiscardStory {} => self.discard_story(with.told()),
             Op::Read { option, result } => {
-                let story = &self.content.stories[usize::from(with.story)];
-                let option = &story.options[option as usize];
+                let option = &self.content.stories[with.told()].options[option.option()];
                 let program = match result {
                     ResultKind::Success => option.success,
                     ResultKind::Failure => option.failure,
@@ -220,16 +219,16 @@ impl Engine<'_> {
             }
             Op::CancelAction { to } => self.state.explore.cancelled = Some(to),
             Op::LoadChild {} => {
-                if let Some(bit) = self.look().child_bit(with.story) {
-                    self.of(player).children |= bit;
+                if let Some(child) = Child::of(with.told()) {
+                    self.of(player).children.insert(child);
                 }
             }
             Op::UnloadChild { story } => {
-                if let Some(bit) = self.look().child_bit(story.0) {
-                    self.of(player).children &= !bit;
+                if let Some(child) = Child::of(story) {
+                    self.of(player).children.remove(child);
                 }
             }
-            Op::ArchiveBoth { .. } => self.archive_board(player, with.story),
+            Op::ArchiveBoth { .. } => self.archive_board(player, with.told()),
             Op::EnemyEscapes {} => self.state.attack.escapes = true,
             Op::TurnOrderSlow { first, second, third, fourth } => {
                 let order = self.state.order;
@@ -357,14 +356,14 @@ impl Engine<'_> {
     }
 
     /// Puts a Story on the discard pile (LA-X4.28).
-    pub(crate) fn discard_story(&mut self, story: u8) {
-        self.state.stories.places[usize::from(story)] = StoryPlace::Discard;
+    pub(crate) fn discard_story(&mut self, story: StoryId) {
+        self.state.stories.put(story, StoryPlace::Discard);
     }
 
     /// Archives a Story beside a board (LA-X4.25).
-    pub(crate) fn archive_board(&mut self, player: Player, story: u8) {
-        self.state.stories.places[usize::from(story)] = StoryPlace::Board(player);
-        let name = self.content.stories[usize::from(story)].name;
+    pub(crate) fn archive_board(&mut self, player: Player, story: StoryId) {
+        self.state.stories.put(story, StoryPlace::Board(player));
+        let name = self.content.stories[story].name;
         let event = self.about("LA-X4.25", "la-event-archived", player).name("story", name);
         self.tell(event);
     }
@@ -419,9 +418,9 @@ impl Engine<'_> {
     }
 
     /// The child of a Story finds no box: it is lost, and its Story discarded (LA-X4.31).
-    pub(crate) fn lose_child(&mut self, player: Player, story: u8) {
-        let Some(bit) = self.look().child_bit(story) else { return };
-        self.of(player).children &= !bit;
+    pub(crate) fn lose_child(&mut self, player: Player, story: StoryId) {
+        let Some(child) = Child::of(story) else { return };
+        self.of(player).children.remove(child);
         self.discard_story(story);
         let event = self.about("LA-X4.31", "la-event-child-lost", player);
         self.tell(event);

@@ -6,10 +6,9 @@ use crate::content::{LootKind, Task, Trigger};
 use crate::decisions::{Join, Loot, Place, PlaceDamage};
 use crate::engine::Engine;
 use crate::event::{Event, Touch};
-use crate::fire::LETTERS;
 use crate::frame::{Circumstances, Frame};
-use crate::ids::{EnemyKind, LootId, Slot};
-use crate::state::{EnemyState, NONE, Player};
+use crate::ids::{EnemyKind, Letter, LootId, Slot};
+use crate::state::{EnemyState, Player};
 use crate::vocab::{Against, CardKind, Zone};
 
 impl Engine<'_> {
@@ -20,20 +19,21 @@ impl Engine<'_> {
             return;
         }
         let targets = &mut self.state.enemies[place].targets;
-        let Some(space) = targets.iter().position(|target| *target == 0) else { return };
-        targets[space] = player.0 + 1;
+        let free = |space: &Letter| targets[*space].is_none();
+        let Some(space) = Letter::ALL.into_iter().find(free) else { return };
+        targets[space] = player.into();
         self.of(player).targets -= 1;
         let name = self.content.enemies[enemy].name;
         let event = self.about("LA-15.6", "la-event-targeted", player).name("enemy", name);
-        self.tell(event.plain("letter", LETTERS[space]).at(Touch::Enemy(enemy)));
+        self.tell(event.plain("letter", space.name()).at(Touch::Enemy(enemy)));
         self.accomplish(player, Task::PlaceTarget);
     }
 
     /// Takes the Target counter on a space off an Enemy (LA-X1.18).
-    pub(crate) fn remove_target(&mut self, enemy: EnemyKind, space: u8) {
+    pub(crate) fn remove_target(&mut self, enemy: EnemyKind, space: Letter) {
         let Some(place) = self.look().enemy_place(enemy) else { return };
         let Some(owner) = self.look().aiming(enemy, space) else { return };
-        self.state.enemies[place].targets[usize::from(space)] = 0;
+        self.state.enemies[place].targets[space] = Maybe::NONE;
         self.of(owner).targets += 1;
         let name = self.content.enemies[enemy].name;
         let event = self.about("LA-X1.18", "la-event-untargeted", owner).name("enemy", name);
@@ -85,11 +85,11 @@ impl Engine<'_> {
         }
         // Loot by the letters of an Outcome card (LA-15.8).
         let card = self.reveal_outcome(1);
-        let letters = self.content.outcome[usize::from(card)].letters;
+        let letters = self.content.outcome[card].letters;
         let targets = self.state.enemies[place].targets;
-        let winner = letters.iter().map(|letter| targets[usize::from(*letter)]).find(|t| *t != 0);
+        let winner = letters.into_iter().find_map(|letter| targets[letter].get());
         let pair = usize::from(self.content.enemies[enemy].pair);
-        self.become_(Frame::Buried { enemy, winner: winner.map_or(NONE, |winner| winner - 1) });
+        self.become_(Frame::Buried { enemy, winner: winner.into() });
         self.journal.mark_revealed();
         let loot = self.state.loot[pair].pop();
         match (winner, loot) {
@@ -100,12 +100,11 @@ impl Engine<'_> {
             }
             (None, None) => {}
             (Some(winner), None) => {
-                let event = self.about("LA-15.9", "la-event-loot-none", Player(winner - 1));
+                let event = self.about("LA-15.9", "la-event-loot-none", winner);
                 self.tell(event);
-                self.fame(Player(winner - 1), 2);
+                self.fame(winner, 2);
             }
             (Some(winner), Some(loot)) => {
-                let winner = Player(winner - 1);
                 if self.look().automa(winner) {
                     self.state.automa.loot.insert(loot);
                     let event = Event::new("LA-17.19", "la-event-automa-loot");
@@ -122,12 +121,12 @@ impl Engine<'_> {
     }
 
     /// Helpers gain Fame, the Enemy leaves the game (LA-15.7, LA-15.11).
-    pub(crate) fn bury(&mut self, enemy: EnemyKind, winner: u8) {
+    pub(crate) fn bury(&mut self, enemy: EnemyKind, winner: Maybe<Player>) {
         self.pop();
         let Some(place) = self.look().enemy_place(enemy) else { return };
         let targets = self.state.enemies[place].targets;
         for player in self.look().players() {
-            if player.0 != winner && targets.contains(&(player.0 + 1)) {
+            if !winner.is(player) && targets.values().contains(&player.into()) {
                 self.fame(player, 1);
             }
         }
@@ -137,8 +136,8 @@ impl Engine<'_> {
     /// An Enemy leaves play: counters return to their owners.
     pub(crate) fn leave(&mut self, place: usize) {
         let enemy = self.state.enemies.remove(place);
-        for target in enemy.targets.into_iter().filter(|target| *target != 0) {
-            self.of(Player(target - 1)).targets += 1;
+        for owner in enemy.targets.values().iter().filter_map(|target| target.get()) {
+            self.of(owner).targets += 1;
         }
         if let Some(card) = self.content.cards.find(|card| card.is_enemy(enemy.enemy)) {
             self.state.gone.insert(card);
@@ -184,7 +183,7 @@ impl Engine<'_> {
             Event::new("LA-8.4", "la-event-ambush").name("enemy", name).at(Touch::Enemy(which)),
         );
         let by = self.look().first();
-        self.run(ambush, Circumstances { by, story: NONE, ambush: region.into() });
+        self.run(ambush, Circumstances { ambush: region.into(), ..Circumstances::of(by) });
         true
     }
 

@@ -2,19 +2,18 @@
 
 mod convoy;
 mod decks;
-pub(crate) use decks::{AUTOMA_STREAM, PATTERN_NAMES, SETUP};
+pub(crate) use decks::{AUTOMA_STREAM, SETUP};
 mod people;
 
 use kernel::{Audience, Journal};
 use workbench::script::Running;
-use workbench::small::Maybe;
 
 use crate::content::Content;
 use crate::decisions::MakeRoom;
 use crate::event::{Event, Touch};
 use crate::frame::{Circumstances, Excess, Frame};
 use crate::look::Look;
-use crate::state::{NONE, Player, PlayerState, State};
+use crate::state::{Player, PlayerState, State};
 use crate::vocab::{Program, Res, Stage};
 
 /// The table, to be changed.
@@ -77,7 +76,7 @@ impl<'a> Engine<'a> {
 
     /// Starts a list of effects for a player.
     pub fn run_for(&mut self, program: Program, by: Player) {
-        self.run(program, Circumstances { by, story: NONE, ambush: Maybe::NONE });
+        self.run(program, Circumstances::of(by));
     }
 
     /// Tells everybody.

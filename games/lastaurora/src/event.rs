@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::boxes::Sort;
 use crate::content::Map;
-use crate::ids::{EnemyKind, Region, Slot, SpaceId};
+use crate::ids::{EnemyKind, Letter, Region, Slot, SpaceId};
 use crate::state::Player;
 
 /// The most facts a sentence mentions.
@@ -31,7 +31,7 @@ pub enum Fact {
     /// One or two Survivors, by the message ids of their names.
     People([Option<&'static str>; 2]),
     /// The letters of an Outcome card.
-    Letters([u8; 4]),
+    Letters([Letter; 4]),
     /// Players in an order: each by the seat, or the Automa.
     Players([Option<Who>; 4]),
 }
@@ -172,7 +172,7 @@ impl kernel::Event for Event {
                     Arg::List(players.iter().flatten().map(|player| player.text()).collect())
                 }
                 Fact::Letters(letters) => {
-                    let words = letters.map(|letter| crate::fire::LETTERS[usize::from(letter)]);
+                    let words = letters.map(Letter::name);
                     Arg::Plain(words.join(" ").into())
                 }
             };

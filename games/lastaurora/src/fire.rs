@@ -13,9 +13,6 @@ use crate::state::{Attack, Player};
 use crate::survivor::Ability;
 use crate::vocab::Res;
 
-/// The names of Target spaces and letters.
-pub(crate) const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
-
 impl Engine<'_> {
     /// A MISS, its Story told (LA-8.10).
     pub(crate) fn missed(&mut self, player: Player) {
@@ -102,7 +99,7 @@ impl Engine<'_> {
     /// Reads the damage of a shot and starts what follows (LA-8.7).
     pub(crate) fn shoot(&mut self, player: Player, enemy: EnemyKind, level: u8, bonus: u8) {
         let card = self.reveal_outcome(level);
-        let damage = self.content.outcome[usize::from(card)].damage[usize::from(level) - 1];
+        let damage = self.content.outcome[card].damage[usize::from(level) - 1];
         self.state.attack = Attack { enemy: enemy.into(), damage, bonus, ..Attack::IDLE };
         if damage == 0 {
             self.tell(Event::new("LA-8.10", "la-event-miss"));
@@ -116,7 +113,7 @@ impl Engine<'_> {
     /// A shot at a player (LA-X5.9 to LA-X5.11).
     fn shoot_player(&mut self, player: Player, at: Player, level: u8) {
         let card = self.reveal_outcome(level);
-        let damage = self.content.outcome[usize::from(card)].damage[usize::from(level) - 1];
+        let damage = self.content.outcome[card].damage[usize::from(level) - 1];
         let dodge = usize::from(self.look().of(at).dodge);
         let n = damage.saturating_sub(self.content.pvp.dodge[dodge].reduction);
         if n < damage {

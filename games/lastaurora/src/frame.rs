@@ -14,9 +14,10 @@ use crate::decisions::{
     RoundTurn, Steer, Story, SwapTarget, SwapWhose, TakeConvoyCard, Test, WhichStory, Window,
     YieldGoods,
 };
-use crate::ids::{EnemyKind, Region, Slot, SpaceId};
+use crate::ids::{EnemyKind, Letter, OptionId, Region, Slot, SpaceId};
 use crate::moves::Meal;
 use crate::state::Player;
+use crate::vocab::StoryId;
 
 /// In what circumstances a list of effects is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -24,10 +25,25 @@ pub struct Circumstances {
     /// The resolving player.
     pub by: Player,
     /// The Story it belongs to, or none.
-    pub story: u8,
+    pub story: Maybe<StoryId>,
     /// The region of an ambush, or none.
     #[serde(with = "workbench::small::or_zero")]
     pub ambush: Maybe<Region>,
+}
+
+impl Circumstances {
+    /// What belongs to no Story and is no ambush.
+    pub const fn of(by: Player) -> Circumstances {
+        Circumstances { by, story: Maybe::NONE, ambush: Maybe::NONE }
+    }
+
+    /// The Story, for effects that only Stories have.
+    ///
+    /// # Panics
+    /// If they belong to none.
+    pub fn told(&self) -> StoryId {
+        self.story.get().expect("only a Story archives, reads and discards itself (LA-19.23)")
+    }
 }
 
 /// Which boxes may take damage.
@@ -146,13 +162,13 @@ pub enum Frame {
     /// Face a Story (LA-X4.14).
     Story(Story),
     /// The chosen option, its cost paid. `option`: which.
-    Chosen { player: Player, story: u8, option: u8 },
+    Chosen { player: Player, story: StoryId, option: OptionId },
     /// Improve a TEST (LA-X4.18).
     Test(Test),
     /// Reveal the Outcome card of a TEST.
-    Reveal { player: Player, story: u8, option: u8, letters: u8 },
+    Reveal { player: Player, story: StoryId, option: OptionId, letters: Set8<Letter> },
     /// The end of a Story: what is still being faced is discarded.
-    StoryEnds { story: u8 },
+    StoryEnds { story: StoryId },
     /// Give Food to the vote of an Event (LA-X1.28).
     Vote(FoodVote),
     /// Contaminate a Survivor or discard an Object (LA-13.12).
@@ -194,7 +210,7 @@ pub enum Frame {
     /// Loot: accept or decline (LA-15.12).
     Loot(Loot),
     /// Helpers gain Fame, the Enemy leaves (LA-15.11).
-    Buried { enemy: EnemyKind, winner: u8 },
+    Buried { enemy: EnemyKind, winner: Maybe<Player> },
     /// An Enemy attacks these players (LA-8.14).
     EnemyAttack { enemy: EnemyKind, players: Set8<Player> },
     /// After a shot at a player: the tracks move (LA-X5.12).

@@ -9,11 +9,11 @@ use workbench::flat::List;
 
 use crate::decisions::KeepObjects;
 use crate::frame::Frame;
-use crate::ids::{CardId, LootId, Object};
+use crate::ids::{CardId, LootId, Object, OutcomeId};
 use crate::look::Look;
 use crate::options::Module;
 use crate::state::{Hand, Player, State, StoryPlace};
-use crate::vocab::CardKind;
+use crate::vocab::{CardKind, StoryId};
 
 /// A whole position that the viewer cannot tell from this one. The referee sees everything.
 pub(crate) fn determinize(look: Look<'_>, viewer: Viewer, rng: &mut Rng) -> State {
@@ -133,7 +133,7 @@ fn exploration(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &
 /// The Outcome deck; the back of its top card is public.
 fn outcome(look: Look<'_>, imagined: &mut State, rng: &mut Rng) {
     let Some(top) = look.state.outcome.last() else { return };
-    let back = |card: &u8| look.content.outcome[usize::from(*card)].back;
+    let back = |card: &OutcomeId| look.content.outcome[*card].back;
     let wanted = back(top);
     let mut pool = look.state.outcome;
     pool.sort_unstable();
@@ -176,18 +176,16 @@ fn loot(look: Look<'_>, imagined: &mut State, rng: &mut Rng) {
 
 /// Stories by period: the backs of the top card and of the Automa's are public.
 fn stories(look: Look<'_>, imagined: &mut State, rng: &mut Rng) {
-    let info = |story: u8| &look.content.stories[usize::from(story)];
+    let info = |story: StoryId| &look.content.stories[story];
     for period in 0..3u8 {
         let deck = look.state.stories.decks[usize::from(period)];
-        let at = |place: StoryPlace| -> List<u8, 14> {
-            (0..)
-                .zip(&look.state.stories.places)
-                .filter(|(story, found)| **found == place && info(*story).period == period + 1)
-                .map(|(story, _)| story)
-                .collect()
+        let at = |place: StoryPlace| -> List<StoryId, 14> {
+            let stories = look.state.stories.iter();
+            let here = stories.filter(|(_, found)| *found == place).map(|(story, _)| story);
+            here.filter(|story| info(*story).period == period + 1).collect()
         };
         let (removed, automa) = (at(StoryPlace::Removed), at(StoryPlace::Automa));
-        let mut pool: List<u8, 14> =
+        let mut pool: List<StoryId, 14> =
             deck.iter().chain(removed.iter()).chain(automa.iter()).copied().collect();
         pool.sort_unstable();
         rng.shuffle(&mut pool);
@@ -196,25 +194,25 @@ fn stories(look: Look<'_>, imagined: &mut State, rng: &mut Rng) {
             let found = pool.iter().position(|story| info(*story).trigger == trigger);
             found.map(|at| pool.remove(at))
         };
-        let mut triggers: List<u8, 14> = automa;
+        let mut triggers: List<StoryId, 14> = automa;
         triggers.sort_unstable_by_key(|story| info(*story).trigger);
-        let dealt: List<u8, 14> =
+        let dealt: List<StoryId, 14> =
             triggers.iter().filter_map(|story| take(info(*story).trigger)).collect();
         let top = deck.last().filter(|_| top_known).and_then(|story| take(info(*story).trigger));
         for story in removed.iter().chain(deck.iter()).chain(automa.iter()) {
-            imagined.stories.places[usize::from(*story)] = StoryPlace::Deck;
+            imagined.stories.put(*story, StoryPlace::Deck);
         }
         for story in dealt.iter() {
-            imagined.stories.places[usize::from(*story)] = StoryPlace::Automa;
+            imagined.stories.put(*story, StoryPlace::Automa);
         }
-        let mut fresh: List<u8, 14> = List::new();
+        let mut fresh: List<StoryId, 14> = List::new();
         for _ in 0..deck.len() - usize::from(top.is_some()) {
             pool.pop().into_iter().for_each(|story| fresh.push(story));
         }
         top.into_iter().for_each(|story| fresh.push(story));
         imagined.stories.decks[usize::from(period)] = fresh;
         while let Some(story) = pool.pop() {
-            imagined.stories.places[usize::from(story)] = StoryPlace::Removed;
+            imagined.stories.put(story, StoryPlace::Removed);
         }
     }
 }

@@ -6,8 +6,12 @@ use serde::{Deserialize, Serialize};
 use workbench::flat::Id;
 use workbench::ids::Unknown;
 
+use crate::vocab::{FIRST_STORY, StoryId};
+
 /// How many slots the Exploration Zone has.
 pub const SLOTS: usize = 5;
+/// How many cards an Outcome deck has.
+pub const OUTCOMES: u8 = 12;
 
 workbench::ids! {
     /// A kind of Object (LA-12), in the order of `items.toml`.
@@ -52,6 +56,21 @@ workbench::ids! {
         /// The Androids.
         Android = "android",
     }
+    /// A hit pattern on the back of an Outcome card (LA-14.6), in the order of `vocab.toml`.
+    Pattern "la-pattern-" {
+        /// The first column.
+        Head = "head",
+        /// The first two.
+        Front = "front",
+        /// The second and the third.
+        Centre = "centre",
+        /// The last two.
+        Tail = "tail",
+        /// The Devices.
+        Top = "top",
+        /// Truck and Trailers.
+        Bottom = "bottom",
+    }
 }
 
 workbench::numbered! {
@@ -83,6 +102,94 @@ workbench::numbered! {
     CardId
     /// A slot of the Exploration Zone, from the left.
     Slot
+    /// An option of a Story or an Encounter, by its place on the card.
+    OptionId
+    /// A Story that adds boxes to a convoy card, by its place among those that do.
+    ExtensionId
+    /// A child token: of the first or of the second Story with one (LA-X4.31).
+    Child
+    /// An Outcome card: the twelve of the base game, then the twelve of module 5.
+    OutcomeId
+    /// An Outcome card among the twelve of its deck.
+    OutcomePlace
+}
+
+impl OptionId {
+    /// The letter on the card.
+    pub const fn letter(self) -> Letter {
+        Letter::ALL[self.index()]
+    }
+}
+
+impl Child {
+    /// Both tokens.
+    pub const ALL: [Child; 2] = [Child(0), Child(1)];
+    /// The numbers of their Stories.
+    const STORIES: [u16; 2] = [256, 285];
+
+    /// The token of a Story, if it has one.
+    pub fn of(story: StoryId) -> Option<Child> {
+        Child::ALL.into_iter().find(|child| child.story() == story)
+    }
+
+    /// The Story it belongs to.
+    pub const fn story(self) -> StoryId {
+        StoryId((Child::STORIES[self.index()] - FIRST_STORY) as u8)
+    }
+}
+
+impl OutcomeId {
+    /// The place among the twelve of its deck.
+    #[inline]
+    pub const fn place(self) -> OutcomePlace {
+        OutcomePlace(self.0 % OUTCOMES)
+    }
+}
+
+impl OutcomePlace {
+    /// Every place.
+    pub fn all() -> impl Iterator<Item = OutcomePlace> {
+        (0..OUTCOMES).map(OutcomePlace)
+    }
+
+    /// The card of the deck of the base game, or of that of module 5 (LA-X5.4).
+    #[inline]
+    pub const fn card(self, pvp: bool) -> OutcomeId {
+        OutcomeId(if pvp { OUTCOMES + self.0 } else { self.0 })
+    }
+}
+
+/// A letter: of an Outcome card, a Target space, an option of a Story.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "letters")]
+pub enum Letter {
+    A,
+    B,
+    C,
+    D,
+}
+
+impl Letter {
+    /// Every letter.
+    pub const ALL: [Letter; 4] = [Letter::A, Letter::B, Letter::C, Letter::D];
+
+    /// How it is written.
+    pub const fn name(self) -> &'static str {
+        ["A", "B", "C", "D"][self as usize]
+    }
+}
+
+impl Id for Letter {
+    #[inline]
+    fn number(self) -> u8 {
+        self as u8
+    }
+
+    #[inline]
+    fn from_number(number: u8) -> Letter {
+        Letter::ALL[usize::from(number)]
+    }
 }
 
 impl Slot {

@@ -10,11 +10,11 @@ pub use road::{ANY_POINTS, Reach};
 use workbench::small::{Maybe, Set8};
 
 use crate::content::{Content, Map, ZoneCard};
-use crate::ids::{CardId, EnemyKind, Region, Slot, SpaceId};
+use crate::ids::{CardId, Child, EnemyKind, Letter, Region, Slot, SpaceId};
 use crate::options::Module;
 use crate::state::{EnemyState, Player, PlayerState, State, StoryPlace};
 use crate::survivor::Ability;
-use crate::vocab::{CardKind, Compared, Cond, Payable, Res, STORIES, StoryId};
+use crate::vocab::{CardKind, Compared, Cond, Payable, Res, StoryId};
 
 workbench::look! {
     /// The table with what its cards say.
@@ -94,9 +94,8 @@ impl<'a> Look<'a> {
     }
 
     /// Whose Target counter lies on a space of an Enemy, if any.
-    pub fn aiming(self, enemy: EnemyKind, space: u8) -> Option<Player> {
-        let targets = self.state.enemies[self.enemy_place(enemy)?].targets;
-        targets.get(usize::from(space))?.checked_sub(1).map(Player)
+    pub fn aiming(self, enemy: EnemyKind, space: Letter) -> Option<Player> {
+        self.state.enemies[self.enemy_place(enemy)?].targets[space].get()
     }
 
     /// Free defence boxes of an Enemy.
@@ -156,7 +155,7 @@ impl<'a> Look<'a> {
     }
 
     /// Whether a condition holds for a player (LA-19.22). `story`: the Story it belongs to.
-    pub fn holds(self, cond: Cond, player: Player, story: u8) -> bool {
+    pub fn holds(self, cond: Cond, player: Player, story: Maybe<StoryId>) -> bool {
         let own = self.of(player);
         match cond {
             Cond::Archived { story } => self.archived(player, story),
@@ -166,8 +165,8 @@ impl<'a> Look<'a> {
             Cond::TruckTracked {} => self.tracked(player),
             Cond::Undamaged {} => own.convoy.iter().all(|car| car.damage == 0),
             Cond::ChildAboard { story: named } => {
-                let story = named.map_or(story, |story| story.0);
-                self.child_bit(story).is_some_and(|bit| own.children & bit != 0)
+                let child = named.or(story.get()).and_then(Child::of);
+                child.is_some_and(|child| own.children.contains(child))
             }
             Cond::FreeCrewBox {} => {
                 let recruiting = u8::from(self.recruiting(player));
@@ -207,22 +206,6 @@ impl<'a> Look<'a> {
         )
     }
 
-    /// The bit of a Story's child token, if it has one (LA-X4.31): 256 has the first, 285 the second.
-    pub fn child_bit(self, story: u8) -> Option<u8> {
-        match u16::from(story) + crate::vocab::FIRST_STORY {
-            256 => Some(1),
-            285 => Some(2),
-            _ => None,
-        }
-    }
-
-    /// The Stories whose child tokens a player has aboard.
-    pub fn children(self, player: Player) -> impl Iterator<Item = u8> {
-        let aboard = self.of(player).children;
-        (0..STORIES as u8)
-            .filter(move |story| self.child_bit(*story).is_some_and(|bit| aboard & bit != 0))
-    }
-
     /// How many of a resource are in the supply.
     #[inline]
     pub fn supply(self, res: Res) -> u8 {
@@ -252,7 +235,7 @@ impl<'a> Look<'a> {
     }
 
     /// The Story on top of the deck in use, if any (LA-X4.6).
-    pub fn top_story(self) -> Option<u8> {
+    pub fn top_story(self) -> Option<StoryId> {
         let stories = &self.state.stories;
         if !self.state.table.module(Module::Stories) {
             return None;
@@ -261,11 +244,11 @@ impl<'a> Look<'a> {
     }
 
     /// The Stories archived under a card of the zone (LA-X4.7).
-    pub fn stories_under(self, card: CardId) -> impl Iterator<Item = u8> + use<'a> {
+    pub fn stories_under(self, card: CardId) -> impl Iterator<Item = StoryId> + use<'a> {
         let on = self.state.table.module(Module::Stories);
-        let places = if on { &self.state.stories.places[..] } else { &[] };
-        (0..).zip(places).filter_map(move |(story, place)| {
-            matches!(place, StoryPlace::Zone(under, _) if *under == card).then_some(story)
+        let stories = on.then(|| self.state.stories.iter()).into_iter().flatten();
+        stories.filter_map(move |(story, place)| {
+            matches!(place, StoryPlace::Zone(under, _) if under == card).then_some(story)
         })
     }
 }

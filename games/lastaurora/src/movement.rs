@@ -7,9 +7,9 @@ use crate::decisions::{Advance, ContaminateSurvivor, Moved, PlaceDamage};
 use crate::engine::Engine;
 use crate::event::{Event, Fact, Touch, Who};
 use crate::frame::{Circumstances, Frame};
-use crate::ids::{SpaceId, Waypoint};
+use crate::ids::{Pattern, SpaceId, Waypoint};
 use crate::look::Look;
-use crate::state::{Drive, NONE, Player};
+use crate::state::{Drive, Player};
 use crate::vocab::Res;
 
 impl Engine<'_> {
@@ -97,7 +97,7 @@ impl Engine<'_> {
             if self.look().automa(player) {
                 self.automa_damage(1);
             } else {
-                self.push(Frame::Damage(PlaceDamage::on(player, 2, 0b0001_0001)));
+                self.push(Frame::Damage(PlaceDamage::on(player, 2, Pattern::Head.cells())));
             }
         }
     }
@@ -147,7 +147,7 @@ impl Engine<'_> {
         let info = self.content.waypoints[counter];
         let event = self.about("LA-7.16", "la-event-waypoint", player).name("what", info.name);
         self.tell(event);
-        self.run(info.effects, Circumstances { by: player, story: NONE, ambush: Maybe::NONE });
+        self.run(info.effects, Circumstances::of(player));
     }
 
     /// Rearranges the Turn Order Table (LA-4.5).

@@ -6,12 +6,12 @@ use std::str::FromStr;
 use kernel::{NotationError, Seat, Words};
 use serde::{Deserialize, Serialize};
 use workbench::flat::Id;
+use workbench::small::Set8;
 
 use crate::boxes::Sort;
-use crate::fire::LETTERS;
-use crate::ids::{Crew, Object, Slot, SpaceName};
+use crate::ids::{Crew, Letter, Object, OptionId, Pattern, Slot, SpaceName};
 use crate::state::Player;
-use crate::vocab::{FIRST_STORY, Good, Res, STORIES};
+use crate::vocab::{FIRST_STORY, Good, Res, STORIES, StoryId};
 
 /// A cell of the convoy grid: T1 to T4 are 0 to 3, B1 to B4 are 4 to 7.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -35,6 +35,9 @@ impl Cell {
     /// The one of the Device above it.
     pub const TRUCK_DEVICE: Cell = Cell(0);
 
+    /// Every cell.
+    pub const EVERY: Set8<Cell> = Set8::from_bits(0b1111_1111);
+
     /// The names, in order.
     pub const NAMES: [&'static str; 8] = ["T1", "T2", "T3", "T4", "B1", "B2", "B3", "B4"];
 
@@ -46,6 +49,20 @@ impl Cell {
     /// Its name.
     pub const fn name(self) -> &'static str {
         Cell::NAMES[self.0 as usize]
+    }
+}
+
+impl Pattern {
+    /// The cells it shows: T1 to T4, then B1 to B4, from the right.
+    pub const fn cells(self) -> Set8<Cell> {
+        Set8::from_bits(match self {
+            Pattern::Head => 0b0001_0001,
+            Pattern::Front => 0b0011_0011,
+            Pattern::Centre => 0b0110_0110,
+            Pattern::Tail => 0b1100_1100,
+            Pattern::Top => 0b0000_1111,
+            Pattern::Bottom => 0b1111_0000,
+        })
     }
 }
 
@@ -119,7 +136,7 @@ pub enum Move {
     /// Dismiss or lose a Survivor for want of room: `dismiss s2`.
     Dismiss(u8),
     /// Lose the child of a Story for want of a box (LA-10.17): `child 256`.
-    Child(u8),
+    Child(StoryId),
     /// Keep, discard or pay an Object: `keep toolkit`.
     Keep(Object),
     /// Discard an Object: `discard toolkit`.
@@ -131,15 +148,15 @@ pub enum Move {
     /// Remove a Damage counter: `repair B1 cargo`.
     Repair(Cell, Sort),
     /// An option of an Encounter or Story: `option 2`.
-    Option(u8),
+    Option(OptionId),
     /// Take a card of the discard pile by its number: `salvage 12`.
     Salvage(u16),
     /// An Enemy, by its place: `enemy 1`.
     Enemy(u8),
     /// A player: `player 2`.
     Player(Player),
-    /// The Target counter on a space (LA-X1.18): `counter B`. By its place, from A.
-    Counter(u8),
+    /// The Target counter on a space (LA-X1.18): `counter B`.
+    Counter(Letter),
     /// Pay and drive: Fuel, and Food burnt in its place: `drive 2`, `drive 1 food 1`.
     Drive(u8, u8),
     /// Go to a space: `go a14`.
@@ -155,7 +172,7 @@ pub enum Move {
     /// Archive under the card being taken: `archive new`.
     ArchiveNew,
     /// Activate this Story: `story 256`.
-    Story(u8),
+    Story(StoryId),
     /// Discard a Story of the Automa against an Action card: `prevent 3`.
     Prevent(u8),
 }
@@ -196,17 +213,17 @@ impl fmt::Display for Move {
             Move::Pay(res) => write!(f, "pay {}", res.word()),
             Move::Throw(res) => write!(f, "throw {}", res.word()),
             Move::Dismiss(who) => write!(f, "dismiss s{}", who + 1),
-            Move::Child(story) => write!(f, "child {}", u16::from(*story) + FIRST_STORY),
+            Move::Child(story) => write!(f, "child {}", story.number()),
             Move::Keep(kind) => write!(f, "keep {}", kind),
             Move::Discard(kind) => write!(f, "discard {}", kind),
             Move::Place(column) => write!(f, "place {}", column + 1),
             Move::Damage(cell, sort) => write!(f, "damage {} {sort}", cell.name()),
             Move::Repair(cell, sort) => write!(f, "repair {} {sort}", cell.name()),
-            Move::Option(option) => write!(f, "option {}", option + 1),
+            Move::Option(option) => write!(f, "option {}", option.0 + 1),
             Move::Salvage(number) => write!(f, "salvage {number}"),
             Move::Enemy(place) => write!(f, "enemy {}", place + 1),
             Move::Player(player) => write!(f, "player {}", player.0 + 1),
-            Move::Counter(space) => write!(f, "counter {}", LETTERS[usize::from(*space)]),
+            Move::Counter(space) => write!(f, "counter {}", space.name()),
             Move::Drive(fuel, 0) => write!(f, "drive {fuel}"),
             Move::Drive(fuel, food) => write!(f, "drive {fuel} food {food}"),
             Move::Go(space) => write!(f, "go {}", space.name()),
@@ -222,7 +239,7 @@ impl fmt::Display for Move {
             Move::Order(number) => write!(f, "under {number}"),
             Move::Archive(cell) => write!(f, "archive {}", cell.name()),
             Move::ArchiveNew => f.write_str("archive new"),
-            Move::Story(place) => write!(f, "story {}", u16::from(*place) + FIRST_STORY),
+            Move::Story(story) => write!(f, "story {}", story.number()),
             Move::Prevent(card) => write!(f, "prevent {}", card + 1),
         }
     }
@@ -288,11 +305,11 @@ fn slot(words: &mut Words<'_>) -> Result<Slot, NotationError> {
     counted(words, 5).map(Slot)
 }
 
-fn story(words: &mut Words<'_>) -> Result<u8, NotationError> {
+fn story(words: &mut Words<'_>) -> Result<StoryId, NotationError> {
     let last = FIRST_STORY + STORIES as u16 - 1;
     words.find(format!("a Story from {FIRST_STORY} to {last}"), |word| {
         let number = word.parse::<u16>().ok().filter(|n| n.to_string() == word)?;
-        (FIRST_STORY..=last).contains(&number).then(|| (number - FIRST_STORY) as u8)
+        StoryId::numbered(number)
     })
 }
 
@@ -380,12 +397,12 @@ impl FromStr for Move {
             "place" => Move::Place(counted(&mut words, 4)?),
             "damage" => Move::Damage(cell(&mut words)?, sort(&mut words)?),
             "repair" => Move::Repair(cell(&mut words)?, sort(&mut words)?),
-            "option" => Move::Option(counted(&mut words, 3)?),
+            "option" => Move::Option(counted(&mut words, 3).map(OptionId)?),
             "salvage" => Move::Salvage(number(&mut words)?),
             "enemy" => Move::Enemy(counted(&mut words, 6)?),
             "player" => Move::Player(player(&mut words)?),
             "counter" => Move::Counter(words.find("a Target space: A, B, C or D", |word| {
-                LETTERS.iter().position(|letter| *letter == word).map(|i| i as u8)
+                Letter::ALL.into_iter().find(|letter| letter.name() == word)
             })?),
             "drive" => {
                 let fuel = words.find("how much Fuel", |w| read_number(w).filter(|n| *n < 10))?;

@@ -177,15 +177,15 @@ pub(crate) fn end_fame(look: Look<'_>, player: Player, each: &mut impl FnMut(Lin
     if !look.state.table.module(Module::Stories) {
         return;
     }
-    for (story, place) in (0..).zip(&look.state.stories.places) {
-        let here = matches!(place, StoryPlace::Board(p) | StoryPlace::Under(p) if *p == player);
+    for (story, place) in look.state.stories.iter() {
+        let here = matches!(place, StoryPlace::Board(p) | StoryPlace::Under(p) if p == player);
         if !here {
             continue;
         }
-        let info = &look.content.stories[usize::from(story)];
+        let info = &look.content.stories[story];
         for effect in look.content.program(info.end_game) {
             let holds =
-                effect.only_if.is_none_or(|only_if| look.holds(only_if.cond, player, story));
+                effect.only_if.is_none_or(|only_if| look.holds(only_if.cond, player, story.into()));
             if let (Op::Score { n }, true) = (effect.op, holds) {
                 let about = About::Name("story", info.name);
                 each(Line::new("LA-16.13", "la-score-story", n.into(), about));

@@ -3,18 +3,20 @@
 use kernel::chance::{Chance, Draw};
 use kernel::{Journal, Seed, SetupError};
 use workbench::flat::{By, List, Set};
-use workbench::small::{Maybe, Set8};
+use workbench::small::{Maybe, Set8, Set16};
 
 use crate::content::{Content, WAYPOINTS};
 use crate::engine::{Engine, SETUP};
-use crate::ids::{CardId, Crew, LootId, Object, Region, Slot, Waypoint, WaypointKind};
+use crate::ids::{
+    CardId, Crew, LootId, Object, OutcomeId, OutcomePlace, Region, Slot, Waypoint, WaypointKind,
+};
 use crate::moves::Cell;
 use crate::options::{Module, Options};
 use crate::state::{
-    Attack, Aurora, Automa, Car, Drive, Explore, Hand, MAX_PLAYERS, Member, NONE, Peeked, Player,
+    Attack, Aurora, Automa, Car, Drive, Explore, Hand, MAX_PLAYERS, Member, Peeked, Player,
     PlayerState, State, Step, Stories, StoryPlace, Table,
 };
-use crate::vocab::{CardKind, STORIES};
+use crate::vocab::{CardKind, STORIES, StoryId};
 
 /// Survivor tokens, Target counters and Castaways of the box.
 const TARGETS: u8 = 2;
@@ -87,7 +89,7 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         aggression: 0,
         hurt: Set8::EMPTY,
         wanted: false,
-        children: 0,
+        children: Set8::EMPTY,
         crew_card: Maybe::NONE,
     };
     State {
@@ -114,9 +116,9 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         object_discard: Hand::default(),
         drawn: List::new(),
         outcome: List::new(),
-        outcome_discard: 0,
-        revealed: NONE,
-        indicated: 0,
+        outcome_discard: Set16::EMPTY,
+        revealed: Maybe::NONE,
+        indicated: Set8::EMPTY,
         loot: [List::new(); 3],
         loot_removed: Set::EMPTY,
         loot_gone: Set::EMPTY,
@@ -155,8 +157,8 @@ fn waypoints(content: &Content, state: &mut State) {
 
 /// The Outcome deck, or the one of module 5 (LA-3.4, LA-X5.4).
 fn outcome_deck(state: &mut State) {
-    let first = if state.table.module(Module::Pvp) { 12 } else { 0 };
-    let mut deck: List<u8, 12> = (first..first + 12).collect();
+    let pvp = state.table.module(Module::Pvp);
+    let mut deck: List<OutcomeId, 12> = OutcomePlace::all().map(|place| place.card(pvp)).collect();
     state.chance.stream(SETUP).shuffle(&mut deck);
     state.outcome = deck;
 }
@@ -348,9 +350,9 @@ fn crews(engine: &mut Engine<'_>) {
 /// The Story decks (LA-X4.2, LA-X4.3).
 fn stories(engine: &mut Engine<'_>) {
     for period in 1..=3u8 {
-        let stories = (0..).zip(&engine.content.stories);
-        let mut deck: List<u8, 14> =
-            stories.filter(|(_, story)| story.period == period).map(|(place, _)| place).collect();
+        let stories = engine.content.stories.with_ids();
+        let mut deck: List<StoryId, 14> =
+            stories.filter(|(_, story)| story.period == period).map(|(id, _)| id).collect();
         engine.state.chance.stream(SETUP).shuffle(&mut deck);
         engine.state.stories.decks[usize::from(period) - 1] = deck;
     }

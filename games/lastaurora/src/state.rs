@@ -12,23 +12,19 @@ use kernel::Seat;
 use kernel::chance::Chance;
 use serde::{Deserialize, Serialize};
 use workbench::flat::{By, Id, List, Set};
-use workbench::small::{Maybe, Set8};
+use workbench::small::{Maybe, Set8, Set16};
 
 use crate::content::WAYPOINTS;
 use crate::frame::Frame;
 use crate::ids::{
-    CardId, LootId, Object, Region, SLOTS, Site, Slot, SpaceId, Waypoint, WaypointKind,
+    CardId, LootId, Object, OutcomeId, OutcomePlace, Pattern, Region, SLOTS, Site, Slot, SpaceId,
+    Waypoint, WaypointKind,
 };
+use crate::moves::Cell;
 use crate::options::{Difficulty, MapSide, Module};
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;
-/// Nothing: no card, no kind, no space.
-pub const NONE: u8 = u8::MAX;
-/// Where Outcome cards begin among the cards that were shown.
-pub const OUTCOME_SHOWN: u8 = 128;
-/// Where hit patterns begin among them.
-pub const PATTERN_SHOWN: u8 = 192;
 /// How many procedures can be in progress at once.
 pub const DEPTH: usize = 28;
 
@@ -115,13 +111,13 @@ pub struct State {
     /// Objects drawn by `draw_keep` and not yet decided about.
     pub drawn: List<Object, 4>,
     /// The Outcome deck; the last is the top.
-    pub outcome: List<u8, 12>,
-    /// The Outcome discard pile, as bits.
-    pub outcome_discard: u16,
+    pub outcome: List<OutcomeId, 12>,
+    /// The Outcome discard pile.
+    pub outcome_discard: Set16<OutcomePlace>,
     /// The card revealed last, or none.
-    pub revealed: u8,
+    pub revealed: Maybe<OutcomeId>,
     /// The cells the last indicated-cards step has shown (LA-14.6).
-    pub indicated: u8,
+    pub indicated: Set8<Cell>,
     /// The Loot stacks by pair; the last is the top.
     pub loot: [List<LootId, 2>; 3],
     /// Loot removed unseen, in the set-up (LA-X5.3) or because nobody had aimed at its Enemy (LA-15.10).
@@ -149,9 +145,8 @@ pub struct State {
     pub drive: Drive,
     /// The attack in progress.
     pub attack: Attack,
-    /// What everybody was shown in the course of the last move, in order: Exploration cards, Outcome cards from
-    /// [`OUTCOME_SHOWN`] on, hit patterns from [`PATTERN_SHOWN`] on. What was seen is not forgotten at once.
-    pub shown: List<u8, 24>,
+    /// What everybody was shown in the course of the last move, in order. What was seen is not forgotten at once.
+    pub shown: List<Shown, 24>,
     /// Food given in the vote of an Event (LA-X1.28).
     pub given: u8,
     /// Procedures in progress.
@@ -238,6 +233,55 @@ pub enum Step {
     Over,
 }
 
+/// What everybody was shown. Stored in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "u8", from = "u8")]
+pub enum Shown {
+    /// A card of the Exploration deck.
+    Card(CardId),
+    /// An Outcome card.
+    Outcome(OutcomeId),
+    /// The back of the top Outcome card.
+    Pattern(Pattern),
+}
+
+impl Shown {
+    /// Where Outcome cards begin in the stored form.
+    const OUTCOMES: u8 = 128;
+    /// Where hit patterns begin there.
+    const PATTERNS: u8 = 192;
+}
+
+impl Default for Shown {
+    /// The first card: what fills the unused places of fixed lists.
+    fn default() -> Self {
+        Shown::Card(CardId::default())
+    }
+}
+
+impl From<Shown> for u8 {
+    fn from(shown: Shown) -> u8 {
+        match shown {
+            Shown::Card(card) => card.0,
+            Shown::Outcome(card) => Shown::OUTCOMES + card.0,
+            Shown::Pattern(pattern) => Shown::PATTERNS + pattern.number(),
+        }
+    }
+}
+
+impl From<u8> for Shown {
+    fn from(stored: u8) -> Shown {
+        match stored {
+            Shown::PATTERNS.. => {
+                let place = usize::from(stored - Shown::PATTERNS);
+                Shown::Pattern(Pattern::ALL.get(place).copied().unwrap_or_default())
+            }
+            Shown::OUTCOMES.. => Shown::Outcome(OutcomeId(stored - Shown::OUTCOMES)),
+            _ => Shown::Card(CardId(stored)),
+        }
+    }
+}
+
 /// The ship (LA-16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Aurora {
@@ -250,10 +294,10 @@ pub struct Aurora {
 }
 
 impl State {
-    /// Notes that everybody was shown a card.
-    pub fn show(&mut self, card: u8) {
+    /// Notes that everybody was shown something.
+    pub fn show(&mut self, what: Shown) {
         if !self.shown.is_full() {
-            self.shown.push(card);
+            self.shown.push(what);
         }
     }
 }

@@ -1,22 +1,22 @@
 //! Stories (chapter LA-X4).
 
-use workbench::small::Maybe;
+use workbench::small::{Maybe, Set8};
 
 use crate::content::{Deadline, Task, Trigger};
 use crate::decisions::{Test, WhichStory};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::{Circumstances, Frame};
-use crate::ids::CardId;
+use crate::ids::{CardId, Letter, OptionId};
 use crate::options::Module;
-use crate::state::{NONE, Player, StoryPlace};
-use crate::vocab::STORIES;
+use crate::state::{Player, StoryPlace};
+use crate::vocab::StoryId;
 
 impl Engine<'_> {
     /// A moment of a player's turn has come: activates the Story on top if this is its trigger (LA-X4.4, LA-X4.8).
     pub(crate) fn activate(&mut self, trigger: Trigger, player: Player) -> bool {
         let Some(top) = self.look().top_story() else { return false };
-        if self.state.stories.told || self.content.stories[usize::from(top)].trigger != trigger {
+        if self.state.stories.told || self.content.stories[top].trigger != trigger {
             return false;
         }
         self.face(top, player);
@@ -44,13 +44,16 @@ impl Engine<'_> {
             (under.next(), under.next().is_some())
         };
         let two = self.state.explore.parts.count_ones() == 2;
-        let top = self.look().top_story().filter(|top| {
-            two && self.content.stories[usize::from(*top)].trigger == Trigger::ExploreTwo
-        });
+        let top = self
+            .look()
+            .top_story()
+            .filter(|top| two && self.content.stories[*top].trigger == Trigger::ExploreTwo);
         match (top, first) {
-            (Some(top), Some(_)) => self.push(Frame::WhichStory(WhichStory { player, top, card })),
+            (Some(_), Some(_)) => {
+                self.push(Frame::WhichStory(WhichStory { player, top: top.into(), card }));
+            }
             (None, Some(_)) if more => {
-                self.push(Frame::WhichStory(WhichStory { player, top: NONE, card }))
+                self.push(Frame::WhichStory(WhichStory { player, top: Maybe::NONE, card }));
             }
             (Some(story), None) | (None, Some(story)) => self.face(story, player),
             (None, None) => {}
@@ -58,9 +61,9 @@ impl Engine<'_> {
     }
 
     /// A player faces a Story (LA-X4.12). The Automa puts it into its zone (LA-X4.34).
-    pub(crate) fn face(&mut self, story: u8, player: Player) {
+    pub(crate) fn face(&mut self, story: StoryId, player: Player) {
         self.state.stories.told = true;
-        let place = self.state.stories.places[usize::from(story)];
+        let place = self.state.stories.place(story);
         let again = matches!(place, StoryPlace::Zone(..));
         if !again {
             let period = usize::from(self.state.stories.period);
@@ -68,37 +71,37 @@ impl Engine<'_> {
             self.journal.mark_revealed();
         }
         if self.look().automa(player) {
-            self.state.stories.places[usize::from(story)] = StoryPlace::Automa;
+            self.state.stories.put(story, StoryPlace::Automa);
             self.tell(Event::new("LA-X4.34", "la-event-automa-story"));
             self.tell_top_story();
             return;
         }
-        let info = &self.content.stories[usize::from(story)];
+        let info = &self.content.stories[story];
         let event = self.about("LA-X4.12", "la-event-story", player).name("story", info.name);
         self.reveal(event);
         self.push(Frame::StoryEnds { story });
         if again {
-            let with = Circumstances { by: player, story, ambush: Maybe::NONE };
+            let with = Circumstances { story: story.into(), ..Circumstances::of(player) };
             if let Some(program) = info.follow_up {
                 self.run(program, with);
             }
         } else {
-            self.state.stories.places[usize::from(story)] = StoryPlace::Faced;
+            self.state.stories.put(story, StoryPlace::Faced);
             self.push(Frame::Story(crate::decisions::Story { player, story }));
         }
     }
 
     /// The chosen option, its cost paid: a TEST, a mission, or its result.
-    pub(crate) fn chosen(&mut self, player: Player, story: u8, option: u8) {
+    pub(crate) fn chosen(&mut self, player: Player, story: StoryId, option: OptionId) {
         self.pop();
-        let chosen = &self.content.stories[usize::from(story)].options[usize::from(option)];
+        let chosen = &self.content.stories[story].options[option];
         if let Some(test) = &chosen.test {
             let letters = test.letters;
             self.push(Frame::Test(Test { player, story, option, extra: 0, letters }));
         } else if chosen.mission.is_some() {
             let place = StoryPlace::Mission(player, option, self.state.round);
-            self.state.stories.places[usize::from(story)] = place;
-            let name = self.content.stories[usize::from(story)].name;
+            self.state.stories.put(story, place);
+            let name = self.content.stories[story].name;
             let event = self.about("LA-X4.19", "la-event-mission", player).name("story", name);
             self.tell(event);
         } else {
@@ -107,31 +110,34 @@ impl Engine<'_> {
     }
 
     /// Reveals the Outcome card of a TEST (LA-X4.17).
-    pub(crate) fn reveal_test(&mut self, player: Player, (story, option): (u8, u8), letters: u8) {
+    pub(crate) fn reveal_test(
+        &mut self,
+        player: Player,
+        (story, option): (StoryId, OptionId),
+        letters: Set8<Letter>,
+    ) {
         self.pop();
         let card = self.reveal_outcome(1);
-        let letter = self.content.outcome[usize::from(card)].letters[0];
-        let success = letters >> letter & 1 != 0;
+        let [letter, ..] = self.content.outcome[card].letters;
+        let success = letters.contains(letter);
         let event = Event::new("LA-X4.17", "la-event-story-test");
-        self.reveal(event.plain("letter", crate::fire::LETTERS[usize::from(letter)]));
+        self.reveal(event.plain("letter", letter.name()));
         self.result(player, story, option, success);
     }
 
     /// The end of a Story: what is still being faced is discarded.
-    pub(crate) fn story_ends(&mut self, story: u8) {
+    pub(crate) fn story_ends(&mut self, story: StoryId) {
         self.pop();
-        if matches!(
-            self.state.stories.places[usize::from(story)],
-            StoryPlace::Faced | StoryPlace::Zone(..)
-        ) && !self.just_archived(story)
-        {
+        let place = self.state.stories.place(story);
+        let faced = matches!(place, StoryPlace::Faced | StoryPlace::Zone(..));
+        if faced && !self.just_archived(story) {
             self.discard_story(story);
         }
     }
 
     /// Whether a Story lies under a card that is still in the Exploration Zone and is not the one being explored.
-    fn just_archived(&self, story: u8) -> bool {
-        match self.state.stories.places[usize::from(story)] {
+    fn just_archived(&self, story: StoryId) -> bool {
+        match self.state.stories.place(story) {
             StoryPlace::Zone(card, _) => {
                 let explore = &self.state.explore;
                 let explored = explore.slot.get().filter(|_| explore.active);
@@ -143,14 +149,20 @@ impl Engine<'_> {
     }
 
     /// Reads a result of an option (LA-X4.29).
-    pub(crate) fn result(&mut self, player: Player, story: u8, option: u8, success: bool) {
-        let chosen = &self.content.stories[usize::from(story)].options[usize::from(option)];
+    pub(crate) fn result(
+        &mut self,
+        player: Player,
+        story: StoryId,
+        option: OptionId,
+        success: bool,
+    ) {
+        let chosen = &self.content.stories[story].options[option];
         let told = chosen.told[usize::from(!success)];
         let program = if success { chosen.success } else { chosen.failure };
         let id = if success { "la-event-story-success" } else { "la-event-story-failure" };
         let event = Event::new("LA-X4.29", id).name("text", told);
         self.reveal(event);
-        self.run(program, Circumstances { by: player, story, ambush: Maybe::NONE });
+        self.run(program, Circumstances { story: story.into(), ..Circumstances::of(player) });
     }
 
     /// Something happened that a mission of this player waits for (LA-X4.20).
@@ -195,17 +207,17 @@ impl Engine<'_> {
             return;
         }
         // The last pushed is carried out first.
-        for story in (0..STORIES).rev() {
-            let StoryPlace::Mission(owner, option, accepted) = self.state.stories.places[story]
+        for story in self.content.stories.ids().rev() {
+            let StoryPlace::Mission(owner, option, accepted) = self.state.stories.place(story)
             else {
                 continue;
             };
-            let chosen = &self.content.stories[story].options[usize::from(option)];
+            let chosen = &self.content.stories[story].options[option];
             let Some(mission) = chosen.mission else { continue };
             if let Some(success) = verdict(self, mission.task, owner, mission.deadline, accepted) {
-                self.state.stories.places[story] = StoryPlace::Faced;
-                self.push(Frame::StoryEnds { story: story as u8 });
-                self.result(owner, story as u8, option, success);
+                self.state.stories.put(story, StoryPlace::Faced);
+                self.push(Frame::StoryEnds { story });
+                self.result(owner, story, option, success);
             }
         }
     }
@@ -216,7 +228,7 @@ impl Engine<'_> {
             let period = usize::from(self.state.stories.period);
             self.state.stories.decks[period].pop();
             self.discard_story(top);
-            let name = self.content.stories[usize::from(top)].name;
+            let name = self.content.stories[top].name;
             self.reveal(Event::new("LA-9.9", "la-event-story-discarded").name("story", name));
         }
     }

@@ -4,12 +4,15 @@ use kernel::Fault;
 use serde::Deserialize;
 use toml::Spanned;
 
+use super::Catalog;
 use super::convoy::ConvoyCard;
 use super::files::{File, Meta, Numbers, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
 use super::people::SurvivorCard;
-use crate::ids::{CarKind, CardId, EncounterId, EnemyKind, EventId, LocationId, SurvivorKind};
+use crate::ids::{
+    CarKind, CardId, EncounterId, EnemyKind, EventId, LocationId, OptionId, SurvivorKind,
+};
 use crate::vocab::{CardKind, Effect, Good, Op, Program};
 
 /// A card that can lie in the Exploration deck or Zone.
@@ -87,9 +90,9 @@ pub struct Location {
 #[derive(Clone, Debug)]
 pub struct Encounter {
     /// The message ids of its options.
-    pub labels: Vec<&'static str>,
+    pub labels: Catalog<OptionId, &'static str>,
     /// Its options.
-    pub options: Vec<Program>,
+    pub options: Catalog<OptionId, Program>,
 }
 
 /// An Event (LA-13.8).
@@ -342,7 +345,7 @@ pub(super) fn read<'a>(
             options.push(compiler.program(encounter_file, &encounter.id, &option.effects)?);
             labels.push(keep(format!("la-text-{}-{}", encounter.id.get_ref(), number + 1)));
         }
-        compiled.push(Encounter { labels, options });
+        compiled.push(Encounter { labels: labels.into(), options: options.into() });
     }
     let mut happenings = Vec::new();
     for event in &events.event {

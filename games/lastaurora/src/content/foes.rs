@@ -9,7 +9,7 @@ use super::files::{Always, File, Numbers, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
 use super::people::SurvivorCard;
-use crate::ids::{CarKind, SurvivorKind};
+use crate::ids::{CarKind, Letter, Pattern, SurvivorKind};
 use crate::vocab::{CardKind, Effect, Op, Program};
 
 /// An Enemy (LA-15.1).
@@ -57,20 +57,15 @@ pub enum LootKind {
     Survivor(SurvivorKind),
 }
 
-/// The six hit patterns, as the files name them.
-pub const PATTERNS: [&str; 6] = ["head", "front", "centre", "tail", "top", "bottom"];
-
 /// An Outcome card (LA-14.1).
 #[derive(Clone, Copy, Debug)]
 pub struct OutcomeCard {
     /// Damage for the weapon levels 1 to 4; 0 is a MISS.
     pub damage: [u8; 4],
-    /// The letters from left to right, A as 0.
-    pub letters: [u8; 4],
-    /// The back: which of [`PATTERNS`].
-    pub back: u8,
-    /// The cells the back shows: T1 to T4 as bits 0 to 3, B1 to B4 as bits 4 to 7.
-    pub cells: u8,
+    /// The letters from left to right.
+    pub letters: [Letter; 4],
+    /// The back.
+    pub back: Pattern,
 }
 
 /// Module 5.
@@ -262,19 +257,6 @@ enum Deck {
     Pvp,
 }
 
-/// A letter of an Outcome card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-pub(super) enum Letter {
-    A,
-    B,
-    C,
-    D,
-}
-
-/// The cells of each pattern, T1 to T4 as bits 0 to 3, B1 to B4 as bits 4 to 7.
-const PATTERN_CELLS: [u8; 6] =
-    [0b0001_0001, 0b0011_0011, 0b0110_0110, 0b1100_1100, 0b0000_1111, 0b1111_0000];
-
 /// Reads `outcome.toml`.
 pub(super) fn outcome<'a>(
     file: &File<'a>,
@@ -286,23 +268,17 @@ pub(super) fn outcome<'a>(
     for card in &raw.outcome {
         let pvp = card.deck == Deck::Pvp;
         numbers.note(if pvp { "outcome_pvp" } else { "outcome_base" }, file, &card.number);
-        let back = PATTERNS.iter().position(|pattern| pattern == card.back.get_ref());
-        let back = back.ok_or_else(|| {
-            let what =
-                format!("expected a pattern ({PATTERNS:?}), found `{}`", card.back.get_ref());
+        let back = card.back.get_ref().parse::<Pattern>().map_err(|_| {
+            let names: Vec<&str> = Pattern::ALL.iter().map(|pattern| pattern.name()).collect();
+            let what = format!("expected a pattern ({names:?}), found `{}`", card.back.get_ref());
             file.fault(card.back.span(), what)
         })?;
-        let letters = card.letters.get_ref().map(|letter| letter as u8);
-        if letters.iter().fold(0u8, |bits, letter| bits | 1 << letter) != 0b1111 {
-            let what = format!("expected each letter once, found {:?}", card.letters.get_ref());
+        let letters = *card.letters.get_ref();
+        if !Letter::ALL.iter().all(|letter| letters.contains(letter)) {
+            let what = format!("expected each letter once, found {letters:?}");
             return Err(file.fault(card.letters.span(), what));
         }
-        cards.push(OutcomeCard {
-            damage: card.damage,
-            letters,
-            back: back as u8,
-            cells: PATTERN_CELLS[back],
-        });
+        cards.push(OutcomeCard { damage: card.damage, letters, back });
     }
     Ok(cards)
 }

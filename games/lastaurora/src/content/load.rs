@@ -8,11 +8,11 @@ use workbench::script::Steps;
 
 use super::files::{FILES, File, Numbers};
 use super::{
-    Content, Known, ZoneCard, automa, convoy, crews, deck, foes, keep, objects, people, road,
-    stories, table,
+    Catalog, Content, Known, ZoneCard, automa, convoy, crews, deck, foes, keep, objects, people,
+    road, stories, table,
 };
 use crate::ids::{CarKind, Slot, SurvivorKind};
-use crate::vocab::{CardKind, Effect, Program, Who};
+use crate::vocab::{CardKind, Effect, Program, StoryId, Who};
 
 /// The table of all effects while it grows.
 #[derive(Default)]
@@ -106,11 +106,9 @@ impl Content {
                 name: keep("la-name-trailer_rusty".into()),
             });
         }
-        let extensions = (0..)
-            .zip(&stories)
-            .filter(|(_, story)| !story.extension.is_empty())
-            .map(|(place, _)| place)
-            .collect();
+        let stories = Catalog::<StoryId, _>::from(stories);
+        let extensions = stories.with_ids().filter(|(_, story)| !story.extension.is_empty());
+        let extensions = extensions.map(|(story, _)| story).collect::<Vec<_>>().into();
         Ok(Content {
             effects: compiler.effects,
             cards: cards.into(),
@@ -122,7 +120,7 @@ impl Content {
             objects: objects.into(),
             enemies: enemies.into(),
             loot: loot.into(),
-            outcome,
+            outcome: outcome.into(),
             maps: Vec::from(maps).into(),
             waypoints: waypoints.into(),
             bonus: Vec::from(bonus.map(|row| By::from_fn(|slot: Slot| row[slot.index()]))).into(),

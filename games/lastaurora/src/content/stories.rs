@@ -3,14 +3,16 @@
 use kernel::Fault;
 use serde::{Deserialize, Serialize};
 use toml::Spanned;
+use workbench::small::Set8;
 
+use super::Catalog;
 use super::convoy::RawBox;
 use super::files::{Always, File, Numbers, OPERATIONS};
-use super::foes::Letter;
 use super::keep;
 use super::load::Compiler;
 use super::objects::Cost;
 use crate::boxes::{PRINTED, Sort};
+use crate::ids::{Letter, OptionId};
 use crate::vocab::{Cond, Effect, FIRST_STORY, If, Op, Program, STORIES};
 
 /// A Story.
@@ -25,7 +27,7 @@ pub struct Story {
     /// What activates it (LA-X4.4).
     pub trigger: Trigger,
     /// Its options.
-    pub options: Vec<StoryOption>,
+    pub options: Catalog<OptionId, StoryOption>,
     /// What happens when the card it lies under is explored (LA-X4.44).
     pub follow_up: Option<Program>,
     /// What it scores while archived (LA-16.13).
@@ -58,8 +60,8 @@ pub struct StoryOption {
 /// A TEST (LA-X4.17).
 #[derive(Clone, Debug)]
 pub struct Test {
-    /// The letters that succeed, as bits.
-    pub letters: u8,
+    /// The letters that succeed.
+    pub letters: Set8<Letter>,
     /// Letters for a payment or on a condition (LA-X4.18).
     pub extra: Vec<Extra>,
 }
@@ -67,8 +69,8 @@ pub struct Test {
 /// More letters.
 #[derive(Clone, Copy, Debug)]
 pub struct Extra {
-    /// The letters, as bits.
-    pub letters: u8,
+    /// The letters.
+    pub letters: Set8<Letter>,
     /// For this payment.
     pub cost: Option<Cost>,
     /// Or on this condition.
@@ -328,10 +330,6 @@ enum TaskWord {
     BoardOrLeadAtGameEnd,
 }
 
-fn bits(letters: &[Letter]) -> u8 {
-    letters.iter().fold(0, |bits, letter| bits | 1 << *letter as u8)
-}
-
 /// Reads `stories.toml`.
 pub(super) fn read<'a>(
     file: &File<'a>,
@@ -399,7 +397,7 @@ pub(super) fn read<'a>(
             intro: keep(format!("la-story-{id}-intro")),
             period: *story.period.get_ref(),
             trigger: story.trigger,
-            options,
+            options: options.into(),
             follow_up,
             end_game: compiler.program(file, &story.id, &story.end_game)?,
             extension,
@@ -435,12 +433,12 @@ fn compiled(
         }
     }
     let test = option.test.as_ref().map(|test| Test {
-        letters: bits(&test.letters),
+        letters: test.letters.iter().copied().collect(),
         extra: test
             .extra
             .iter()
             .map(|extra| Extra {
-                letters: bits(&extra.letters),
+                letters: extra.letters.iter().copied().collect(),
                 cost: extra.cost,
                 only_if: extra.only_if.map(|only_if| only_if.cond),
             })

@@ -8,7 +8,7 @@ use workbench::flat::By;
 use super::files::{Always, File, Numbers, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
-use crate::ids::{SLOTS, Slot};
+use crate::ids::{Pattern, SLOTS, Slot};
 use crate::options;
 use crate::vocab::{Effect, Program};
 
@@ -206,8 +206,8 @@ struct RawPattern {
 /// Demands that `vocab.toml` lists the patterns the engine knows.
 pub(super) fn vocabulary(file: &File<'_>) -> Result<(), Fault> {
     let raw: VocabFile = file.read(&[])?;
-    for (pattern, known) in raw.pattern.iter().zip(super::PATTERNS) {
-        if pattern.id.get_ref() != known {
+    for (pattern, known) in raw.pattern.iter().zip(Pattern::ALL) {
+        if pattern.id.get_ref() != known.name() {
             let what =
                 format!("expected the pattern `{known}` here, found `{}`", pattern.id.get_ref());
             return Err(file.fault(pattern.id.span(), what));

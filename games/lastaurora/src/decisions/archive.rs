@@ -14,7 +14,7 @@ use crate::look::Look;
 use crate::moves::{Cell, Move};
 use crate::scene;
 use crate::state::{Player, StoryPlace};
-use crate::vocab::{CardKind, Under};
+use crate::vocab::{CardKind, StoryId, Under};
 
 /// The card is chosen that a Story is archived under.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ pub struct ArchiveStory {
     /// Whose Story.
     pub player: Player,
     /// Which.
-    pub story: u8,
+    pub story: StoryId,
     /// Under what kind of card.
     pub under: Under,
 }
@@ -120,16 +120,16 @@ impl Decision<LastAurora> for ArchiveStory {
     }
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
-        let story = usize::from(self.story);
+        let story = self.story;
         engine.pop();
         match *mv {
-            Move::Archive(cell) => engine.archive_under(self.player, self.story, cell),
+            Move::Archive(cell) => engine.archive_under(self.player, story, cell),
             Move::ArchiveNew => {
-                engine.state.stories.places[story] = StoryPlace::Waiting(self.player);
+                engine.state.stories.put(story, StoryPlace::Waiting(self.player));
             }
             Move::Slot(slot) => {
                 let Some(card) = engine.state.zone[slot].get() else { return };
-                engine.state.stories.places[story] = StoryPlace::Zone(card, self.player);
+                engine.state.stories.put(story, StoryPlace::Zone(card, self.player));
                 let name = engine.content.stories[story].name;
                 let event = engine.about(RULE, "la-event-archived", self.player);
                 engine.tell(event.name("story", name).at(Touch::Slot(slot)));

@@ -35,14 +35,14 @@ const PLACING: &str = "LA-10.16";
 const REMOVING: &str = "LA-19.9";
 
 impl PlaceDamage {
-    /// Damage on any box of these cells, T1 to T4 as bits 0 to 3, B1 to B4 as bits 4 to 7.
-    pub const fn on(player: Player, left: u8, cells: u8) -> PlaceDamage {
-        PlaceDamage { player, left, cells: Set8::from_bits(cells), aim: Aim::Any }
+    /// Damage on any box of these cells.
+    pub const fn on(player: Player, left: u8, cells: Set8<Cell>) -> PlaceDamage {
+        PlaceDamage { player, left, cells, aim: Aim::Any }
     }
 
     /// Damage on a card of the owner's choice (LA-10.28).
     pub const fn anywhere(player: Player, left: u8) -> PlaceDamage {
-        PlaceDamage::on(player, left, u8::MAX)
+        PlaceDamage::on(player, left, Cell::EVERY)
     }
 
     /// Whether the card in a cell may take the next Damage.

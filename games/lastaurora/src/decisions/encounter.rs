@@ -4,7 +4,6 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
-use workbench::small::Maybe;
 
 use super::reasons;
 use crate::engine::Engine;
@@ -14,7 +13,7 @@ use crate::ids::EncounterId;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
-use crate::state::{NONE, Player};
+use crate::state::Player;
 use crate::vocab::CardKind;
 
 const RULE: &str = "LA-13.1";
@@ -43,8 +42,8 @@ impl Decision<LastAurora> for Encounter {
     }
 
     fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
-        let options = look.content.encounters[self.encounter].options.len() as u8;
-        (0..options).for_each(|option| found(Move::Option(option)));
+        let options = &look.content.encounters[self.encounter].options;
+        options.ids().for_each(|option| found(Move::Option(option)));
         found(Move::Pass);
     }
 
@@ -53,7 +52,7 @@ impl Decision<LastAurora> for Encounter {
             Move::Pass => Ok(()),
             Move::Option(option) => {
                 let options = &look.content.encounters[self.encounter].options;
-                let Some(program) = options.get(usize::from(option)) else {
+                let Some(program) = options.get(option.index()) else {
                     return Err(Refusal::new(RULE, "la-refused-no-option"));
                 };
                 reasons::affordable(look, self.player, "LA-13.3", *program)
@@ -70,11 +69,11 @@ impl Decision<LastAurora> for Encounter {
             return;
         };
         let encounter = &engine.content.encounters[self.encounter];
-        let label = encounter.labels[usize::from(option)];
+        let label = encounter.labels[option];
         let event = engine.about("LA-13.1", "la-event-chooses", self.player).name("what", label);
         engine.tell(event);
-        let program = encounter.options[usize::from(option)];
-        engine.run(program, Circumstances { by: self.player, story: NONE, ambush: Maybe::NONE });
+        let program = encounter.options[option];
+        engine.run(program, Circumstances::of(self.player));
         engine.keep_wanted(self.player, program);
     }
 
@@ -83,7 +82,7 @@ impl Decision<LastAurora> for Encounter {
             Move::Pass => scene::pass("la-offer-decline"),
             Move::Option(option) => {
                 let labels = &look.content.encounters[self.encounter].labels;
-                let label = labels.get(usize::from(option)).copied();
+                let label = labels.get(option.index()).copied();
                 let what = label.unwrap_or("la-term-story");
                 Offer::new(Text::new("la-offer-option").with("what", what), [])
             }

@@ -9,11 +9,12 @@ use super::shared::{about, owned, survivor, unasked};
 use crate::engine::Engine;
 use crate::frame::Excess;
 use crate::game::LastAurora;
+use crate::ids::Child;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
 use crate::state::Player;
-use crate::vocab::Res;
+use crate::vocab::{Res, StoryId};
 
 /// The owner of a convoy chooses what goes: resources, or where it is allowed a Survivor (LA-10.17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,11 +54,11 @@ impl MakeRoom {
     }
 
     /// A child is lost where its box is, like a Survivor, if the owner chooses so; it is never thrown away (LA-X4.31).
-    fn check_child(&self, look: Look<'_>, story: u8) -> Result<(), Refusal> {
-        let aboard =
-            look.child_bit(story).is_some_and(|bit| look.of(self.player).children & bit != 0);
+    fn check_child(&self, look: Look<'_>, story: StoryId) -> Result<(), Refusal> {
+        let children = look.of(self.player).children;
+        let aboard = Child::of(story).is_some_and(|child| children.contains(child));
         require(aboard, || {
-            let name = look.content.stories[usize::from(story)].name;
+            let name = look.content.stories[story].name;
             Refusal::new(RULE, "la-refused-no-child").with("story", name)
         })?;
         require(self.why == Excess::Lost, || Refusal::new("LA-X4.31", "la-refused-child-stays"))?;
@@ -99,7 +100,8 @@ impl Decision<LastAurora> for MakeRoom {
         }
         if all || self.why != Excess::Gained {
             look.crew(self.player).for_each(|(slot, _)| found(Move::Dismiss(slot)));
-            look.children(self.player).for_each(|story| found(Move::Child(story)));
+            let children = look.of(self.player).children;
+            children.iter().for_each(|child| found(Move::Child(child.story())));
         }
     }
 

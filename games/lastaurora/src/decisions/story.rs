@@ -4,18 +4,19 @@ use kernel::scene::Prompt;
 use kernel::{Arg, Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
+use workbench::small::{Maybe, Set8};
 
 use super::reasons;
 use crate::content::{Extra, StoryOption};
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
-use crate::ids::CardId;
+use crate::ids::{CardId, Letter, OptionId};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
-use crate::state::{NONE, Player};
-use crate::vocab::Cond;
+use crate::state::Player;
+use crate::vocab::{Cond, StoryId};
 
 const WHICH: &str = "LA-X4.45";
 const STORY: &str = "LA-X4.14";
@@ -27,7 +28,7 @@ pub struct WhichStory {
     /// Who chooses.
     pub player: Player,
     /// The one on top of the deck, or none.
-    pub top: u8,
+    pub top: Maybe<StoryId>,
     /// The card of the zone the others lie under.
     pub card: CardId,
 }
@@ -42,8 +43,8 @@ impl Decision<LastAurora> for WhichStory {
     }
 
     fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
-        if self.top != NONE {
-            found(Move::Story(self.top));
+        if let Some(top) = self.top.get() {
+            found(Move::Story(top));
         }
         look.stories_under(self.card).for_each(|story| found(Move::Story(story)));
     }
@@ -52,7 +53,7 @@ impl Decision<LastAurora> for WhichStory {
         match *mv {
             Move::Story(story) => {
                 let here =
-                    self.top == story || look.stories_under(self.card).any(|under| under == story);
+                    self.top.is(story) || look.stories_under(self.card).any(|under| under == story);
                 require(here, || Refusal::new(WHICH, "la-refused-story-here"))
             }
             mv => Err(reasons::other(look, self.player, WHICH, mv)),
@@ -77,19 +78,20 @@ pub struct Story {
     /// Who faces it.
     pub player: Player,
     /// Which.
-    pub story: u8,
+    pub story: StoryId,
 }
 
 impl Story {
-    fn option<'a>(self, look: Look<'a>, option: u8) -> Option<&'a StoryOption> {
-        look.content.stories[usize::from(self.story)].options.get(usize::from(option))
+    fn option<'a>(self, look: Look<'a>, option: OptionId) -> Option<&'a StoryOption> {
+        look.content.stories[self.story].options.get(option.index())
     }
 
-    fn check_option(self, look: Look<'_>, option: u8) -> Result<(), Refusal> {
+    fn check_option(self, look: Look<'_>, option: OptionId) -> Result<(), Refusal> {
         let Some(option) = self.option(look, option) else {
             return Err(Refusal::new(STORY, "la-refused-no-option"));
         };
-        let missing = option.requires.filter(|cond| !look.holds(*cond, self.player, self.story));
+        let missing =
+            option.requires.filter(|cond| !look.holds(*cond, self.player, self.story.into()));
         if let Some(cond) = missing {
             let words = match cond {
                 Cond::FreeCrewBox {} => "la-if-free_crew_box",
@@ -112,13 +114,13 @@ impl Decision<LastAurora> for Story {
     }
 
     fn prompt(&self, look: Look<'_>) -> Prompt {
-        let name = look.content.stories[usize::from(self.story)].name;
+        let name = look.content.stories[self.story].name;
         Prompt::new(Text::new("la-prompt-story").with("story", name), STORY)
     }
 
     fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
-        let options = look.content.stories[usize::from(self.story)].options.len() as u8;
-        (0..options).for_each(|option| found(Move::Option(option)));
+        let options = &look.content.stories[self.story].options;
+        options.ids().for_each(|option| found(Move::Option(option)));
     }
 
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
@@ -132,10 +134,9 @@ impl Decision<LastAurora> for Story {
         let Move::Option(option) = *mv else { return };
         let Story { player, story } = *self;
         engine.become_(Frame::Chosen { player, story, option });
-        let chosen = &engine.content.stories[usize::from(story)].options[usize::from(option)];
+        let chosen = &engine.content.stories[story].options[option];
         let event = engine.about("LA-X4.14", "la-event-story-option", player);
-        let key = crate::fire::LETTERS[usize::from(option)];
-        let event = event.plain("key", key).name("label", chosen.label);
+        let event = event.plain("key", option.letter().name()).name("label", chosen.label);
         engine.tell(event);
         for cost in &chosen.cost {
             engine.pay(player, cost.res, cost.n);
@@ -164,23 +165,23 @@ pub struct Test {
     /// Who is tested.
     pub player: Player,
     /// By which Story.
-    pub story: u8,
+    pub story: StoryId,
     /// The chosen option.
-    pub option: u8,
+    pub option: OptionId,
     /// The next extra to decide on.
     pub extra: u8,
     /// What succeeds so far.
-    pub letters: u8,
+    pub letters: Set8<Letter>,
 }
 
 impl Test {
     fn next<'a>(self, look: Look<'a>) -> Option<&'a Extra> {
-        let option = &look.content.stories[usize::from(self.story)].options;
-        let test = option.get(usize::from(self.option))?.test.as_ref()?;
+        let options = &look.content.stories[self.story].options;
+        let test = options.get(self.option.index())?.test.as_ref()?;
         test.extra.get(usize::from(self.extra))
     }
 
-    fn go_on(self, letters: u8) -> Frame {
+    fn go_on(self, letters: Set8<Letter>) -> Frame {
         Frame::Test(Test { extra: self.extra + 1, letters, ..self })
     }
 
@@ -197,8 +198,8 @@ impl Test {
             if look.can_pay(player, cost.res, cost.n) {
                 return false;
             }
-        } else if next.only_if.is_none_or(|cond| look.holds(cond, player, story)) {
-            letters |= next.letters;
+        } else if next.only_if.is_none_or(|cond| look.holds(cond, player, story.into())) {
+            letters = letters.union(next.letters);
         }
         engine.become_(self.go_on(letters));
         true
@@ -211,7 +212,7 @@ impl Decision<LastAurora> for Test {
     }
 
     fn prompt(&self, look: Look<'_>) -> Prompt {
-        let name = look.content.stories[usize::from(self.story)].name;
+        let name = look.content.stories[self.story].name;
         Prompt::new(Text::new("la-prompt-test").with("story", name), TEST)
     }
 
@@ -230,7 +231,8 @@ impl Decision<LastAurora> for Test {
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Some(next) = self.next(engine.look()).copied() else { return };
         let paid = *mv == Move::Yes;
-        engine.become_(self.go_on(if paid { self.letters | next.letters } else { self.letters }));
+        let more = if paid { next.letters } else { Set8::EMPTY };
+        engine.become_(self.go_on(self.letters.union(more)));
         if let (true, Some(cost)) = (paid, next.cost) {
             engine.pay(self.player, cost.res, cost.n);
         }

@@ -4,17 +4,16 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
-use workbench::small::Maybe;
 
 use super::shared::{about_player, other_player, unanswerable, unasked};
 use crate::engine::Engine;
 use crate::frame::{Circumstances, Frame};
 use crate::game::LastAurora;
-use crate::ids::EnemyKind;
+use crate::ids::{EnemyKind, Letter};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
-use crate::state::{NONE, Player};
+use crate::state::Player;
 use crate::vocab::Where;
 
 /// The Enemies in the region of a player, or all that come to mind.
@@ -169,7 +168,7 @@ impl Decision<LastAurora> for SwapWhose {
 
     /// Which space a counter leaves matters: the next one fills the leftmost gap (LA-R52).
     fn candidates(&self, _: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
-        (0..4).for_each(|space| found(Move::Counter(space)));
+        Letter::ALL.into_iter().for_each(|space| found(Move::Counter(space)));
     }
 
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
@@ -241,7 +240,7 @@ impl Decision<LastAurora> for Humiliate {
         if engine.look().of(victim).fame > engine.content.setup.fame_floor {
             engine.fame(victim, -1);
         } else {
-            let with = Circumstances { by: self.player, story: NONE, ambush: Maybe::NONE };
+            let with = Circumstances::of(self.player);
             engine.damage(victim, 1, Where::CargoBox, with);
         }
     }

@@ -7,19 +7,19 @@ use crate::boxes::Sort;
 use crate::decisions::{MakeRoom, PlaceDamage};
 use crate::event::{Event, Fact, Touch};
 use crate::frame::{Aim, Circumstances, Excess, Frame};
-use crate::ids::CarKind;
+use crate::ids::{CarKind, Pattern};
 use crate::moves::Cell;
 use crate::state::{Car, Player, StoryPlace};
-use crate::vocab::{Against, CardKind, Where};
+use crate::vocab::{Against, CardKind, StoryId, Where};
 
-/// The cells of a place of damage, T1 to T4 as bits 0 to 3, B1 to B4 as bits 4 to 7.
-const fn cells_of(place: Where, indicated: u8) -> u8 {
+/// The cells of a place of damage.
+const fn cells_of(place: Where, indicated: Set8<Cell>) -> Set8<Cell> {
     match place {
-        Where::Any | Where::StrongestWeapon | Where::DistinctCards | Where::CargoBox => 0b1111_1111,
+        Where::Any | Where::StrongestWeapon | Where::DistinctCards | Where::CargoBox => Cell::EVERY,
         Where::Indicated => indicated,
-        Where::Column1 | Where::Truck => 0b0001_0001,
-        Where::TopRow => 0b0000_1111,
-        Where::BottomRow => 0b1111_0000,
+        Where::Column1 | Where::Truck => Pattern::Head.cells(),
+        Where::TopRow => Pattern::Top.cells(),
+        Where::BottomRow => Pattern::Bottom.cells(),
     }
 }
 
@@ -41,7 +41,7 @@ impl Engine<'_> {
             Where::CargoBox => Aim::CargoBox,
             _ => Aim::Any,
         };
-        let cells = Set8::from_bits(cells_of(place, self.state.indicated));
+        let cells = cells_of(place, self.state.indicated);
         self.push(Frame::Damage(PlaceDamage { player, left: n, cells, aim }));
     }
 
@@ -94,10 +94,11 @@ impl Engine<'_> {
         self.of(player).convoy[cell.index()] = Car::new(kind);
         let event = self.about("LA-5.10", "la-event-improves", player).name("card", card.name);
         self.tell(event.at(Touch::Car(player, cell.0)));
-        for story in 0..crate::vocab::STORIES {
-            if self.state.stories.places[story] == StoryPlace::Waiting(player) {
-                self.archive_under(player, story as u8, cell);
-            }
+        let waiting = |(_, place): &(StoryId, StoryPlace)| *place == StoryPlace::Waiting(player);
+        loop {
+            let found = self.state.stories.iter().find(waiting);
+            let Some((story, _)) = found else { break };
+            self.archive_under(player, story, cell);
         }
         if card.kind == CardKind::Truck {
             for column in ((card.pull + 1).min(4)..4).rev() {
@@ -127,11 +128,8 @@ impl Engine<'_> {
         if !car.present() {
             return;
         }
-        for place in 0..self.content.extensions.len() {
-            if car.stories >> place & 1 != 0 {
-                let story = self.content.extensions[place];
-                self.state.stories.places[usize::from(story)] = StoryPlace::Discard;
-            }
+        for place in car.stories {
+            self.state.stories.put(self.content.extensions[place], StoryPlace::Discard);
         }
         let card = &self.content.convoy[car.card()];
         if let Some(place) = card.card {
@@ -142,19 +140,18 @@ impl Engine<'_> {
     }
 
     /// Puts a Story under a convoy card, with its boxes (LA-X4.26).
-    pub fn archive_under(&mut self, player: Player, story: u8, cell: Cell) {
-        let place = self.content.extensions.iter().position(|found| *found == story);
-        let Some(place) = place else {
-            self.state.stories.places[usize::from(story)] = StoryPlace::Board(player);
+    pub fn archive_under(&mut self, player: Player, story: StoryId, cell: Cell) {
+        let Some(place) = self.content.extensions.find(|found| *found == story) else {
+            self.state.stories.put(story, StoryPlace::Board(player));
             return;
         };
-        let boxes = &self.content.stories[usize::from(story)].extension;
+        let boxes = &self.content.stories[story].extension;
         let bits = boxes.iter().fold(0, |bits, (bit, _)| bits | 1u16 << bit);
         let car = &mut self.of(player).convoy[cell.index()];
-        car.stories |= 1 << place;
+        car.stories.insert(place);
         car.damage &= !bits;
-        self.state.stories.places[usize::from(story)] = StoryPlace::Under(player);
-        let name = self.content.stories[usize::from(story)].name;
+        self.state.stories.put(story, StoryPlace::Under(player));
+        let name = self.content.stories[story].name;
         let event = self.about("LA-X4.24", "la-event-archived", player).name("story", name);
         self.tell(event.at(Touch::Car(player, cell.0)));
     }

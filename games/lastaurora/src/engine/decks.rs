@@ -3,14 +3,15 @@
 use kernel::chance::Draw;
 use kernel::{Audience, SeatSet};
 use workbench::flat::{By, List};
-use workbench::small::Maybe;
+use workbench::small::Set8;
 
 use super::Engine;
 use crate::event::{Event, Fact, Touch};
 use crate::frame::Circumstances;
-use crate::ids::{CardId, Object, Slot};
+use crate::ids::{CardId, Object, OutcomeId, Slot};
+use crate::moves::Cell;
 use crate::options::Module;
-use crate::state::{NONE, OUTCOME_SHOWN, PATTERN_SHOWN, Player, StoryPlace};
+use crate::state::{Player, Shown, StoryPlace};
 use crate::vocab::CardKind;
 
 /// The streams of chance.
@@ -77,30 +78,25 @@ impl Engine<'_> {
     }
 
     /// Turns the top Outcome card face up for a weapon level and discards it (LA-14.2). The deck renews itself (LA-14.7).
-    pub fn reveal_outcome(&mut self, level: u8) -> u8 {
+    pub fn reveal_outcome(&mut self, level: u8) -> OutcomeId {
         let card = self.turn_outcome();
-        self.state.revealed = card;
-        self.state.show(OUTCOME_SHOWN + card);
-        let info = &self.content.outcome[usize::from(card)];
+        self.state.revealed = card.into();
+        self.state.show(Shown::Outcome(card));
+        let info = &self.content.outcome[card];
         let event = Event::new("LA-14.2", "la-event-outcome");
         let event = event.fact("letters", Fact::Letters(info.letters));
         self.reveal(event.number("damage", info.damage[usize::from(level) - 1]));
         card
     }
 
-    fn turn_outcome(&mut self) -> u8 {
+    fn turn_outcome(&mut self) -> OutcomeId {
         self.journal.mark_revealed();
         let card = self.state.outcome.pop().expect("the Outcome deck renews itself (LA-14.7)");
-        self.state.outcome_discard |= 1 << (card % 12);
+        self.state.outcome_discard.insert(card.place());
         if self.state.outcome.is_empty() {
-            let base = card / 12 * 12;
-            for place in 0..12 {
-                if self.state.outcome_discard >> place & 1 != 0 {
-                    self.state.outcome.push(base + place);
-                }
-            }
-            self.state.outcome_discard = 0;
-            let mut deck = self.state.outcome;
+            let pvp = self.state.table.module(Module::Pvp);
+            let discard = std::mem::take(&mut self.state.outcome_discard);
+            let mut deck = discard.iter().map(|place| place.card(pvp)).collect::<List<_, 12>>();
             self.state.chance.stream(OUTCOME_STREAM).shuffle(&mut deck);
             self.state.outcome = deck;
         }
@@ -108,8 +104,9 @@ impl Engine<'_> {
     }
 
     /// The cells shown by the back of the top Outcome card.
-    pub fn top_back(&self) -> u8 {
-        self.state.outcome.last().map_or(0, |card| self.content.outcome[usize::from(*card)].cells)
+    pub fn top_back(&self) -> Set8<Cell> {
+        let top = self.state.outcome.last();
+        top.map_or(Set8::EMPTY, |card| self.content.outcome[*card].back.cells())
     }
 
     /// The step before indicated cards are read (LA-14.6).
@@ -117,10 +114,9 @@ impl Engine<'_> {
         self.turn_outcome();
         self.state.indicated = self.top_back();
         if let Some(top) = self.state.outcome.last() {
-            let back = self.content.outcome[usize::from(*top)].back;
-            self.state.show(PATTERN_SHOWN + back);
-            let name = PATTERN_NAMES[usize::from(back)];
-            self.reveal(Event::new("LA-14.6", "la-event-indicated").name("pattern", name));
+            let back = self.content.outcome[*top].back;
+            self.state.show(Shown::Pattern(back));
+            self.reveal(Event::new("LA-14.6", "la-event-indicated").name("pattern", back.word()));
         }
     }
 
@@ -163,14 +159,14 @@ impl Engine<'_> {
         let Some(card) = self.state.deck.pop() else { return false };
         self.journal.mark_revealed();
         self.state.peeked.cards = self.state.peeked.cards.saturating_sub(1);
-        self.state.show(card.0);
+        self.state.show(Shown::Card(card));
         let info = self.content.cards[card];
         if info.kind == CardKind::Event {
             self.state.discard.insert(card);
             self.tell(Event::new("LA-13.8", "la-event-event").name("card", info.name));
             let program = self.content.events[info.event()].effects;
             let by = self.look().first();
-            self.run(program, Circumstances { by, story: NONE, ambush: Maybe::NONE });
+            self.run(program, Circumstances::of(by));
         } else {
             self.state.zone[slot] = card.into();
             let event = if info.kind == CardKind::Enemy {
@@ -189,11 +185,11 @@ impl Engine<'_> {
         let Some(top) = self.state.deck.last() else { return };
         let period = self.content.cards[*top].period - 1;
         while self.state.table.module(Module::Stories) && self.state.stories.period < period {
-            let deck = &mut self.state.stories.decks[usize::from(self.state.stories.period)];
-            while let Some(story) = deck.pop() {
-                self.state.stories.places[usize::from(story)] = StoryPlace::Removed;
+            let stories = &mut self.state.stories;
+            while let Some(story) = stories.decks[usize::from(stories.period)].pop() {
+                stories.put(story, StoryPlace::Removed);
             }
-            self.state.stories.period += 1;
+            stories.period += 1;
             self.journal.mark_revealed();
             self.tell_top_story();
         }
@@ -204,19 +200,9 @@ impl Engine<'_> {
     /// Says what the back of the top Story shows (LA-X4.4).
     pub fn tell_top_story(&mut self) {
         if let Some(top) = self.look().top_story() {
-            let trigger = self.content.stories[usize::from(top)].trigger;
+            let trigger = self.content.stories[top].trigger;
             let event = Event::new("LA-X4.6", "la-event-story-top");
             self.tell(event.name("phase", trigger.phase()).name("trigger", trigger.name()));
         }
     }
 }
-
-/// The message ids of the hit patterns.
-pub(crate) const PATTERN_NAMES: [&str; 6] = [
-    "la-pattern-head",
-    "la-pattern-front",
-    "la-pattern-centre",
-    "la-pattern-tail",
-    "la-pattern-top",
-    "la-pattern-bottom",
-];

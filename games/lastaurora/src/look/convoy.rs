@@ -45,16 +45,9 @@ impl<'a> Look<'a> {
         let car = &self.of(player).convoy[cell.index()];
         let printed: &'a [Sort] =
             if car.present() { &self.content.convoy[car.card()].boxes } else { &[] };
-        let stories = car.stories;
-        let added = self
-            .content
-            .extensions
-            .iter()
-            .enumerate()
-            .filter(move |(place, _)| stories >> place & 1 != 0);
-        (0..).zip(printed.iter().copied()).chain(added.flat_map(|(_, story)| {
-            self.content.stories[usize::from(*story)].extension.iter().copied()
-        }))
+        let added = car.stories.iter().map(|place| self.content.extensions[place]);
+        let added = added.flat_map(|story| self.content.stories[story].extension.iter().copied());
+        (0..).zip(printed.iter().copied()).chain(added)
     }
 
     /// The undamaged boxes of a card.
@@ -89,14 +82,9 @@ impl<'a> Look<'a> {
                     each(cell, bit, *sort);
                 }
             }
-            if car.stories == 0 {
-                continue;
-            }
-            for (place, story) in self.content.extensions.iter().enumerate() {
-                if car.stories >> place & 1 == 0 {
-                    continue;
-                }
-                for (bit, sort) in &self.content.stories[usize::from(*story)].extension {
+            for place in car.stories {
+                let story = self.content.extensions[place];
+                for (bit, sort) in &self.content.stories[story].extension {
                     if car.damage >> bit & 1 == 0 {
                         each(cell, *bit, *sort);
                     }

@@ -1,5 +1,7 @@
 //! Survivors (LA-11) and what they add.
 
+use workbench::small::Maybe;
+
 use super::Look;
 use crate::boxes::Sort;
 use crate::moves::Cell;
@@ -23,7 +25,7 @@ impl<'a> Look<'a> {
     /// Tokens that need a box for Survivors: Survivors and children.
     #[inline]
     pub fn people(self, player: Player) -> u8 {
-        self.survivors(player) + self.of(player).children.count_ones() as u8
+        self.survivors(player) + self.of(player).children.len() as u8
     }
 
     /// Survivors in a zone, as bits.
@@ -107,7 +109,7 @@ impl<'a> Look<'a> {
             Ability::CatchUp { base, extra, distance } => {
                 base + if self.behind_leader(player) >= distance { extra } else { 0 }
             }
-            Ability::SpeedIf(n, cond) if self.holds(cond, player, crate::state::NONE) => n as i8,
+            Ability::SpeedIf(n, cond) if self.holds(cond, player, Maybe::NONE) => n as i8,
             Ability::SpeedByCards { thresholds, values } => {
                 self.by_cards(player, thresholds, values) as i8
             }
@@ -134,7 +136,7 @@ impl<'a> Look<'a> {
 
     /// Whether a condition may be asked about, for tests of single abilities.
     pub fn opponent_ahead(self, player: Player) -> bool {
-        self.holds(Cond::OpponentAhead {}, player, crate::state::NONE)
+        self.holds(Cond::OpponentAhead {}, player, Maybe::NONE)
     }
 
     /// The level at which a weapon is read (LA-14.3).

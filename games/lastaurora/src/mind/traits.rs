@@ -332,9 +332,9 @@ fn missions(look: Look<'_>, player: Player, boards: f32, set: &mut impl FnMut(Tr
     let left = |other: Player| look.remaining(look.of(other).at);
     let near = look.state.enemies.iter().any(|enemy| enemy.region == look.region(player));
     let (mut count, mut gained) = (0.0, 0.0);
-    for (story, place) in look.content.stories.iter().zip(&look.state.stories.places) {
-        let StoryPlace::Mission(who, option, _) = *place else { continue };
-        let mission = story.options[usize::from(option)].mission.filter(|_| who == player);
+    for (story, place) in look.state.stories.iter() {
+        let StoryPlace::Mission(who, option, _) = place else { continue };
+        let mission = look.content.stories[story].options[option].mission.filter(|_| who == player);
         let Some(mission) = mission else { continue };
         count += 1.0;
         gained += match mission.task {
@@ -365,7 +365,7 @@ fn enemies(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait, f32)) {
     for enemy in &state.enemies {
         let card = &look.content.enemies[enemy.enemy];
         let defence = f32::from(card.defence + card.asgard);
-        let own = enemy.targets.iter().filter(|who| **who == player.0 + 1).count() as f32;
+        let own = enemy.targets.values().iter().filter(|who| who.is(player)).count() as f32;
         counters += own * (0.3 + f32::from(enemy.damage + enemy.asgard) / defence);
         if enemy.region == region {
             threat += f32::from(card.attack);

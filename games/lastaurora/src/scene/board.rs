@@ -6,10 +6,10 @@ use kernel::{Arg, Name, Scene, Text, Viewer};
 use super::stories::story_piece;
 use super::texts::says;
 use super::{badge, box_text, card_icon, enemy_id, region_tone, road, slot_id, supply, texts};
-use crate::content::{EnemyCard, PATTERNS};
+use crate::content::EnemyCard;
 use crate::decisions::KeepObjects;
 use crate::frame::Frame;
-use crate::ids::{CardId, Region};
+use crate::ids::{CardId, Letter, Region};
 use crate::look::Look;
 use crate::options::Module;
 use crate::state::Player;
@@ -139,20 +139,18 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     }
     stack(scene, "outcome", "la-term-outcome-deck");
     if let Some(top) = state.outcome.last() {
-        let back = look.content.outcome[usize::from(*top)].back;
-        let name: &'static str = crate::engine::PATTERN_NAMES[usize::from(back)];
-        debug_assert!(name.ends_with(PATTERNS[usize::from(back)]));
-        let label = Text::new("la-hidden-outcome").with("pattern", name);
+        let back = look.content.outcome[*top].back;
+        let label = Text::new("la-hidden-outcome").with("pattern", back.word());
         hidden(scene, "outcome-top".into(), "outcome", label);
     }
     stack(scene, "outcome-discard", "la-term-outcome-discard");
-    let base = if state.table.module(Module::Pvp) { 12 } else { 0 };
-    for place in (0..12u8).filter(|place| state.outcome_discard >> place & 1 != 0) {
-        let info = &look.content.outcome[usize::from(base + place)];
-        let id = format!("outcome-{}", place + 1);
+    let pvp = state.table.module(Module::Pvp);
+    for place in state.outcome_discard {
+        let info = &look.content.outcome[place.card(pvp)];
+        let id = format!("outcome-{}", place.0 + 1);
         let mut piece = Piece::new(id, "outcome-discard", Kind::Card);
         piece.label = Some("la-term-outcome".into());
-        let letters = info.letters.map(|letter| crate::fire::LETTERS[usize::from(letter)]);
+        let letters = info.letters.map(Letter::name);
         piece.mark = Some(letters[0].into());
         let damage = info.damage.map(|n| n.to_string()).join(", ");
         let what = Text::new("la-outcome-says").with("damage", Arg::Plain(damage.into()));
@@ -252,13 +250,13 @@ fn enemies(look: Look<'_>, scene: &mut Scene) {
             piece.badges.extend(strength_of(info, ordinary, asgard));
             piece.badges.push(says(texts::text_of(info.name)));
             scene.pieces.push(piece);
-            for (space, owner) in enemy.targets.into_iter().enumerate().filter(|(_, o)| *o != 0) {
-                let letter = crate::fire::LETTERS[space];
+            for (space, owner) in enemy.targets.iter() {
+                let Some(player) = owner.get() else { continue };
+                let letter = space.name();
                 let target = format!("target-{}-{letter}", enemy.enemy.0);
                 let mut piece = Piece::new(target, id.clone(), Kind::Token);
                 piece.label = Some("la-term-target".into());
                 piece.mark = Some(letter.into());
-                let player = Player(owner - 1);
                 if !look.automa(player) {
                     piece.owner = Some(player.seat());
                     piece.tone = Tone::Seat(player.seat());

@@ -1,14 +1,14 @@
 //! Moves in words, with what they touch.
 
 use kernel::{Arg, Name, Offer, Text};
+use workbench::small::Set8;
 
 use super::texts;
 use super::{
     box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, slot_id, survivor_id,
 };
 use crate::content::StoryOption;
-use crate::fire::LETTERS;
-use crate::ids::{CarKind, EnemyKind, Object, Slot};
+use crate::ids::{CarKind, EnemyKind, Letter, Object, Slot};
 use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
 use crate::state::Player;
@@ -30,8 +30,8 @@ pub(crate) fn done_to(look: Look<'_>, player: Player, slots: &[u8], id: &'static
 }
 
 /// The Target counter on a space of an Enemy goes back to its owner.
-pub(crate) fn counter(look: Look<'_>, enemy: EnemyKind, space: u8) -> Offer {
-    let letter = Arg::Plain(LETTERS[usize::from(space)].into());
+pub(crate) fn counter(look: Look<'_>, enemy: EnemyKind, space: Letter) -> Offer {
+    let letter = Arg::Plain(space.name().into());
     let text = match look.aiming(enemy, space) {
         Some(owner) => Text::new("la-offer-target").with("seat", player_arg(look, owner)),
         None => Text::new("la-offer-target-space"),
@@ -46,7 +46,7 @@ pub(crate) fn option_asks(look: Look<'_>, option: &StoryOption) -> Vec<Text> {
 }
 
 /// Paying for more letters of a TEST.
-pub(crate) fn improved(letters: u8, res: Payable, n: u8) -> Text {
+pub(crate) fn improved(letters: Set8<Letter>, res: Payable, n: u8) -> Text {
     Text::new("la-offer-letters")
         .with("cost", texts::cost(res, n))
         .with("letters", texts::letters(letters))
@@ -205,7 +205,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             say(text, people(look, player, &[slot]), Some("la-group-people"))
         }
         Move::Child(story) => {
-            let name = look.content.stories[usize::from(story)].name;
+            let name = look.content.stories[story].name;
             let text = Text::new("la-offer-child").with("story", name);
             say(text, Vec::new(), Some("la-group-people"))
         }
@@ -261,7 +261,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             say(Text::new("la-offer-seat").with("seat", player_arg(look, other)), touches, None)
         }
         Move::Counter(space) => {
-            let letter = Arg::Plain(LETTERS[usize::from(space)].into());
+            let letter = Arg::Plain(space.name().into());
             say(Text::new("la-offer-target-space").with("letter", letter), Vec::new(), None)
         }
         Move::Drive(fuel, food) => drive(look, player, fuel, food),
@@ -289,7 +289,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         }
         Move::ArchiveNew => say("la-offer-archive-new", Vec::new(), None),
         Move::Story(story) => {
-            let name = look.content.stories[usize::from(story)].name;
+            let name = look.content.stories[story].name;
             say(Text::new("la-offer-story").with("story", name), Vec::new(), Some("la-group-story"))
         }
         Move::Prevent(card) => {

@@ -100,7 +100,7 @@ fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
 fn arrangement(look: Look<'_>, player: Player) -> Vec<(Cell, u8, &'static str)> {
     let own = look.of(player);
     let mut people = look.survivors(player);
-    let mut children = own.children.count_ones() as u8;
+    let mut children = own.children.len() as u8;
     let mut res = own.res;
     let mut placed: Vec<(Cell, u8, &'static str)> = Vec::new();
     let driver = look

@@ -7,11 +7,12 @@ use super::board::{hidden, stack};
 use super::{badge, box_text, texts};
 use crate::look::Look;
 use crate::state::{Player, StoryPlace};
+use crate::vocab::StoryId;
 
 /// A Story that everybody can read, face up.
-pub(super) fn story_piece(look: Look<'_>, story: u8, zone: impl Into<Name>) -> Piece {
-    let mut piece = Piece::new(format!("story-{story}"), zone, Kind::Card);
-    let info = &look.content.stories[usize::from(story)];
+pub(super) fn story_piece(look: Look<'_>, story: StoryId, zone: impl Into<Name>) -> Piece {
+    let mut piece = Piece::new(format!("story-{}", story.0), zone, Kind::Card);
+    let info = &look.content.stories[story];
     piece.label = Some(info.name.into());
     piece.icon = Some("story".into());
     // Archived, it counts at the end and may add boxes; what its options led to was read, or stays hidden.
@@ -35,8 +36,8 @@ pub(super) fn stories(look: Look<'_>, scene: &mut Scene) {
         scene.zones.push(zone);
     }
     let mut faced = false;
-    for (story, place) in (0..).zip(&look.state.stories.places) {
-        match *place {
+    for (story, place) in look.state.stories.iter() {
+        match place {
             StoryPlace::Discard => {
                 // Titles lie open there; what an unread result would have brought stays hidden.
                 let mut piece = story_piece(look, story, "story-discard");
@@ -50,20 +51,20 @@ pub(super) fn stories(look: Look<'_>, scene: &mut Scene) {
             StoryPlace::Mission(player, option, _) => {
                 let mut piece = story_piece(look, story, format!("archive-{}", player.0 + 1));
                 piece.badges.push(badge("la-badge-mission", None, Tone::Neutral));
-                let options = &look.content.stories[usize::from(story)].options;
-                let mission = options.get(usize::from(option)).and_then(|option| option.mission);
+                let options = &look.content.stories[story].options;
+                let mission = options.get(option.index()).and_then(|option| option.mission);
                 piece.badges.extend(mission.map(|mission| texts::says(texts::mission(mission))));
                 scene.pieces.push(piece);
             }
             StoryPlace::Faced => {
                 if !faced {
-                    let intro = look.content.stories[usize::from(story)].intro;
+                    let intro = look.content.stories[story].intro;
                     scene.zones.push(Zone::new("story", Layout::Row).named(intro));
                     faced = true;
                 }
                 let mut piece = story_piece(look, story, "story");
                 piece.badges.clear();
-                let options = look.content.stories[usize::from(story)].options.iter().enumerate();
+                let options = look.content.stories[story].options.with_ids();
                 let lines =
                     options.flat_map(|(place, option)| texts::option(look.content, place, option));
                 piece.badges.extend(lines.map(texts::says));
@@ -75,8 +76,8 @@ pub(super) fn stories(look: Look<'_>, scene: &mut Scene) {
 }
 
 /// What the back of a Story shows.
-fn back(look: Look<'_>, story: u8) -> Text {
-    let trigger = look.content.stories[usize::from(story)].trigger;
+fn back(look: Look<'_>, story: StoryId) -> Text {
+    let trigger = look.content.stories[story].trigger;
     Text::new("la-hidden-story")
         .with("phase", Arg::from(trigger.phase()))
         .with("trigger", Arg::from(trigger.name()))
@@ -119,13 +120,11 @@ pub(super) fn automa(look: Look<'_>, scene: &mut Scene) {
     for place in 0..automa.loot.len() {
         hidden(scene, format!("automa-loot-{place}"), "automa-zone", Text::new("la-hidden-loot"));
     }
-    let mut backs: Vec<u8> = (0..)
-        .zip(&look.state.stories.places)
-        .filter(|(_, place)| **place == StoryPlace::Automa)
-        .map(|(story, _)| story)
-        .collect();
+    let stories = look.state.stories.iter();
+    let backs = stories.filter(|(_, place)| *place == StoryPlace::Automa);
+    let mut backs: Vec<StoryId> = backs.map(|(story, _)| story).collect();
     // In the order of what everybody sees, so that the order tells nothing.
-    backs.sort_by_key(|story| look.content.stories[usize::from(*story)].trigger);
+    backs.sort_by_key(|story| look.content.stories[*story].trigger);
     for (place, story) in backs.into_iter().enumerate() {
         hidden(scene, format!("automa-story-{place}"), "automa-zone", back(look, story));
     }

@@ -2,10 +2,11 @@
 
 use kernel::scene::{Badge, Tone};
 use kernel::{Arg, Name, Text};
+use workbench::small::Set8;
 
 use super::badge;
 use crate::content::{Content, Cost, Deadline, Mission, StoryOption, Task, Test};
-use crate::ids::LocationId;
+use crate::ids::{Letter, LocationId, OptionId};
 use crate::vocab::{
     Against, AutomaGain, CardKind, Cleaned, Compared, Cond, Contaminated, Effect, EnemyTarget,
     Good, ImproveFrom, Kinds, Op, OptionKey, Payable, Program, ResultKind, Scope, Stage, Under,
@@ -195,10 +196,10 @@ fn op(content: &Content, op: Op) -> Text {
         Op::CancelAction { to } => plain("la-effect-cancel_action").with("to", to.name()),
         Op::LoadChild {} => plain("la-effect-load_child"),
         Op::UnloadChild { story } => {
-            plain("la-effect-unload_child").with("story", content.stories[story.index()].name)
+            plain("la-effect-unload_child").with("story", content.stories[story].name)
         }
         Op::ArchiveBoth { other } => {
-            plain("la-effect-archive_both").with("other", content.stories[other.index()].name)
+            plain("la-effect-archive_both").with("other", content.stories[other].name)
         }
         Op::EnemyEscapes {} => plain("la-effect-enemy_escapes"),
         Op::Score { n } => plain("la-effect-score").with("n", n),
@@ -311,7 +312,7 @@ fn kinds(of: Kinds) -> Vec<Text> {
 fn condition(content: &Content, cond: Cond) -> Text {
     match cond {
         Cond::Archived { story } => {
-            Text::new("la-if-archived").with("story", content.stories[story.index()].name)
+            Text::new("la-if-archived").with("story", content.stories[story].name)
         }
         Cond::StrengthAtLeast { n } => Text::new("la-if-strength_at_least").with("n", n),
         Cond::ParticipantsAtLeast { n } => Text::new("la-if-participants_at_least").with("n", n),
@@ -336,9 +337,8 @@ fn condition(content: &Content, cond: Cond) -> Text {
 }
 
 /// The letters of a TEST, as people write them.
-pub(super) fn letters(bits: u8) -> Arg {
-    let letters = (0..4).filter(|letter| bits >> letter & 1 != 0);
-    let letters: Vec<&str> = letters.map(|letter| crate::fire::LETTERS[letter]).collect();
+pub(super) fn letters(letters: Set8<Letter>) -> Arg {
+    let letters: Vec<&str> = letters.iter().map(Letter::name).collect();
     Arg::Plain(letters.join(", ").into())
 }
 
@@ -378,8 +378,8 @@ pub(super) fn mission(mission: Mission) -> Text {
 }
 
 /// What everybody hears of an option of a Story before it is chosen: never what comes of it (LA-X4.13).
-pub(super) fn option(content: &Content, place: usize, option: &StoryOption) -> Vec<Text> {
-    let key = Arg::Plain(["A", "B", "C"][place.min(2)].into());
+pub(super) fn option(content: &Content, id: OptionId, option: &StoryOption) -> Vec<Text> {
+    let key = Arg::Plain(id.letter().name().into());
     let label = Text::new("la-option-label").with("key", key).with("label", option.label);
     std::iter::once(label).chain(asks(content, option)).collect()
 }

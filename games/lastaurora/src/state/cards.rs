@@ -1,11 +1,11 @@
 //! Cards on the table that have a state of their own: Enemies, Stories, the Automa's.
 
 use serde::{Deserialize, Serialize};
-use workbench::flat::{List, Set};
-use workbench::small::Set8;
+use workbench::flat::{By, List, Set};
+use workbench::small::{Maybe, Set8};
 
 use super::Player;
-use crate::ids::{CardId, EnemyKind, LootId, Region};
+use crate::ids::{CardId, EnemyKind, Letter, LootId, OptionId, Region};
 use crate::vocab::{STORIES, StoryId};
 
 /// An Enemy in an enemy area.
@@ -19,10 +19,35 @@ pub struct EnemyState {
     pub damage: u8,
     /// Damage on Asgardian boxes.
     pub asgard: u8,
-    /// Target counters on A to D: the player's number plus one, or 0.
-    pub targets: [u8; 4],
+    /// Whose Target counter lies on which space.
+    #[serde(with = "targets")]
+    pub targets: By<Letter, Maybe<Player>, 4>,
     /// Deployed in this phase, and has not yet resolved its ambush.
     pub lurking: bool,
+}
+
+/// Target counters are stored as the number of their owner from 1, or 0.
+mod targets {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use workbench::flat::By;
+    use workbench::small::Maybe;
+
+    use super::{Letter, Player};
+
+    pub fn serialize<S: Serializer>(
+        targets: &By<Letter, Maybe<Player>, 4>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let number = |target: &Maybe<Player>| target.get().map_or(0, |player| player.0 + 1);
+        targets.values().each_ref().map(number).serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<By<Letter, Maybe<Player>, 4>, D::Error> {
+        let numbers = <[u8; 4]>::deserialize(deserializer)?;
+        Ok(By::from_fn(|space: Letter| numbers[space as usize].checked_sub(1).map(Player).into()))
+    }
 }
 
 /// Who knows the top cards of the Exploration deck.
@@ -56,7 +81,7 @@ pub enum StoryPlace {
     /// Under this card of the Exploration Zone, put there by this player.
     Zone(CardId, Player),
     /// A mission of this player, with the option chosen and the round it was accepted in.
-    Mission(Player, u8, u8),
+    Mission(Player, OptionId, u8),
     /// In the Automa's Objects/Loot Zone.
     Automa,
 }
@@ -65,7 +90,7 @@ pub enum StoryPlace {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Stories {
     /// The decks by period; the last is the top.
-    pub decks: [List<u8, 14>; 3],
+    pub decks: [List<StoryId, 14>; 3],
     /// The period of the deck in use, from 0.
     pub period: u8,
     /// Where each is.
@@ -81,6 +106,18 @@ impl Stories {
     #[inline]
     pub fn place(&self, story: StoryId) -> StoryPlace {
         self.places[story.index()]
+    }
+
+    /// Puts a Story somewhere.
+    #[inline]
+    pub fn put(&mut self, story: StoryId, place: StoryPlace) {
+        self.places[story.index()] = place;
+    }
+
+    /// Every Story with its place.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (StoryId, StoryPlace)> + use<'_> {
+        let places = self.places.iter().enumerate();
+        places.map(|(story, place)| (StoryId(story as u8), *place))
     }
 }
 

@@ -5,7 +5,7 @@ use workbench::flat::By;
 use workbench::small::{Maybe, Set8};
 
 use super::Player;
-use crate::ids::{CarKind, Crew, Object, SpaceId, SurvivorKind};
+use crate::ids::{CarKind, Child, Crew, ExtensionId, Object, SpaceId, SurvivorKind};
 use crate::vocab::Zone;
 
 /// How many Objects of each kind.
@@ -57,8 +57,8 @@ pub struct PlayerState {
     pub hurt: Set8<Player>,
     /// The Wanted Man is kept as a reminder (LA-X1.12).
     pub wanted: bool,
-    /// Child tokens aboard, as bits: of the first and the second Story with one.
-    pub children: u8,
+    /// Child tokens aboard.
+    pub children: Set8<Child>,
     /// The crew of module 3, or none.
     pub crew_card: Maybe<Crew>,
 }
@@ -102,8 +102,8 @@ impl Member {
 pub struct Car {
     /// The kind, or none.
     pub kind: Maybe<CarKind>,
-    /// Stories with boxes archived under it, as bits.
-    pub stories: u8,
+    /// Stories with boxes archived under it.
+    pub stories: Set8<ExtensionId>,
     /// Damaged boxes, as bits.
     pub damage: u16,
     /// Weapons used in this Fire Phase, as bits.
@@ -121,11 +121,11 @@ impl Car {
     }
 
     /// No card.
-    pub const NOTHING: Car = Car { kind: Maybe::NONE, stories: 0, damage: 0, used: 0 };
+    pub const NOTHING: Car = Car { kind: Maybe::NONE, stories: Set8::EMPTY, damage: 0, used: 0 };
 
     /// A new card of a kind.
     pub fn new(kind: CarKind) -> Car {
-        Car { kind: kind.into(), stories: 0, damage: 0, used: 0 }
+        Car { kind: kind.into(), stories: Set8::EMPTY, damage: 0, used: 0 }
     }
 
     /// Whether there is a card.

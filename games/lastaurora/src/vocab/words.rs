@@ -1,6 +1,9 @@
 //! The words effects are written with.
 
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+use workbench::flat::Id;
+
+use crate::ids::OptionId;
 
 /// A resource (LA-2.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -319,7 +322,7 @@ impl<'de> Deserialize<'de> for Kinds {
 }
 
 /// A Story by its place in the file: card 255 is the first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct StoryId(pub u8);
 
@@ -334,9 +337,27 @@ impl StoryId {
         self.0 as u16 + FIRST_STORY
     }
 
+    /// The Story with a number.
+    pub fn numbered(number: u16) -> Option<StoryId> {
+        let place = u8::try_from(number.checked_sub(FIRST_STORY)?).ok().map(StoryId)?;
+        (place.index() < STORIES).then_some(place)
+    }
+
     /// The index into per-Story arrays.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl Id for StoryId {
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn from_number(number: u8) -> StoryId {
+        StoryId(number)
     }
 }
 
@@ -357,10 +378,7 @@ impl<'de> Deserialize<'de> for StoryId {
             Written::Id(id) => id
                 .strip_prefix("st_")
                 .and_then(|number| number.parse::<u16>().ok())
-                .and_then(|number| number.checked_sub(FIRST_STORY))
-                .and_then(|place| u8::try_from(place).ok())
-                .filter(|place| usize::from(*place) < STORIES)
-                .map(StoryId)
+                .and_then(StoryId::numbered)
                 .ok_or_else(|| {
                     D::Error::custom(format!("expected a Story like `st_256`, found `{id}`"))
                 }),
@@ -484,6 +502,13 @@ pub enum OptionKey {
     B,
     /// Third.
     C,
+}
+
+impl OptionKey {
+    /// The option with this letter.
+    pub const fn option(self) -> OptionId {
+        OptionId(self as u8)
+    }
 }
 
 /// Success or failure of a Story option.

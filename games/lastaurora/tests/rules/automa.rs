@@ -203,7 +203,7 @@ fn la_x4_34_the_automa_keeps_the_stories_it_activates() {
     hand(&mut table, &[0]);
     table.state_mut().players[1].passed = false;
     table.arrange("order 1 2");
-    assert_eq!(table.state().stories.places[257 - 255], StoryPlace::Automa);
+    assert_eq!(table.state().stories.place(numbered(257)), StoryPlace::Automa);
 }
 
 /// Rules: LA-X4.38
@@ -214,9 +214,9 @@ fn la_x4_38_a_story_of_the_automa_prevents_a_card() {
     table.state_mut().automa.row.push(4);
     table.state_mut().automa.deck.take(4);
     for deck in &mut table.state_mut().stories.decks {
-        deck.take(2);
+        deck.take(StoryId(2));
     }
-    table.state_mut().stories.places[2] = StoryPlace::Automa;
+    table.state_mut().stories.put(StoryId(2), StoryPlace::Automa);
     table.state_mut().players[1].res[2] = 1;
     table.state_mut().automa.damage = 0;
     table.state_mut().automa.engine = 0;
@@ -224,7 +224,7 @@ fn la_x4_38_a_story_of_the_automa_prevents_a_card() {
     table.arrange("phase movement");
     table.play(ONE, "prevent 5");
     assert_eq!(at(&table, P2), 3, "Full Throttle gives nothing");
-    assert_eq!(table.state().stories.places[2], StoryPlace::Discard);
+    assert_eq!(table.state().stories.place(StoryId(2)), StoryPlace::Discard);
 }
 
 /// Rules: LA-X4.42, LA-R71

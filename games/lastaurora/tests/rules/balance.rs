@@ -10,12 +10,12 @@ fn ops(program: Program) -> Vec<Op> {
 }
 
 /// An option of a Story, from 1.
-fn option(number: usize, option: usize) -> &'static StoryOption {
-    &Content::standard().stories[number - 255].options[option - 1]
+fn option(number: u16, option: u8) -> &'static StoryOption {
+    &Content::standard().stories[numbered(number)].options[OptionId(option - 1)]
 }
 
 /// What success of an option does.
-fn success(number: usize, which: usize) -> Vec<Op> {
+fn success(number: u16, which: u8) -> Vec<Op> {
     ops(option(number, which).success)
 }
 
@@ -61,7 +61,7 @@ fn la_h23_hidden_things_are_worth_the_risk() {
     assert_eq!(success(256, 2)[0], Op::Fame { n: 2 });
     assert_eq!(success(257, 1)[0], Op::DrawObject { n: 3 });
     let letters = |number, which| option(number, which).test.as_ref().map(|test| test.letters);
-    assert_eq!(letters(264, 1), Some(0b0011), "A and B");
+    assert_eq!(letters(264, 1), Some([Letter::A, Letter::B].into_iter().collect()), "A and B");
     assert!(success(259, 1).contains(&Op::Fame { n: 2 }));
     assert!(success(261, 2).contains(&Op::Gain { res: Res::Food, n: 2 }));
     assert_eq!(success(266, 1)[..2], [Op::Advance { n: 2 }, Op::Fame { n: 1 }]);
@@ -84,7 +84,7 @@ fn la_h23_the_other_way_has_its_moments_on_the_coast_and_in_the_bay() {
     assert_eq!(success(277, 2)[1], Op::Fame { n: 1 });
     assert_eq!(success(279, 1)[0], Op::Fame { n: 1 });
     assert_eq!(success(281, 1)[0], Op::Gain { res: Res::Ammo, n: 1 });
-    assert_eq!(ops(Content::standard().stories[30].end_game)[0], Op::Score { n: 2 });
+    assert_eq!(ops(Content::standard().stories[StoryId(30)].end_game)[0], Op::Score { n: 2 });
     assert!(matches!(success(291, 1)[2], Op::GainChoice { n: 2, .. }));
 }
 

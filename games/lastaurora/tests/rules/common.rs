@@ -4,13 +4,15 @@ use conformance::testing::Situation;
 use kernel::Seat;
 use lastaurora::LastAurora;
 pub use lastaurora::ids::{
-    CarKind, CardId, Object, Region, Slot, SpaceId, SurvivorKind, Waypoint, WaypointKind,
+    CarKind, CardId, Child, ExtensionId, Letter, Object, OptionId, OutcomePlace, Region, Slot,
+    SpaceId, SurvivorKind, Waypoint, WaypointKind,
 };
 use lastaurora::look::Look;
 pub use lastaurora::state::Hand;
 use lastaurora::state::{Player, PlayerState};
+pub use lastaurora::vocab::StoryId;
 pub use workbench::flat::By;
-pub use workbench::small::{Maybe, Set8};
+pub use workbench::small::{Maybe, Set8, Set16};
 
 pub const ONE: Seat = Seat(0);
 pub const TWO: Seat = Seat(1);
@@ -133,18 +135,28 @@ pub fn until_fire(table: &mut Table, player: Player) {
     play_until(table, |table| fires(table, player));
 }
 
+/// The Story with a number.
+pub fn numbered(number: u16) -> StoryId {
+    StoryId::numbered(number).expect("a Story")
+}
+
+/// Target counters on A to D: the numbers of their owners, or 0.
+pub fn targets(owners: [u8; 4]) -> By<Letter, Maybe<Player>, 4> {
+    By::from_fn(|space: Letter| owners[space as usize].checked_sub(1).map(Player).into())
+}
+
 /// Where a Story is.
 pub fn story(table: &Table, number: usize) -> lastaurora::state::StoryPlace {
-    table.state().stories.places[number - 255]
+    table.state().stories.place(numbered(number as u16))
 }
 
 /// Puts a Story somewhere, out of its deck.
 pub fn put_story(table: &mut Table, number: u16, place: lastaurora::state::StoryPlace) {
-    let story = (number - 255) as u8;
+    let story = numbered(number);
     for deck in &mut table.state_mut().stories.decks {
         deck.take(story);
     }
-    table.state_mut().stories.places[usize::from(story)] = place;
+    table.state_mut().stories.put(story, place);
 }
 
 /// The Fame of a player's lines of the count with this id.

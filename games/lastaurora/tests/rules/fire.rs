@@ -23,7 +23,7 @@ fn la_8_7_a_hit_gives_fame_a_target_counter_and_damage() {
     let mut table = table("", 2, &setup);
     table.play(ONE, "attack enemy 1 B1 weapon1 ammo");
     let enemy = table.state().enemies[0];
-    assert_eq!((own(&table, P1).fame, enemy.damage, enemy.targets), (1, 2, [1, 0, 0, 0]));
+    assert_eq!((own(&table, P1).fame, enemy.damage, enemy.targets), (1, 2, targets([1, 0, 0, 0])));
     assert_eq!((own(&table, P1).res[1], own(&table, P1).targets), (0, 1));
 }
 
@@ -47,7 +47,7 @@ fn la_8_10_a_miss_does_nothing() {
     let mut table = table("", 2, &setup);
     table.play(ONE, "attack enemy 1 B1 weapon1 ammo");
     assert_eq!((own(&table, P1).fame, table.state().enemies[0].damage), (0, 0));
-    assert_eq!(table.state().enemies[0].targets, [0; 4]);
+    assert_eq!(table.state().enemies[0].targets, By::default());
 }
 
 /// Rules: LA-8.12, LA-15.14, LA-8.18
@@ -68,7 +68,7 @@ fn la_15_8_loot_goes_by_the_letters() {
     {
         let state = table.state_mut();
         state.enemies[0].damage = 1;
-        state.enemies[0].targets = [0, 2, 0, 0];
+        state.enemies[0].targets = targets([0, 2, 0, 0]);
         state.players[1].targets = 1;
     }
     // Letters D B A C: D is free, B is player 2.
@@ -164,7 +164,7 @@ fn la_14_7_the_outcome_deck_renews_itself() {
     let mut table = table("", 2, &setup);
     let state = table.state_mut();
     let last = state.outcome.pop().unwrap();
-    state.outcome_discard = 0b1111_1111_1111 & !(1 << last);
+    state.outcome_discard = OutcomePlace::all().filter(|place| *place != last.place()).collect();
     state.outcome.clear();
     state.outcome.push(last);
     table.play(ONE, "attack enemy 1 B1 weapon1 ammo");

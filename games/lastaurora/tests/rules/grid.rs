@@ -147,7 +147,7 @@ fn la_10_24_trucks_trailers_and_devices_count_and_stories_do_not() {
     let setup = ["car 1 B3 trailer_box", "car 1 T1 dev_roof_rack", "car 1 T3 dev_armoured_rack"];
     let mut table = table("stories", 2, &setup);
     assert_eq!(look(&table).card_count(P1), 5);
-    table.state_mut().players[0].convoy[4].stories = 1;
+    table.state_mut().players[0].convoy[4].stories = Set8::of(ExtensionId(0));
     assert_eq!(look(&table).card_count(P1), 5);
 }
 

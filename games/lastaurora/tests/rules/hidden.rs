@@ -77,7 +77,7 @@ fn hidden_zone_enemies_and_discard_pile_are_open() {
     assert_eq!(seen(&table, swap), ALL);
     table.arrange("enemy en_outriders 1");
     assert_eq!(seen(&table, |state| state.enemies[0].damage = 1), ALL);
-    assert_eq!(seen(&table, |state| state.enemies[0].targets[0] = 1), ALL);
+    assert_eq!(seen(&table, |state| state.enemies[0].targets[Letter::A] = P1.into()), ALL);
     let card = card(&table, "loc_scrapyard");
     let turn_over = |state: &mut State| {
         if !state.discard.insert(card) {
@@ -184,7 +184,7 @@ fn hidden_outcome_deck() {
     assert_eq!(seen(&table, |state| state.outcome.swap(top, top - 1)), [], "the same back");
     assert_eq!(seen(&table, |state| state.outcome.swap(top, top - 2)), ALL, "another back");
     assert_eq!(seen(&table, |state| _ = state.outcome.remove(0)), ALL, "the size");
-    assert_eq!(seen(&table, |state| state.outcome_discard = 1), ALL);
+    assert_eq!(seen(&table, |state| state.outcome_discard = Set16::of(OutcomePlace(0))), ALL);
 }
 
 /// Rules: LA-3.6, LA-15.9
@@ -235,8 +235,13 @@ fn hidden_stories() {
     assert_eq!(seen(&table, |state| state.stories.decks[0].swap(top, top - 1)), [], "one back");
     table.arrange("story 263");
     assert_eq!(seen(&table, |state| state.stories.decks[0].swap(top, top - 1)), ALL);
-    assert_eq!(seen(&table, |state| state.stories.places[3] = StoryPlace::Discard), ALL);
-    assert_eq!(seen(&table, |state| state.stories.places[3] = StoryPlace::Mission(P1, 0, 1)), ALL);
+    assert_eq!(seen(&table, |state| state.stories.put(StoryId(3), StoryPlace::Discard)), ALL);
+    assert_eq!(
+        seen(&table, |state| state
+            .stories
+            .put(StoryId(3), StoryPlace::Mission(P1, OptionId(0), 1))),
+        ALL
+    );
 }
 
 /// Rules: LA-X4.13, LA-X4.14
@@ -253,7 +258,7 @@ fn hidden_results_of_a_story_until_the_option_is_decided() {
         }
     }
     let content = table.game().content();
-    let told = |option: usize| content.stories[1].options[option].told[0];
+    let told = |option: u8| content.stories[StoryId(1)].options[OptionId(option)].told[0];
     for viewer in ALL {
         let shown = picture(&table, viewer);
         assert!((0..3).all(|option| told(option).is_empty() || !shown.contains(told(option))));
@@ -283,11 +288,11 @@ fn hidden_automa() {
     assert!(people(seen(&table, |state| _ = state.automa.hand.pop())), "how many");
     assert!(people(seen(&table, |state| state.automa.row[0] = 5)), "the row is open");
     assert!(!people(seen(&table, |state| {
-        state.stories.places[1] = StoryPlace::Removed;
-        state.stories.places[2] = StoryPlace::Automa;
+        state.stories.put(StoryId(1), StoryPlace::Removed);
+        state.stories.put(StoryId(2), StoryPlace::Automa);
     })));
     assert!(
-        people(seen(&table, |state| state.stories.places[1] = StoryPlace::Removed)),
+        people(seen(&table, |state| state.stories.put(StoryId(1), StoryPlace::Removed))),
         "one less"
     );
     table.state_mut().players[1].hand = Hand::default();

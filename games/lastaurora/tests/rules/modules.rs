@@ -127,12 +127,12 @@ fn la_x1_18_a_smoke_grenade_swaps_a_target_counter() {
     let setup = ["order 1 2", "object 1 smoke_grenade", "enemy en_alpha_rig 1", "phase fire"];
     let mut table = table("exploration", 2, &setup);
     pass_window(&mut table);
-    table.state_mut().enemies[0].targets = [2, 2, 0, 0];
+    table.state_mut().enemies[0].targets = targets([2, 2, 0, 0]);
     table.state_mut().players[1].targets = 0;
     table.play(ONE, "object smoke_grenade");
     assert_eq!(table.moves(ONE), ["counter A", "counter B"], "which of them is for ONE to choose");
     table.play(ONE, "counter A");
-    assert_eq!(table.state().enemies[0].targets, [1, 2, 0, 0], "the leftmost gap");
+    assert_eq!(table.state().enemies[0].targets, targets([1, 2, 0, 0]), "the leftmost gap");
     assert_eq!(own(&table, P2).targets, 1);
     assert!(table.told(kernel::Viewer::Spectator).contains(&"la-event-untargeted".into()));
 }
@@ -182,7 +182,7 @@ fn la_x1_22_the_snipers_shot_is_a_normal_attack_of_three() {
     pass_window(&mut table);
     table.play(ONE, "snipe s1 enemy 1 incendiary_ammo");
     let enemy = table.state().enemies[0];
-    assert_eq!((enemy.damage, enemy.targets[0], own(&table, P1).fame), (3, 1, 1));
+    assert_eq!((enemy.damage, enemy.targets[Letter::A], own(&table, P1).fame), (3, P1.into(), 1));
 }
 
 /// Rules: LA-X1.25, LA-X1.26, LA-R46
@@ -198,7 +198,7 @@ fn la_x1_25_the_spotter_turns_a_miss_into_two() {
     let mut table = table("exploration", 2, &setup);
     table.play(ONE, "attack enemy 1 B1 weapon1 ammo");
     let enemy = table.state().enemies[0];
-    assert_eq!((enemy.damage, enemy.targets[0], own(&table, P1).fame), (2, 1, 1));
+    assert_eq!((enemy.damage, enemy.targets[Letter::A], own(&table, P1).fame), (2, P1.into(), 1));
 }
 
 /// Rules: LA-X1.27

@@ -318,10 +318,14 @@ fn la_9_12_weapons_are_ready_again() {
 #[test]
 fn la_9_3_missions_are_checked_after_the_round_they_name() {
     let mut table = table("stories", 2, &calm(&["order 2 1", "at 2 a05", "fame 1 3", "story 263"]));
-    put_story(&mut table, 260, StoryPlace::Mission(P1, 0, 1));
+    put_story(&mut table, 260, StoryPlace::Mission(P1, OptionId(0), 1));
     table.arrange("phase end_round");
     play_until(&mut table, |table| table.state().round == 2);
-    assert_eq!(story(&table, 260), StoryPlace::Mission(P1, 0, 1), "the end of the next round");
+    assert_eq!(
+        story(&table, 260),
+        StoryPlace::Mission(P1, OptionId(0), 1),
+        "the end of the next round"
+    );
     table.arrange("phase end_round");
     play_until(&mut table, |table| table.state().round == 3);
     assert_eq!((own(&table, P1).fame, story(&table, 260)), (2, StoryPlace::Discard));

@@ -21,7 +21,7 @@ fn la_x5_2_the_module_thins_enemies_and_loot() {
     assert_eq!(state.loot.iter().map(|stack| stack.len()).sum::<usize>(), 3);
     assert_eq!(state.loot_removed.len(), 3);
     assert_eq!(state.removed.len(), 9 + 3);
-    assert!(state.outcome.iter().all(|card| *card >= 12));
+    assert!(state.outcome.iter().all(|card| card.0 >= 12));
     assert_eq!(
         (state.players[0].fame, state.players[0].dodge, state.players[0].aggression),
         (-1, 0, 0)

@@ -93,6 +93,6 @@ fn pass_all_of_round(table: &mut Table) {
 fn la_9_9_the_top_story_is_discarded() {
     let mut table = table("stories", 2, &["story 263", "phase end_round"]);
     pass_all_of_round(&mut table);
-    let place = table.state().stories.places[263 - 255];
+    let place = table.state().stories.place(numbered(263));
     assert_eq!(place, lastaurora::state::StoryPlace::Discard);
 }

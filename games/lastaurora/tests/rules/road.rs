@@ -193,7 +193,7 @@ fn la_8_16_an_enemy_without_a_convoy_does_nothing() {
     let setup = ["order 1 2", "at 1 a14", "at 2 a14", "enemy en_alpha_rig 3", "res 1 ammo 0"];
     let mut table = table("", 2, &[&setup[..], &["res 2 ammo 0", "phase fire"]].concat());
     assert!(table.state().step <= Step::Explore, "nobody was asked in the Fire Phase");
-    assert_eq!(table.state().outcome_discard, 0, "no card was turned");
+    assert_eq!(table.state().outcome_discard, Set16::EMPTY, "no card was turned");
     assert_eq!((look(&table).damage_count(P1), look(&table).damage_count(P2)), (0, 0));
     assert_eq!(table.state().round, 2);
     table.arrange("phase fire");
@@ -228,7 +228,7 @@ fn la_15_2_an_enemy_stays_with_its_damage_and_counters() {
     table.play(ONE, "attack enemy 1 B1 weapon1 ammo");
     play_until(&mut table, |table| table.state().round == 2);
     let enemy = table.state().enemies[0];
-    assert_eq!((enemy.damage, enemy.targets), (2, [1, 0, 0, 0]));
+    assert_eq!((enemy.damage, enemy.targets), (2, targets([1, 0, 0, 0])));
 }
 
 /// Rules: LA-15.3, LA-8.13, LA-15.7
@@ -267,7 +267,11 @@ fn la_14_3_no_level_above_four() {
     let mut table = table("", 2, &setup);
     table.play(ONE, "attack enemy 1 T1 weapon4 ammo");
     assert_eq!(table.state().enemies[0].damage, 2, "card 3 shows 2 at level 4");
-    assert_eq!(table.state().outcome_discard, 1 << 2, "the revealed card is discarded");
+    assert_eq!(
+        table.state().outcome_discard,
+        Set16::of(OutcomePlace(2)),
+        "the revealed card is discarded"
+    );
 }
 
 /// Rules: LA-14.8, LA-10.18

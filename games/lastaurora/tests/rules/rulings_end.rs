@@ -235,9 +235,9 @@ fn la_x4_31_a_child_keeps_its_box_when_the_castaway_comes() {
     let damage = ["damage 1 B1 cargo", "damage 1 B1 cargo", "res 1 fuel 0"];
     let mut table = table("stories", 2, &[&nobody[..], &damage[..]].concat());
     put_story(&mut table, 256, StoryPlace::Board(P1));
-    table.state_mut().players[0].children = 1;
+    table.state_mut().players[0].children = Set8::of(Child(0));
     table.arrange("phase end_round");
-    assert_eq!((look(&table).survivors(P1), own(&table, P1).children), (1, 1));
+    assert_eq!((look(&table).survivors(P1), own(&table, P1).children.bits()), (1, 1));
     assert_eq!(look(&table).damage_count(P1), 1, "a box was mended for the Castaway");
 }
 
@@ -246,7 +246,7 @@ fn last_boxes() -> Table {
     let setup = ["order 1 2", "at 2 a14", "car 1 B2 none", "res 1 ammo 0", "slot 3 en_outriders"];
     let mut table = table("stories", 2, &setup);
     put_story(&mut table, 256, StoryPlace::Board(P1));
-    table.state_mut().players[0].children = 1;
+    table.state_mut().players[0].children = Set8::of(Child(0));
     table.arrange("res 1 food 0").arrange("res 1 fuel 0").arrange("none 1 s2");
     table.arrange("damage 1 B1 weapon1").arrange("damage 1 B1 cargo");
     table.arrange("outcome 3").arrange("outcome 1").arrange("phase fire");
@@ -265,14 +265,14 @@ fn la_10_17_the_owner_chooses_between_child_and_survivor() {
     let mut table = safe();
     assert_eq!(table.moves(ONE), ["dismiss s1", "child 256"]);
     table.play(ONE, "dismiss s1");
-    assert_eq!(own(&table, P1).children, 1);
+    assert_eq!(own(&table, P1).children.bits(), 1);
     assert!(
         !own(&table, P1).crew.iter().any(|member| member.kind.is(survivor(&table, "surv_leader")))
     );
     assert_eq!(story(&table, 256), StoryPlace::Board(P1));
     let mut table = safe();
     table.play(ONE, "child 256");
-    assert_eq!((look(&table).survivors(P1), own(&table, P1).children), (1, 0));
+    assert_eq!((look(&table).survivors(P1), own(&table, P1).children.bits()), (1, 0));
     assert_eq!(story(&table, 256), StoryPlace::Discard, "its Story goes with it");
 }
 
@@ -282,7 +282,7 @@ fn la_x4_31_a_child_alone_in_the_last_box_is_lost_with_it() {
     let mut table = last_boxes();
     // The ambush takes the box of the Leader, the attack the last one.
     table.play(ONE, "damage B1 crew").play(ONE, "dismiss s1");
-    assert_eq!(own(&table, P1).children, 0);
+    assert_eq!(own(&table, P1).children.bits(), 0);
     assert_eq!(story(&table, 256), StoryPlace::Discard);
 }
 
@@ -295,7 +295,7 @@ fn la_h17_a_child_makes_no_room_for_who_joins() {
     let crowded = |why: Excess| {
         let mut table = table("stories", 2, &[]);
         put_story(&mut table, 256, StoryPlace::Board(P1));
-        table.state_mut().players[0].children = 1;
+        table.state_mut().players[0].children = Set8::of(Child(0));
         for change in ["res 1 food 0"].iter().chain(&setup) {
             table.arrange(change);
         }

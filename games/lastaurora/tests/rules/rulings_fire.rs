@@ -32,7 +32,7 @@ fn la_r42_each_ambush_has_its_own_indicated_cards() {
     // Card 5 goes, the back of 3 shows the head; then 3 goes and the back of 6 shows the bottom row.
     table.expect_refusal(ONE, "damage B2 cargo", "LA-10.16").play(ONE, "damage B1 cargo");
     table.play(ONE, "pay food").play(ONE, "damage B2 cargo");
-    assert_eq!(table.state().outcome_discard.count_ones(), 2);
+    assert_eq!(table.state().outcome_discard.len(), 2);
 }
 
 /// Rules: LA-14.6
@@ -43,7 +43,7 @@ fn la_14_6_no_step_without_a_convoy_to_hit() {
     table.play(ONE, "damage B1 crew").play(TWO, "damage B1 crew");
     assert_eq!(
         table.state().outcome_discard,
-        0,
+        Set16::EMPTY,
         "all convoys are first: nobody on indicated cards"
     );
 }
@@ -167,7 +167,7 @@ fn la_r47_the_spotter_answers_a_miss_of_junk() {
     until_fire(&mut table, P1);
     table.play(ONE, "attack enemy 1 T1 junk2 toolkit");
     let enemy = table.state().enemies[0];
-    assert_eq!((enemy.damage, enemy.targets[0], own(&table, P1).fame), (2, 1, 1));
+    assert_eq!((enemy.damage, enemy.targets[Letter::A], own(&table, P1).fame), (2, P1.into(), 1));
 }
 
 /// Rules: LA-R48, LA-8.19, LA-X3.14
@@ -261,7 +261,7 @@ fn la_r51_smoke_without_a_counter_still_removes_one() {
     until_fire(&mut table, P1);
     table.arrange("target en_alpha_rig 1 2 1 0");
     table.play(ONE, "object smoke_grenade");
-    assert_eq!(table.state().enemies[0].targets, [1, 0, 1, 0]);
+    assert_eq!(table.state().enemies[0].targets, targets([1, 0, 1, 0]));
     assert_eq!((own(&table, P1).targets, own(&table, P2).targets), (0, 2));
 }
 
@@ -271,23 +271,23 @@ fn la_r52_the_next_counter_fills_the_leftmost_gap() {
     let setup = ["order 1 2", "enemy en_alpha_rig 1", "target en_alpha_rig 2 0 2 0", "outcome 10"];
     let mut table = table("", 2, &[&setup[..], &["phase fire"]].concat());
     table.play(ONE, "attack enemy 1 B1 weapon1 ammo");
-    assert_eq!(table.state().enemies[0].targets, [2, 1, 2, 0]);
+    assert_eq!(table.state().enemies[0].targets, targets([2, 1, 2, 0]));
 }
 
 /// Rules: LA-15.6
 #[test]
 fn la_15_6_without_a_counter_or_a_space_none_is_put() {
-    let shoot = |targets: [u8; 4], supply: u8| {
+    let shoot = |owners: [u8; 4], supply: u8| {
         let setup = ["order 1 2", "enemy en_alpha_rig 1", "outcome 10", "phase fire"];
         let mut table = table("", 2, &setup);
-        table.state_mut().enemies[0].targets = targets;
+        table.state_mut().enemies[0].targets = targets(owners);
         table.state_mut().players[0].targets = supply;
         table.play(ONE, "attack enemy 1 B1 weapon1 ammo");
         (table.state().enemies[0].targets, own(&table, P1).targets, own(&table, P1).fame)
     };
-    assert_eq!(shoot([0, 0, 0, 0], 0), ([0, 0, 0, 0], 0, 1), "the Fame all the same");
-    assert_eq!(shoot([2, 2, 1, 3], 1), ([2, 2, 1, 3], 1, 1));
-    assert_eq!(shoot([1, 0, 0, 0], 1), ([1, 1, 0, 0], 0, 1), "several of one player");
+    assert_eq!(shoot([0, 0, 0, 0], 0), (targets([0, 0, 0, 0]), 0, 1), "the Fame all the same");
+    assert_eq!(shoot([2, 2, 1, 3], 1), (targets([2, 2, 1, 3]), 1, 1));
+    assert_eq!(shoot([1, 0, 0, 0], 1), (targets([1, 1, 0, 0]), 0, 1), "several of one player");
 }
 
 /// Rules: LA-R53, LA-R92, LA-X2.20

@@ -72,11 +72,11 @@ fn la_r68_the_hostage_scores_with_the_archived_child() {
     assert_eq!(scored(&table, P1, "la-score-story"), 1, "the child was lost");
     put_story(&mut table, 256, StoryPlace::Board(P1));
     assert_eq!(scored(&table, P1, "la-score-story"), 2, "archived, though the child has left");
-    table.state_mut().players[0].children = 1;
+    table.state_mut().players[0].children = Set8::of(Child(0));
     assert_eq!(scored(&table, P1, "la-score-story"), 3, "and its child aboard");
     put_story(&mut table, 285, StoryPlace::Board(P1));
     assert_eq!(scored(&table, P1, "la-score-story"), 4, "the child of 285 is another one");
-    table.state_mut().players[0].children = 3;
+    table.state_mut().players[0].children = Child::ALL.into_iter().collect();
     assert_eq!(scored(&table, P1, "la-score-story"), 6);
     put_story(&mut table, 256, StoryPlace::Board(P2));
     assert_eq!(scored(&table, P1, "la-score-story"), 3, "265 and the child of 285");
@@ -99,11 +99,11 @@ fn hostage(outcome: &str) -> Table {
 #[test]
 fn la_r69_success_and_the_bargain_leave_the_loot() {
     let mut won = hostage("outcome 2");
-    won.state_mut().players[0].children = 2;
+    won.state_mut().players[0].children = Set8::of(Child(1));
     won.play(ONE, "option 1");
     assert_eq!(won.moves(ONE), ["yes", "pass"], "Loot");
     assert_eq!(story(&won, 265), StoryPlace::Board(P1), "also without the child");
-    assert_eq!(own(&won, P1).children, 2, "only the child of 256 leaves");
+    assert_eq!(own(&won, P1).children.bits(), 2, "only the child of 256 leaves");
     let mut bargain = hostage("outcome 2");
     bargain.play(ONE, "option 2").play(ONE, "damage B1 cargo");
     assert_eq!(bargain.moves(ONE), ["yes", "pass"]);
@@ -193,8 +193,8 @@ fn la_r73_the_automa_activates_in_rest_and_movement_one_story_a_turn() {
 #[test]
 fn la_r83_an_archived_story_goes_with_its_convoy_card() {
     let mut table = table("stories", 2, &calm(&["order 2 1", "slot 1 trailer_box"]));
-    let place = table.game().content().extensions.iter().position(|s| *s == 13).unwrap();
-    table.state_mut().players[0].convoy[5].stories = 1 << place;
+    let place = table.game().content().extensions.find(|story| story.0 == 13).expect("boxes");
+    table.state_mut().players[0].convoy[5].stories = Set8::of(place);
     put_story(&mut table, 268, StoryPlace::Under(P1));
     assert_eq!(look(&table).room(P1).cargo, 2 + 3 + 2, "LA-X4.26: its boxes belong to the card");
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "place 2");
@@ -224,7 +224,7 @@ fn la_r100_the_compartment_may_go_under_the_new_or_another_trailer() {
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 1");
     assert_eq!(table.moves(ONE), ["archive new", "archive B2"]);
     table.play(ONE, "archive new").play(ONE, "place 3");
-    assert_eq!(own(&table, P1).convoy[6].stories.count_ones(), 1);
+    assert_eq!(own(&table, P1).convoy[6].stories.len(), 1);
     assert_eq!(look(&table).boxes(P1, lastaurora::moves::Cell(6)).count(), 4 + 2);
 }
 
@@ -351,7 +351,7 @@ fn la_r106_the_orphan_needs_a_box_besides_the_recruits() {
     // Five cargo boxes and a crew box: two Survivors, Food and Fuel leave two.
     let mut room = orphan(0);
     room.play(ONE, "option 1");
-    assert_eq!((own(&room, P1).children, look(&room).survivors(P1)), (2, 3));
+    assert_eq!((own(&room, P1).children.bits(), look(&room).survivors(P1)), (2, 3));
     orphan(1).expect_refusal(ONE, "option 1", "LA-X4.47");
 }
 
@@ -360,7 +360,7 @@ fn la_r106_the_orphan_needs_a_box_besides_the_recruits() {
 fn la_r107_the_end_of_the_game_is_every_missions_deadline() {
     let end = |number: u16, place: &str| {
         let mut table = table("stories", 2, &["round 6", "aurora 6 yellow", "fame 1 5", place]);
-        put_story(&mut table, number, StoryPlace::Mission(P1, 0, 6));
+        put_story(&mut table, number, StoryPlace::Mission(P1, OptionId(0), 6));
         table.arrange("phase end_round");
         play_until(&mut table, |table| table.is_over());
         (own(&table, P1).fame, look(&table).hand_size(P1), story(&table, usize::from(number)))
@@ -377,7 +377,7 @@ fn la_x4_48_missions_of_the_end_are_checked_at_the_end() {
     let end = |number: u16, option: u8, changes: &[&str]| {
         let last = ["round 6", "aurora 6 yellow", "fame 1 0"];
         let mut table = table("stories", 2, &[&last[..], changes].concat());
-        put_story(&mut table, number, StoryPlace::Mission(P1, option, 3));
+        put_story(&mut table, number, StoryPlace::Mission(P1, OptionId(option), 3));
         table.arrange("phase end_round");
         play_until(&mut table, |table| table.is_over());
         own(&table, P1).fame
@@ -417,13 +417,13 @@ fn la_r70_the_deck_changes_when_the_later_back_is_seen() {
         table.state_mut().deck.pop();
     }
     table.arrange("deck loc_abandoned_store").arrange("story 263");
-    put_story(&mut table, 259, StoryPlace::Mission(P1, 0, 1));
+    put_story(&mut table, 259, StoryPlace::Mission(P1, OptionId(0), 1));
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
     assert_eq!(table.state().stories.period, 0, "until the card of period I is drawn");
     table.play(ONE, "pass");
     assert_eq!(table.state().stories.period, 1);
     assert_eq!(story(&table, 263), StoryPlace::Removed);
-    assert_eq!(story(&table, 259), StoryPlace::Mission(P1, 0, 1), "missions stay");
+    assert_eq!(story(&table, 259), StoryPlace::Mission(P1, OptionId(0), 1), "missions stay");
 }
 
 /// Rules: LA-13.8, LA-17.23

@@ -6,7 +6,7 @@ use lastaurora::vocab::Zone;
 use crate::common::*;
 
 fn place(table: &Table, number: usize) -> StoryPlace {
-    table.state().stories.places[number - 255]
+    table.state().stories.place(numbered(number as u16))
 }
 
 /// Rules: LA-X4.2, LA-X4.3, LA-X4.6
@@ -48,7 +48,7 @@ fn la_x4_31_a_child_takes_a_box_and_scores() {
     let setup = calm(&["order 2 1", "story 256"]);
     let mut table = table("stories", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card").play(ONE, "option 1");
-    assert_eq!((own(&table, P1).children, place(&table, 256)), (1, StoryPlace::Board(P1)));
+    assert_eq!((own(&table, P1).children.bits(), place(&table, 256)), (1, StoryPlace::Board(P1)));
     assert_eq!(look(&table).people(P1), 3);
     let mut fame = 0;
     lastaurora::score::lines(look(&table), P1, |line| {
@@ -157,7 +157,7 @@ fn la_x4_20_a_mission_is_completed_as_soon_as_its_task_is() {
     let setup = ["order 1 2", "story 259", "enemy en_alpha_rig 1", "outcome 10", "phase movement"];
     let mut table = table("stories", 2, &setup);
     table.play(ONE, "drive 1").play(ONE, "option 1");
-    assert_eq!(place(&table, 259), StoryPlace::Mission(P1, 0, 1));
+    assert_eq!(place(&table, 259), StoryPlace::Mission(P1, OptionId(0), 1));
     while !matches!(table.state().frames.last(), Some(lastaurora::frame::Frame::FireTurn(_))) {
         let seat = table.awaited()[0];
         let moves = table.moves(seat);
@@ -245,9 +245,9 @@ fn la_x4_45_of_several_stories_the_player_chooses() {
     let setup = calm(&["order 2 1", "story 280"]);
     let mut table = table("stories", 2, &setup);
     let under = card(&table, "loc_hunters_cabin");
-    table.state_mut().stories.places[257 - 255] = StoryPlace::Zone(under, P2);
+    table.state_mut().stories.put(numbered(257), StoryPlace::Zone(under, P2));
     for deck in &mut table.state_mut().stories.decks {
-        deck.take(2);
+        deck.take(StoryId(2));
     }
     table.play(ONE, "explore s1 s2").play(ONE, "slot 1");
     assert_eq!(table.moves(ONE), ["story 280", "story 257"]);
@@ -315,7 +315,7 @@ fn la_x4_47_an_option_that_cannot_be_paid_or_asks_too_much_is_closed() {
 fn la_x4_23_missions_are_any_number_and_no_survivors() {
     let mut table = table("stories", 2, &["order 1 2"]);
     for number in [259, 260, 269, 283] {
-        put_story(&mut table, number, StoryPlace::Mission(P1, 0, 1));
+        put_story(&mut table, number, StoryPlace::Mission(P1, OptionId(0), 1));
     }
     assert_eq!(look(&table).survivors(P1), 2, "not Survivors");
     assert_eq!(look(&table).people(P1), 2, "and no tokens");
@@ -326,6 +326,10 @@ fn la_x4_23_missions_are_any_number_and_no_survivors() {
     table.arrange("phase rest");
     play_until(&mut table, |table| table.state().step >= lastaurora::state::Step::Move);
     for number in [259, 260, 269, 283] {
-        assert_eq!(story(&table, number), StoryPlace::Mission(P1, 0, 1), "{number} stays");
+        assert_eq!(
+            story(&table, number),
+            StoryPlace::Mission(P1, OptionId(0), 1),
+            "{number} stays"
+        );
     }
 }

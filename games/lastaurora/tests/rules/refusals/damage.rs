@@ -2,6 +2,8 @@
 
 use lastaurora::decisions::{PlaceDamage, RemoveDamage};
 use lastaurora::frame::{Aim, Frame};
+use lastaurora::ids::Pattern;
+use lastaurora::moves::Cell;
 
 use super::asked;
 use crate::common::*;
@@ -9,7 +11,7 @@ use crate::common::*;
 const SETUP: [&str; 3] = ["car 1 T1 dev_roof_rack", "damage 1 B1 weapon1", "damage 1 B2 cargo"];
 
 /// Two Damage are placed by player 1.
-fn placing(cells: u8, aim: Aim) -> Table {
+fn placing(cells: Set8<Cell>, aim: Aim) -> Table {
     let damage = PlaceDamage { aim, ..PlaceDamage::on(P1, 2, cells) };
     asked(table("", 2, &SETUP), Frame::Damage(damage))
 }
@@ -17,7 +19,7 @@ fn placing(cells: u8, aim: Aim) -> Table {
 /// Rules: LA-1.16, LA-10.16
 #[test]
 fn la_10_16_damage_is_placed_on_an_undamaged_box_of_a_card() {
-    let table = placing(u8::MAX, Aim::Any);
+    let table = placing(Cell::EVERY, Aim::Any);
     let no = |notation: &str, sentence: &str| refused(&table, ONE, notation, "LA-10.16", sentence);
     no("damage T3 cargo", "There is no card of your Convoy in that place.");
     no("damage T1 weapon4", "That card has no such box.");
@@ -29,7 +31,7 @@ fn la_10_16_damage_is_placed_on_an_undamaged_box_of_a_card() {
 /// Rules: LA-10.16, LA-10.23
 #[test]
 fn la_10_16_only_the_cards_of_the_effect_are_damaged() {
-    let column = placing(0b0001_0001, Aim::Any);
+    let column = placing(Pattern::Head.cells(), Aim::Any);
     let sentence = "That card may not take this Damage. Choose an allowed card.";
     refused(&column, ONE, "damage B2 cargo", "LA-10.16", sentence);
 }
@@ -37,7 +39,7 @@ fn la_10_16_only_the_cards_of_the_effect_are_damaged() {
 /// Rules: LA-19.10
 #[test]
 fn la_19_10_the_truck_comes_before_its_device() {
-    let table = placing(0b0001_0001, Aim::TruckFirst);
+    let table = placing(Pattern::Head.cells(), Aim::TruckFirst);
     let sentence = "This Damage goes to your Truck first, then to the Device above it.";
     refused(&table, ONE, "damage T1 cargo", "LA-19.10", sentence);
     refused(&table, ONE, "damage B2 cargo", "LA-19.10", sentence);
@@ -56,7 +58,7 @@ fn la_10_25_only_the_strongest_weapon_is_damaged() {
 /// Rules: LA-10.26
 #[test]
 fn la_10_26_each_damage_goes_to_another_card() {
-    let mut table = placing(u8::MAX, Aim::Distinct);
+    let mut table = placing(Cell::EVERY, Aim::Distinct);
     table.play(ONE, "damage B1 cargo");
     let sentence = "That card has taken its Damage. The next one goes to another card.";
     refused(&table, ONE, "damage B1 cargo", "LA-10.26", sentence);

@@ -42,7 +42,7 @@ fn la_18_8_there_are_two_mine_counters() {
 }
 
 /// The Story that is archived.
-const STORY: u8 = 0;
+const STORY: StoryId = StoryId(0);
 
 fn archiving(table: Table, under: Under) -> Table {
     asked(table, Frame::Archive(ArchiveStory { player: P1, story: STORY, under }))

@@ -2,7 +2,7 @@
 
 use lastaurora::decisions::{Story, WhichStory};
 use lastaurora::frame::Frame;
-use lastaurora::state::{NONE, StoryPlace};
+use lastaurora::state::StoryPlace;
 
 use crate::common::*;
 
@@ -10,7 +10,7 @@ use crate::common::*;
 fn faced(number: u16, changes: &[&str]) -> Table {
     let mut table = table("stories", 2, &calm(&[&["order 2 1"][..], changes].concat()));
     put_story(&mut table, number, StoryPlace::Faced);
-    let story = (number - 255) as u8;
+    let story = numbered(number);
     table.state_mut().frames.push(Frame::Story(Story { player: P1, story }));
     table
 }
@@ -34,7 +34,7 @@ fn la_x4_45_only_what_lies_there_is_activated() {
     let mut table = table("stories", 2, &calm(&["order 2 1", "story 263"]));
     let card = zone(&table)[0].get().expect("a card");
     put_story(&mut table, 260, StoryPlace::Zone(card, P1));
-    let which = WhichStory { player: P1, top: NONE, card };
+    let which = WhichStory { player: P1, top: Maybe::NONE, card };
     table.state_mut().frames.push(Frame::WhichStory(which));
     let elsewhere = "That Story cannot be activated now.";
     refused(&table, ONE, "story 263", "LA-X4.45", elsewhere);
