@@ -10,8 +10,8 @@ use crate::seat::Viewer;
 pub struct Expectation {
     /// The dotted path. Its first word is the document: `state`, `scene` (the referee's), `spectator` or a seat
     /// like `seat-1` (that viewer's scene), `log` (what the step told, as the referee or the viewer named next hears
-    /// it), `awaited` (the seats that owe a decision, by name). A word picks a field of an object, an element of a list by number, or
-    /// the element of a list whose `id` it is.
+    /// it), `awaited` (the seats that owe a decision, by name). A word picks a field of an object, or the element of a
+    /// list whose `id` it is, a badge by its icon, a link by its ends, or an element by its number.
     pub path: String,
     /// What must hold there, all of it.
     pub conditions: Vec<Condition>,
