@@ -193,3 +193,28 @@ it('a finished trick is seen before it goes, and space shows everything at once'
   quiet(visitor);
   await visitor.context.close();
 });
+
+it('asked for a slot, one clicks the slot, and the way to it is proposed', async () => {
+  const opened = await openTable(server, { game: 'lastaurora', seats: ['me', 'random'], seed: '4' });
+  const visitor = await visit(stage.browser, { width: 1440, height: 900 });
+  const { page } = visitor;
+  await page.goto(server.url + (opened.seats[0]?.link ?? ''));
+  const choose = chooser(2);
+  for (let count = 0; count < 60; count += 1) {
+    const offers = await myMoves(visitor);
+    if (offers.some((offer) => offer.notation.startsWith('explore'))) break;
+    const offer = offers[choose(offers.length)];
+    if (offer) await playInList(visitor, offer);
+  }
+  const sent = await movesSent(page);
+  // The card that lies there stands for the slot.
+  await page.locator('main [data-id="card-3"]').click();
+  await page.locator('.popup [data-move^="explore"]').first().waitFor();
+  expect(await movesSent(page)).toBe(sent);
+  await page.locator('.popup [data-move^="explore"]').first().click();
+  await until('the slot is picked as soon as it can be', async () => (await movesSent(page)) === sent + 1 && (await page.locator('.popup .move.sole').count()) === 1);
+  await page.keyboard.press('Enter');
+  await until('the slot is explored', async () => (await movesSent(page)) === sent + 2);
+  quiet(visitor);
+  await visitor.context.close();
+});
