@@ -157,6 +157,50 @@ pub fn why_not<G: Game>(
     answers
 }
 
+/// The most moves that are tried as ways to something.
+const WAYS_TRIED: usize = 100;
+
+/// More ways than these are none: then nearly everything leads there.
+const MOST_WAYS: usize = 12;
+
+/// The legal moves of an awaited seat after which it decides at once again, and then about this piece or zone, which no
+/// move of its own touches now: the ways to it, those first that touch least. Where a move that touches nothing leads
+/// there too, mere waiting does, and there are none.
+///
+/// Moves are tried in an imagined state, never in the real one, so that the answer tells nothing.
+pub fn ways<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    thing: &Name,
+    rng: &mut Rng,
+) -> Vec<Offer> {
+    let (mut list, mut next) = (MoveList::new(), MoveList::new());
+    moves(game, state, seat, &mut list);
+    if list.len() > WAYS_TRIED {
+        return Vec::new();
+    }
+    let imagined = game.determinize(state, Viewer::Seat(seat), rng);
+    let mut journal = Journal::muted();
+    let mut ways = Vec::new();
+    for mv in list.iter() {
+        let mut after = imagined.clone();
+        if play(game, &mut after, seat, mv, &mut journal) != Ok(Barrier::Open) {
+            continue;
+        }
+        moves(game, &after, seat, &mut next);
+        let mut then = next.iter().map(|mv| game.offer(&after, seat, mv));
+        if then.any(|offer| offer.touches.contains(thing)) {
+            ways.push(Offer { notation: mv.to_string(), ..game.offer(state, seat, mv) });
+        }
+    }
+    if ways.len() > MOST_WAYS || ways.iter().any(|offer| offer.touches.is_empty()) {
+        return Vec::new();
+    }
+    ways.sort_by_key(|offer| offer.touches.len());
+    ways
+}
+
 /// Marks the offers that cannot be taken back, and those after which the seat is not awaited any more. It tries each
 /// move in an imagined state, never in the real one, so that the mark itself tells nothing.
 pub fn mark_lasting<G: Game>(game: &G, state: &G::State, scene: &mut Scene, rng: &mut Rng) {

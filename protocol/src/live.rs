@@ -45,6 +45,10 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         #[ts(optional, as = "Option<_>")]
         watch: bool,
+        /// The secrets of other seats before the same screen: their people are here too.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[ts(optional, as = "Option<_>")]
+        beside: Vec<String>,
     },
     /// Makes a move.
     Move {

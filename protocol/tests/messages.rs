@@ -15,6 +15,7 @@ fn client_messages_are_read_as_the_documentation_writes_them() {
             name: None,
             since: None,
             watch: false,
+            beside: Vec::new(),
         }
     );
     assert_eq!(

@@ -139,6 +139,7 @@ struct Claim {
     seat_token: Option<String>,
     name: Option<String>,
     watch: bool,
+    beside: Vec<String>,
 }
 
 impl Connection {
@@ -162,9 +163,9 @@ impl Connection {
             }
         };
         match message {
-            ClientMessage::Hello { protocol, lang, seat_token, name, since, watch } => {
-                let who = Claim { seat_token, name, watch };
-                self.hello(protocol, lang, who, since.unwrap_or(0)).await
+            ClientMessage::Hello { protocol, lang, seat_token, name, since, watch, beside } => {
+                let who = Claim { seat_token, name, watch, beside };
+                Box::pin(self.hello(protocol, lang, who, since.unwrap_or(0))).await
             }
             ClientMessage::Chat { .. } if !self.chat.take(self.app.config.limits.chat, at) => {
                 self.too_fast()
@@ -177,6 +178,7 @@ impl Connection {
                     self.problem("hello-first", Text::new("problem-hello-first"));
                     return false;
                 };
+                let message = Box::new(message);
                 let said = Command::Said { connection: self.number, message, at };
                 room.send(said).await.is_ok()
             }
@@ -184,7 +186,7 @@ impl Connection {
     }
 
     async fn hello(&mut self, protocol: u32, lang: Lang, who: Claim, since: u32) -> bool {
-        let Claim { seat_token, name, watch } = who;
+        let Claim { seat_token, name, watch, beside } = who;
         self.lang = lang;
         if protocol != PROTOCOL {
             let text =
@@ -217,6 +219,12 @@ impl Connection {
             frames: self.frames.clone(),
             lang,
             token_hash: seat_token.as_deref().map(token_hash),
+            beside: beside
+                .iter()
+                .filter(|token| is_token(token))
+                .take(kernel::MAX_SEATS)
+                .map(|token| token_hash(token))
+                .collect(),
             account: self.caller.account.clone().filter(|_| !watch),
             name,
             since,

@@ -34,7 +34,7 @@ pub(crate) enum Command {
     /// A connection has closed.
     Leave(u64),
     /// A connection says something.
-    Said { connection: u64, message: ClientMessage, at: Instant },
+    Said { connection: u64, message: Box<ClientMessage>, at: Instant },
     /// The journal has at least this many entries.
     Grown(Sequence),
     /// Chat, seats or the rematch may have changed.
@@ -54,6 +54,8 @@ pub(crate) struct Hello {
     pub lang: Lang,
     /// The hash of the seat's secret, if one was given.
     pub token_hash: Option<String>,
+    /// The hashes of the secrets of other seats before the same screen.
+    pub beside: Vec<String>,
     pub account: Option<String>,
     pub name: Option<String>,
     pub since: Sequence,
@@ -86,6 +88,8 @@ pub(crate) enum LoadError {
 struct Connection {
     frames: mpsc::Sender<Frame>,
     session: Session,
+    /// The other seats whose people sit before the same screen.
+    beside: SeatSet,
 }
 
 /// One table in memory.
@@ -198,7 +202,7 @@ impl Room {
         match command {
             Command::Hello(hello) => self.hello(*hello).await,
             Command::Leave(connection) => self.leave(connection),
-            Command::Said { connection, message, at } => self.said(connection, message, at).await,
+            Command::Said { connection, message, at } => self.said(connection, *message, at).await,
             Command::Grown(sequence) => {
                 if sequence > self.table.sequence() {
                     self.catch_up().await;
@@ -227,7 +231,10 @@ impl Room {
 
     /// The seats somebody is connected to.
     fn online(&self) -> SeatSet {
-        self.connections.values().filter_map(|connection| connection.session.seat()).collect()
+        let here = |connection: &Connection| {
+            connection.session.seat().into_iter().chain(connection.beside.iter())
+        };
+        self.connections.values().flat_map(here).collect()
     }
 
     fn is_over(&self) -> bool {

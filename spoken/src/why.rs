@@ -1,6 +1,6 @@
 //! What the rules say to a move, or to things a seat wants to do something with.
 
-use kernel::{Name, Offer, Scene, Seat, Text, Turn, Viewer, refusal};
+use kernel::{Arg, Name, Offer, Scene, Seat, Text, Turn, Viewer, refusal};
 use protocol::live::WhyAnswer;
 use render::Voice;
 use table::{AnyTable, Why};
@@ -43,7 +43,7 @@ pub fn why_move(table: &dyn AnyTable, seat: Seat, notation: &str, voice: Voice<'
 }
 
 /// What the rules say to things that a seat wants to do something with: the moves that touch all of them, allowed or
-/// not. Where there is none, what each of them could do, or why it can do nothing.
+/// not. Where there is none, the moves that lead to one thing, or what each of several could do, or why it can do nothing.
 pub fn why_touching(
     table: &dyn AnyTable,
     seat: Seat,
@@ -108,6 +108,12 @@ fn apart(
     voice: Voice<'_>,
 ) -> Vec<WhyAnswer> {
     let mut answers = Vec::new();
+    if let [thing] = things {
+        answers = ways(table, seat, thing, plain(called(scene, thing, voice)), voice);
+        if !answers.is_empty() {
+            return answers;
+        }
+    }
     if let [first, second, ..] = things {
         let text = Text::new("why-apart")
             .with("first", plain(called(scene, first, voice)))
@@ -140,6 +146,25 @@ fn apart(
     answers
 }
 
+/// The moves that lead to a decision about a thing that nothing can be done with yet.
+fn ways(
+    table: &dyn AnyTable,
+    seat: Seat,
+    thing: &Name,
+    name: Arg,
+    voice: Voice<'_>,
+) -> Vec<WhyAnswer> {
+    let text = voice.say(&Text::new("why-way").with("thing", name));
+    let answer = |offer: Offer| WhyAnswer {
+        label: Some(voice.say(&offer.label)),
+        notation: offer.notation,
+        legal: true,
+        rule: offer.rule,
+        text: text.clone(),
+    };
+    table.ways(seat, thing).into_iter().map(answer).collect()
+}
+
 /// What a piece or zone is called in a sentence.
 fn called(scene: &Scene, id: &Name, voice: Voice<'_>) -> String {
     let piece = scene.pieces.iter().find(|piece| piece.id == *id);
@@ -162,6 +187,36 @@ mod tests {
 
     fn words(title: &dyn Title, lang: Lang) -> Words {
         Words::of(lang, [title.book(), &SPOKEN_BOOK])
+    }
+
+    #[test]
+    fn what_a_thing_needs_first_is_proposed() {
+        let games = games::registry();
+        let title = games.get("lastaurora").unwrap();
+        let mut table = title.open(&Setup::new(["me", "me"], Seed::from_number(4))).unwrap();
+        let words = words(&**title, Lang::En);
+        let mut proposed = 0;
+        for _ in 0..40 {
+            let Some(seat) = table.turn().awaited().iter().next() else { break };
+            let scene = table.scene(Viewer::Seat(seat));
+            let touched = |id: &Name| scene.offers.iter().any(|offer| offer.touches.contains(id));
+            let ids = scene.pieces.iter().map(|piece| piece.id.clone());
+            for thing in ids.filter(|id| !touched(id)) {
+                let answers =
+                    why_touching(&*table, seat, std::slice::from_ref(&thing), words.voice());
+                for answer in answers.iter().filter(|answer| answer.legal) {
+                    assert!(answer.text.starts_with("First this: "), "{answer:?}");
+                    let mut after = table.clone();
+                    after.submit(seat, &answer.notation).unwrap();
+                    let then = after.scene(Viewer::Seat(seat)).offers;
+                    assert!(then.iter().any(|offer| offer.touches.contains(&thing)), "{answer:?}");
+                    proposed += 1;
+                }
+            }
+            let mv = table.moves(seat).first().cloned().expect("a legal move");
+            table.submit(seat, &mv).unwrap();
+        }
+        assert!(proposed > 0, "nothing was proposed");
     }
 
     #[test]

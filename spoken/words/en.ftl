@@ -24,6 +24,7 @@ why-could = { $thing } could take part in { $count ->
     [one] this move: { $moves }.
    *[other] { $count } moves, for example { $moves }.
 }
+why-way = First this: then { $thing } is what you decide about.
 why-idle = { $thing } takes part in no move of yours now.
 why-something = this
 why-move = “{ $move }”

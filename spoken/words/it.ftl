@@ -24,6 +24,7 @@ why-could = { $thing } può entrare in { $count ->
     [one] questa mossa: { $moves }.
    *[other] { $count } mosse, per esempio { $moves }.
 }
+why-way = Prima questo: poi decidi di { $thing }.
 why-idle = { $thing } non entra adesso in nessuna tua mossa.
 why-something = questo
 why-move = «{ $move }»

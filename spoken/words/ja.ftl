@@ -21,6 +21,7 @@ seat-again = { $name } { $number }
 why-legal = 今できます。
 why-apart = { $first }と{ $second }を合わせて使う手は、あなたにはありません。
 why-could = { $thing }を使う手は{ $count }通りです。例：{ $moves }。
+why-way = まずこれを選ぶと、次に{ $thing }について決められます。
 why-idle = 今、{ $thing }を使う手はありません。
 why-something = これ
 why-move = 「{ $move }」

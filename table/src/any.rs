@@ -47,6 +47,8 @@ pub trait AnyTable: Send + Sync {
     fn why(&self, seat: Seat, notation: &str) -> Why;
     /// The refused moves of an awaited seat that touch all of these pieces and zones, each with its refusal.
     fn why_not(&self, seat: Seat, touches: &[Name]) -> Vec<(Offer, Refusal)>;
+    /// The moves of an awaited seat that lead to a decision about this piece or zone.
+    fn ways(&self, seat: Seat, thing: &Name) -> Vec<Offer>;
     /// Makes a move for a seat. A rejected move changes nothing.
     fn submit(&mut self, seat: Seat, notation: &str) -> Result<Accepted, Rejected>;
     /// Whether a seat may take its latest decision back.
@@ -174,6 +176,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn why_not(&self, seat: Seat, touches: &[Name]) -> Vec<(Offer, Refusal)> {
         self.why_not(seat, touches)
+    }
+
+    fn ways(&self, seat: Seat, thing: &Name) -> Vec<Offer> {
+        self.ways(seat, thing)
     }
 
     fn submit(&mut self, seat: Seat, notation: &str) -> Result<Accepted, Rejected> {

@@ -2,8 +2,8 @@
 
 use kernel::refusal::Refusal;
 use kernel::{
-    Barrier, Game, MoveList, Name, Offer, Seat, StateHash, Turn, View, Viewer, opening, options,
-    play,
+    Barrier, Game, MoveList, Name, Offer, Seat, Seed, StateHash, Turn, View, Viewer, opening,
+    options, play,
 };
 use players::planned::{WrittenPlan, kept};
 use players::{Kind, Planned};
@@ -201,6 +201,14 @@ impl<G: Game> Table<G> {
         }
         answers.sort_by_key(|(offer, _)| offer.touches.len());
         answers
+    }
+
+    /// The moves of an awaited seat that lead to a decision about this piece or zone, as far as a lesson allows them.
+    pub fn ways(&self, seat: Seat, thing: &Name) -> Vec<Offer> {
+        let mut imagination = Seed::from_number(0).derive(self.moves_made().into()).rng();
+        let mut ways = play::ways(self.game(), self.state(), seat, thing, &mut imagination);
+        ways.retain(|offer| matches!(self.why(seat, &offer.notation), Why::Legal));
+        ways
     }
 
     /// Makes a move for a seat. A rejected move changes nothing.

@@ -27,13 +27,13 @@ pub fn shots(games: &Registry) -> Result<Vec<Shot>, Box<dyn std::error::Error>> 
         station(games, size, &mut add)?;
         let mut hearts = laid(games, "hearts", &["me", "greedy", "greedy", "greedy"], size)?;
         for _ in 0..8 {
-            hearts.press(K::Enter);
+            hearts.make();
             hearts.settle();
         }
         add("hearts", hearts.screen());
         let mut four = laid(games, "connectfour", &["me", "greedy"], size)?;
         for _ in 0..4 {
-            four.press(K::Enter);
+            four.make();
             four.settle();
         }
         add("connectfour", four.screen());
@@ -56,9 +56,9 @@ fn station(
     add: &mut impl FnMut(&str, String),
 ) -> Result<(), Box<dyn std::error::Error>> {
     let mut game = laid(games, "stationfall", &["me", "random", "random"], size)?;
-    game.press(K::Enter);
+    game.make();
     game.settle();
-    game.press(K::Enter);
+    game.make();
     game.letters("astro 4");
     add("stationfall-filter", game.screen());
     game.press(K::Enter);

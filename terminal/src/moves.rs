@@ -113,8 +113,18 @@ pub fn name_of<'a>(scene: &'a SceneView, id: &str) -> Option<&'a str> {
     scene.zones.iter().find(|zone| zone.id == id).and_then(|zone| zone.label.as_deref())
 }
 
-/// Moves of one heading together, in the order the headings first appear.
-fn in_groups<'a>(moves: Vec<Listed<'a>>) -> Vec<Listed<'a>> {
+/// Moves of one heading together, in the order the headings first appear. What ends the turn stands last, so that nobody
+/// makes it unawares: the game's headings that do nothing else, and under each of them what touches nothing.
+fn in_groups<'a>(mut moves: Vec<Listed<'a>>) -> Vec<Listed<'a>> {
+    let ends = |one: &Listed<'a>| {
+        let mut all = moves.iter().filter(|other| other.group == one.group);
+        one.offer.group.is_some() && all.all(|other| other.offer.hands_over)
+    };
+    let last = |one: &Listed<'a>| (ends(one), one.offer.hands_over && one.offer.touches.is_empty());
+    let keys: Vec<(bool, bool)> = moves.iter().map(last).collect();
+    let mut keyed: Vec<_> = keys.into_iter().zip(moves).collect();
+    keyed.sort_by_key(|(key, _)| *key);
+    moves = keyed.into_iter().map(|(_, one)| one).collect();
     let mut order: Vec<Option<&str>> = Vec::new();
     for one in &moves {
         if !order.contains(&one.group) {

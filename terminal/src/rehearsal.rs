@@ -74,6 +74,16 @@ impl Rehearsal {
         self.input(Input::Key(KeyEvent::new(code, with)));
     }
 
+    /// Makes the marked move: Enter, and once more where it asks whether the turn is to end.
+    pub fn make(&mut self) {
+        let untouched = !self.model.has_chosen && self.model.filter.is_empty();
+        let asks = untouched && self.model.chosen().is_some_and(|offer| offer.hands_over);
+        self.press(KeyCode::Enter);
+        if asks {
+            self.press(KeyCode::Enter);
+        }
+    }
+
     /// Types letters.
     pub fn letters(&mut self, letters: &str) {
         letters.chars().for_each(|letter| self.press(KeyCode::Char(letter)));

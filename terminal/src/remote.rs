@@ -174,6 +174,7 @@ impl Guest {
             name: None,
             since: self.known,
             watch: false,
+            beside: Vec::new(),
         };
         if !send(&mut socket, &hello).await {
             return Ended::Broken;

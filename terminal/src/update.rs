@@ -7,7 +7,7 @@ use kernel::Lang;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::keys::{self, Deed, Place};
-use crate::model::{Model, Overlay, Panel, Screen};
+use crate::model::{Model, Notice, Overlay, Panel, Screen};
 use crate::moves::next_group;
 use crate::port::{Ask, Tell};
 
@@ -195,6 +195,14 @@ fn play(model: &mut Model) -> Vec<Effect> {
         return if words.is_empty() { Vec::new() } else { vec![Effect::Ask(Ask::Say(words))] };
     }
     let at = model.table.as_ref().map_or(0, |table| table.sequence);
+    // Nobody has touched the list: what stands first is marked, but was not chosen.
+    let untouched = !model.has_chosen && model.filter.trim().is_empty();
+    if untouched && !model.sent && model.chosen().is_some_and(|offer| offer.hands_over) {
+        model.has_chosen = true;
+        let text = model.word("term-sure");
+        model.notice = Some(Notice { text, rule: None, bad: false });
+        return Vec::new();
+    }
     match model.chosen().map(|offer| offer.notation.clone()) {
         Some(_) if model.sent => Vec::new(),
         Some(notation) => {

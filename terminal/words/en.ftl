@@ -132,3 +132,4 @@ term-hint-pick = pick
 term-hint-end = close
 term-undo-waits = You asked to take your decision back. The others are asked; Ctrl-X asks no more.
 term-undo-asked = { $who } asks to take a decision back. Ctrl-A agrees, Ctrl-X does not.
+term-sure = Your turn ends with the marked move, or somebody else decides. Enter again makes it.

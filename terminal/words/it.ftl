@@ -132,3 +132,4 @@ term-hint-pick = scegli
 term-hint-end = chiudi
 term-undo-waits = Hai chiesto di annullare la tua decisione. Si chiede agli altri; Ctrl-X ritira la richiesta.
 term-undo-asked = { $who } chiede di annullare una decisione. Ctrl-A acconsente, Ctrl-X no.
+term-sure = Con la mossa segnata il tuo turno finisce, o decide qualcun altro. Ancora Invio per farla.

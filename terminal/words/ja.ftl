@@ -132,3 +132,4 @@ term-hint-pick = 選択
 term-hint-end = 閉じる
 term-undo-waits = 決定の取り消しを求めました。ほかの人に尋ねています。Ctrl-Xで取り下げます。
 term-undo-asked = { $who }が決定の取り消しを求めています。Ctrl-Aで同意、Ctrl-Xで断ります。
+term-sure = 印のついた手で手番が終わるか、ほかの人が決めます。もう一度Enterで実行します。

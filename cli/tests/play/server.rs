@@ -69,6 +69,7 @@ async fn browse(address: String, table: String, token: String) -> UpdateView {
         name: Some("Ada".into()),
         since: None,
         watch: false,
+        beside: Vec::new(),
     }]);
     loop {
         for message in say.drain(..) {

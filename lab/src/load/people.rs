@@ -119,6 +119,7 @@ impl Person {
                     name: None,
                     since: Some(since),
                     watch: false,
+                    beside: Vec::new(),
                 };
                 let server = server.replacen("http", "ws", 1);
                 let url = format!("{server}/api/tables/{table}/live");

@@ -66,7 +66,12 @@ impl Room {
         let mut session = Session::new(viewer, hello.lang, hello.since);
         let update = self.update_view(session);
         session.told(update.sequence);
-        self.connections.insert(hello.connection, Connection { frames: hello.frames, session });
+        let holds = |seat: &&crate::store::SeatRow| {
+            seat.token_hash.as_ref().is_some_and(|hash| hello.beside.contains(hash))
+        };
+        let beside = self.seats.iter().filter(holds).map(|seat| seat.seat).collect();
+        let connection = Connection { frames: hello.frames, session, beside };
+        self.connections.insert(hello.connection, connection);
         let welcome = Welcome {
             protocol: PROTOCOL,
             table: self.card(viewer, hello.lang),

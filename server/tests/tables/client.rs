@@ -315,6 +315,7 @@ pub fn hello(token: Option<&str>, since: Option<u32>) -> ClientMessage {
         name: None,
         since,
         watch: false,
+        beside: Vec::new(),
     }
 }
 

@@ -68,6 +68,7 @@ async fn forged_seats_and_other_protocols_are_turned_away() {
         name: None,
         since: None,
         watch: false,
+        beside: Vec::new(),
     };
     old.say(&message).await;
     assert_eq!(problems(&old.ends().await), ["protocol"]);

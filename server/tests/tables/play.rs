@@ -131,6 +131,35 @@ async fn undo_why_chat_and_language() {
     server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sits_beside_somebody_is_not_away() {
+    let server = Running::new().await;
+    let opened = server.open("tictactoe", &["me", "me"]).await;
+    let mut shared = Client::connect(server.addr, &opened.table.id).await;
+    let hello = |watch, seat_token: Option<&str>| ClientMessage::Hello {
+        protocol: protocol::PROTOCOL,
+        lang: Lang::En,
+        seat_token: seat_token.map(String::from),
+        name: None,
+        since: None,
+        watch,
+        beside: vec![token(&opened, 1).into(), token(&opened, 2).into(), "nonsense".into()],
+    };
+    for (watch, seat_token) in [(false, Some(token(&opened, 1))), (true, None)] {
+        shared.say(&hello(watch, seat_token)).await;
+        let online = shared
+            .until(|message| match message {
+                ServerMessage::Presence { sitters } => {
+                    Some(sitters.iter().map(|sitter| sitter.online).collect::<Vec<_>>())
+                }
+                _ => None,
+            })
+            .await;
+        assert_eq!(online, [true, true]);
+    }
+    server.stop().await;
+}
+
 /// Says something with a number of its own and gives back the answer to it.
 async fn say(client: &mut Client, message: impl Fn(u32) -> ClientMessage) -> ServerMessage {
     let id = client.number();

@@ -10,7 +10,7 @@ use crate::stage::{sized, table};
 fn a_board_of_cells() {
     let mut game = table("tictactoe", &["me", "random"], 3);
     game.letters("b2");
-    game.press(K::Enter);
+    game.make();
     game.settle();
     insta::assert_snapshot!("tictactoe", game.screen());
 }
@@ -19,7 +19,7 @@ fn a_board_of_cells() {
 fn a_taller_board_of_cells() {
     let mut game = table("connectfour", &["me", "random"], 3);
     for _ in 0..3 {
-        game.press(K::Enter);
+        game.make();
         game.settle();
     }
     insta::assert_snapshot!("connectfour", game.screen());
@@ -29,7 +29,7 @@ fn a_taller_board_of_cells() {
 fn hands_and_tricks() {
     let mut game = table("hearts", &["me", "random", "random", "random"], 3);
     for _ in 0..4 {
-        game.press(K::Enter);
+        game.make();
         game.settle();
     }
     insta::assert_snapshot!("hearts", game.screen());
@@ -38,9 +38,9 @@ fn hands_and_tricks() {
 #[test]
 fn a_station() {
     let mut game = table("stationfall", &["me", "random", "random"], 5);
-    game.press(K::Enter);
+    game.make();
     game.settle();
-    game.press(K::Enter);
+    game.make();
     insta::assert_snapshot!("stationfall-100x30", game.screen());
     let panels = game.model.panels();
     for panel in panels {
@@ -52,16 +52,16 @@ fn a_station() {
 #[test]
 fn a_station_with_room_around_it() {
     let mut game = sized("stationfall", &["me", "random", "random"], 5, (200, 60));
-    game.press(K::Enter);
+    game.make();
     game.settle();
-    game.press(K::Enter);
+    game.make();
     insta::assert_snapshot!("stationfall-200x60", game.screen());
 }
 
 #[test]
 fn a_road_with_cards_below_it() {
     let mut game = sized("lastaurora", &["me"], 4, (120, 40));
-    game.press(K::Enter);
+    game.make();
     // What a move touches is read out beside it: the slot, its Bonus Action, the card.
     insta::assert_snapshot!("lastaurora-120x40", game.screen());
     game.model.panel = Panel::Things;

@@ -17,7 +17,7 @@ fn stage(key: &Binding) -> Rehearsal {
         (_, Deed::Scores) => {
             let mut game = table("tictactoe", &["me", "random"], 3);
             while !game.model.is_over() {
-                game.press(ratatui::crossterm::event::KeyCode::Enter);
+                game.make();
                 game.settle();
             }
             game.model.overlay = None;
@@ -30,7 +30,7 @@ fn stage(key: &Binding) -> Rehearsal {
     };
     // The Identity is chosen and not revealed: many moves under two headings.
     for _ in 0..2 {
-        game.press(ratatui::crossterm::event::KeyCode::Enter);
+        game.make();
         game.settle();
     }
     game.asked.clear();

@@ -18,7 +18,7 @@ fn a_curtain_hides_the_table_between_two_people() {
     assert_eq!(game.model.screen, Screen::Table);
     assert_eq!(game.model.scene().unwrap().viewer, Viewer::Seat(Seat(0)));
     for _ in 0..3 {
-        game.press(K::Enter);
+        game.make();
         game.settle();
     }
     assert!(
@@ -36,7 +36,7 @@ fn one_person_with_several_seats_needs_no_curtain() {
     let mut game = table("tictactoe", &["me", "me"], 3);
     game.press_with(K::Char('o'), KeyModifiers::CONTROL);
     assert_eq!(game.model.screen, Screen::Table);
-    game.press(K::Enter);
+    game.make();
     assert_eq!(game.model.screen, Screen::Table);
     assert_eq!(game.model.you, Some(Seat(1)));
 }
@@ -46,7 +46,7 @@ fn typing_filters_and_enter_plays_the_best() {
     let mut game = table("tictactoe", &["me", "random"], 3);
     game.letters("b2");
     assert_eq!(game.model.moves()[0].offer.notation, "b2");
-    game.press(K::Enter);
+    game.make();
     assert!(game.asked.contains(&Ask::Move { notation: "b2".into(), at: 0 }));
     assert_eq!(game.model.filter, "");
 }
@@ -55,10 +55,10 @@ fn typing_filters_and_enter_plays_the_best() {
 fn a_move_that_a_rule_forbids_is_answered_with_the_rule() {
     let mut game = table("tictactoe", &["me", "random"], 3);
     game.letters("b2");
-    game.press(K::Enter);
+    game.make();
     game.settle();
     game.letters("b2");
-    game.press(K::Enter);
+    game.make();
     let Some(Overlay::Why { answers, .. }) = &game.model.overlay else {
         panic!("{}", game.screen());
     };
@@ -71,7 +71,7 @@ fn a_move_that_a_rule_forbids_is_answered_with_the_rule() {
 fn two_things_picked_together_are_asked_about() {
     let mut game = table("tictactoe", &["me", "random"], 3);
     game.letters("b2");
-    game.press(K::Enter);
+    game.make();
     game.settle();
     game.press(K::F(2));
     game.model.look.as_mut().unwrap().at = "b2".into();
@@ -87,7 +87,7 @@ fn two_things_picked_together_are_asked_about() {
 fn one_person_takes_back_what_any_of_their_seats_decided() {
     let mut game = table("connectfour", &["me", "me"], 3);
     game.press_with(K::Char('o'), KeyModifiers::CONTROL);
-    game.press(K::Enter);
+    game.make();
     assert_eq!((game.model.story.len(), game.model.you), (1, Some(Seat(1))));
     game.press_with(K::Char('z'), KeyModifiers::CONTROL);
     assert_eq!(game.host.table().moves_made(), 0, "{}", game.screen());
@@ -98,8 +98,8 @@ fn one_person_takes_back_what_any_of_their_seats_decided() {
 #[test]
 fn before_the_curtain_the_one_who_decided_can_take_it_back() {
     let mut game = table("connectfour", &["me", "me"], 3);
-    game.press(K::Enter);
-    game.press(K::Enter);
+    game.make();
+    game.make();
     assert!(matches!(game.model.screen, Screen::Curtain { seat: Seat(1), .. }));
     game.press_with(K::Char('z'), KeyModifiers::CONTROL);
     assert_eq!(game.host.table().moves_made(), 0);
@@ -121,9 +121,9 @@ fn people_who_want_to_leave_find_the_way() {
     for letters in ["q", "quit", "exit", ":q"] {
         let mut game = table("tictactoe", &["me", "random"], 3);
         game.letters(letters);
-        game.press(K::Enter);
+        game.make();
         assert_eq!(game.model.overlay, Some(Overlay::Leave), "{letters}");
-        game.press(K::Enter);
+        game.make();
         assert!(game.left);
     }
     let mut game = table("tictactoe", &["me", "random"], 3);
@@ -132,7 +132,7 @@ fn people_who_want_to_leave_find_the_way() {
     assert!(!game.left && game.model.overlay.is_none());
     game.press(K::Esc);
     game.letters("b2");
-    game.press(K::Enter);
+    game.make();
     assert!(!game.left, "whoever types on did not want to leave");
     assert_eq!(game.host.table().moves_made(), 1);
 }
@@ -162,4 +162,54 @@ fn a_seat_can_be_handed_over_and_taken_back() {
     game.press(K::F(7));
     assert_eq!(game.asked.last(), Some(&Ask::HandOver(false)));
     assert!(!game.model.is_thinking() && game.model.is_mine());
+}
+
+#[test]
+fn enter_on_an_untouched_list_never_ends_the_turn() {
+    let mut game = table("connectfour", &["me", "random"], 3);
+    game.press(K::Enter);
+    assert!(!game.asked.iter().any(|ask| matches!(ask, Ask::Move { .. })), "{:?}", game.asked);
+    assert!(game.screen().contains("Enter again makes it"), "{}", game.screen());
+    game.press(K::Enter);
+    assert!(game.asked.iter().any(|ask| matches!(ask, Ask::Move { .. })));
+    game.settle();
+    // What was chosen was meant.
+    let asked = game.asked.len();
+    game.press(K::Down);
+    game.press(K::Enter);
+    assert!(game.asked.len() > asked);
+}
+
+#[test]
+fn what_ends_the_turn_stands_last() {
+    let mut game = table("stationfall", &["me", "random", "random"], 5);
+    for _ in 0..12 {
+        let moves = game.model.moves();
+        let ends = |one: &terminal::moves::Listed<'_>| one.offer.hands_over;
+        assert!(moves.iter().all(ends) || !ends(&moves[0]), "{}", game.screen());
+        game.make();
+        game.settle();
+    }
+}
+
+#[test]
+fn once_a_person_has_decided_taking_back_is_asked_for() {
+    let mut game = table("connectfour", &["me", "me"], 3);
+    game.press(K::Enter);
+    game.make();
+    assert!(
+        matches!(game.model.screen, Screen::Curtain { seat: Seat(1), .. }),
+        "{}",
+        game.screen()
+    );
+    game.press(K::Enter);
+    game.make();
+    game.press(K::Enter);
+    assert_eq!(game.model.you, Some(Seat(0)));
+    game.press_with(K::Char('z'), KeyModifiers::CONTROL);
+    assert_eq!(game.asked.last(), Some(&Ask::AskUndo));
+    assert!(game.screen().contains("You asked to take your decision back"), "{}", game.screen());
+    assert!(game.host.table().undo_asked().is_some());
+    game.press_with(K::Char('x'), KeyModifiers::CONTROL);
+    assert!(game.host.table().undo_asked().is_none());
 }

@@ -12,7 +12,7 @@ fn to_the_end(game: &mut terminal::rehearsal::Rehearsal) {
             return;
         }
         (0..number % 5).for_each(|_| game.press(K::Down));
-        game.press(K::Enter);
+        game.make();
         game.settle();
     }
     panic!("no end: {}", game.screen());

@@ -94,6 +94,8 @@ export class Live {
   after: (told: ToldView[]) => void = () => undefined;
   /** For how long a deed is shown before the next one. */
   hold: () => number = () => 0;
+  /** The secrets of the other seats at this screen. */
+  beside: () => string[] = () => [];
   /** What is to be done as soon as the seat is taken. */
   #then: (() => void) | undefined;
   #queue: UpdateView[] = [];
@@ -272,6 +274,7 @@ export class Live {
       lang: this.lang,
       ...(this.token ? { seat_token: this.token } : {}),
       ...(this.#watch ? { watch: true } : {}),
+      ...(this.beside().length > 0 ? { beside: this.beside() } : {}),
       ...(last === undefined ? {} : { since: last }),
     });
   }

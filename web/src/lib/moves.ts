@@ -1,5 +1,5 @@
 // The move list: filtered by words, then verb, target, number, so that no list is long.
-import type { Offer } from '../protocol';
+import type { Offer, WhyAnswer } from '../protocol';
 
 /** The most lines a list shows at once; more of them are asked for by words or targets. */
 export const MOST = 40;
@@ -43,7 +43,7 @@ export function filtered(offers: readonly Offer[], filter: string): Offer[] {
   });
 }
 
-/** What ends the turn or hands over stands behind everything else. */
+/** What ends the turn or hands over stands behind everything else. (A card that only sometimes does keeps its place in the hand.) */
 function lastThings<T>(things: readonly T[], ends: (thing: T) => boolean): T[] {
   return [...things.filter((thing) => !ends(thing)), ...things.filter(ends)];
 }
@@ -94,6 +94,25 @@ function byTarget(offers: readonly Offer[], picked: readonly string[]): Row[] | 
   return undefined;
 }
 
+/** A reason, with the moves that it forbids. */
+export interface Barred {
+  readonly text: string;
+  readonly rule: string | undefined;
+  readonly labels: string[];
+}
+
+/** The moves that are not possible, each reason once. */
+export function barred(answers: readonly WhyAnswer[]): Barred[] {
+  const found = new Map<string, Barred>();
+  for (const { legal, text, rule, label } of answers) {
+    if (legal) continue;
+    const one = found.get(text) ?? { text, rule, labels: [] };
+    if (label !== undefined && !one.labels.includes(label)) one.labels.push(label);
+    found.set(text, one);
+  }
+  return [...found.values()];
+}
+
 /** What decides how a list is laid out. */
 export interface Layout {
   /** The verb that was opened. */
@@ -113,7 +132,7 @@ export function verbs(offers: readonly Offer[], layout: Layout): Verb[] {
   const ordered = lastThings([...groups], ([, all]) => all.every((offer) => offer.hands_over));
   // Whoever types says which number.
   const lines = (some: Offer[]): Row[] => (layout.searching ? some.map((offer) => ({ kind: 'move', offer })) : byNumber(some));
-  const grouped = ordered.map(([name, all]) => ({ name, all, rows: lines(lastThings(all, (offer) => offer.hands_over)) }));
+  const grouped = ordered.map(([name, all]) => ({ name, all, rows: lines(lastThings(all, (offer) => offer.hands_over && offer.touches.length === 0)) }));
   const few = grouped.reduce((sum, { rows }) => sum + rows.length, 0) <= SHORT + 4;
   let room = MOST;
   return grouped.map(({ name, all, rows }): Verb => {

@@ -4,7 +4,7 @@ import type { Piece, SceneView, ToldView } from '../protocol';
 export type Pace = 'slow' | 'normal' | 'fast' | 'once';
 
 /** For how many milliseconds a deed is shown before the next one. */
-export const HOLD: Readonly<Record<Pace, number>> = { slow: 2200, normal: 1000, fast: 400, once: 0 };
+export const HOLD: Readonly<Record<Pace, number>> = { slow: 1800, normal: 700, fast: 300, once: 0 };
 
 /** How much longer something is shown that is about to be swept away. */
 export const SWEPT = 1.6;

@@ -25,7 +25,9 @@ export type ClientMessage = { "type": "hello",
   /** The sequence the client already knows. */
   since?: number,
   /** Only watches, whatever seat the account holds: nobody's hand stays on a screen that several people share. */
-  watch?: boolean, } | { "type": "move",
+  watch?: boolean,
+  /** The secrets of other seats before the same screen: their people are here too. */
+  beside?: Array<string>, } | { "type": "move",
   /** The client's number. */
   id: number,
   /** The move in the game's notation. */

@@ -3,7 +3,8 @@
 import { getContext, setContext } from 'svelte';
 import { aliases, click, guarded, lights, matching, type Aliases, type Lights } from '../lib/selection';
 import { parts, seatOf, type Parts } from '../lib/scene';
-import type { Offer, SceneView, SeatKindCard, WhyAnswer } from '../protocol';
+import type { Barred } from '../lib/moves';
+import type { Offer, SceneView, SeatKindCard } from '../protocol';
 
 /** Where on the screen a list of moves belongs. */
 export interface Anchor {
@@ -34,9 +35,11 @@ export class Desk {
   /** Whether a click that names one move makes it, whatever follows from it. */
   fast = $state(false);
   /** What the rules answered to what is picked: the moves that are not possible now, and why. */
-  barred: WhyAnswer[] = $state.raw([]);
+  barred: Barred[] = $state.raw([]);
   /** What others do right now, shown at the pace this person set. */
   doing: string[] = $state.raw([]);
+  /** The seats whose deeds those are. */
+  doers: readonly number[] = $state.raw([]);
   /** What just happened, lit for a moment. */
   flashed: string[] = $state.raw([]);
   /** What the lesson speaks of. */
@@ -58,6 +61,10 @@ export class Desk {
   readonly names: Aliases = $derived(aliases(this.scene));
   readonly me: number | undefined = $derived(seatOf(this.scene.viewer));
   readonly offers: Offer[] = $derived(this.locked ? [] : this.scene.offers);
+  /** The moves that lead to what is picked, which no move touches yet. */
+  ways: Offer[] = $state.raw([]);
+  /** What somebody wanted when they chose such a move: it is picked as soon as it can be. */
+  #meantFor: { id: string; anchor: Anchor | undefined } | undefined;
   /** The moves of the opened verb; all of them while none is. */
   readonly meant: Offer[] = $derived(
     this.verb === undefined || this.picked.length > 0 ? this.offers : this.offers.filter((offer) => (offer.group ?? '') === this.verb),
@@ -74,6 +81,13 @@ export class Desk {
     const same = scene.offers.map((offer) => offer.notation).join() === this.scene.offers.map((o) => o.notation).join();
     this.scene = scene;
     if (!same || scene.offers.length === 0) this.clear();
+    const wanted = this.#meantFor;
+    if (!wanted || same || scene.offers.length === 0) return;
+    this.#meantFor = undefined;
+    if (matching(scene.offers, [wanted.id], this.names).length > 0) {
+      this.picked = [wanted.id];
+      this.anchor = wanted.anchor;
+    }
   }
 
   clear(): void {
@@ -84,8 +98,16 @@ export class Desk {
     this.verb = undefined;
   }
 
+  /** A card that lies in a place of the map, and that no move touches by itself, stands for the place. */
+  #place(id: string): string {
+    const card = this.scene.pieces.find((piece) => piece.id === id && piece.kind === 'card');
+    if (!card || matching(this.offers, [id], this.names).length > 0) return id;
+    return this.parts.nodes.some((zone) => zone.id === card.zone) ? card.zone : id;
+  }
+
   /** A click, or Enter, on a piece or a place. */
-  pick(id: string, anchor: Anchor): void {
+  pick(thing: string, anchor: Anchor): void {
+    const id = this.#place(thing);
     const meant = click(this.offers, this.picked, id, this.names, this.fast);
     this.armed = undefined;
     if (meant.does === 'play') {
@@ -102,7 +124,7 @@ export class Desk {
 
   /** Enter on a piece or a place: the second time it makes the one move that is left. */
   enter(id: string, anchor: Anchor): void {
-    if (this.sole && this.picked.includes(id)) this.play(this.sole);
+    if (this.sole && this.picked.includes(this.#place(id))) this.play(this.sole);
     else this.pick(id, anchor);
   }
 
@@ -125,6 +147,8 @@ export class Desk {
   }
 
   play(offer: Offer): void {
+    const [id] = this.picked;
+    this.#meantFor = id !== undefined && this.ways.includes(offer) ? { id, anchor: this.anchor } : undefined;
     this.clear();
     this.actions.play(offer);
   }

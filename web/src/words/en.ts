@@ -178,6 +178,7 @@ export const en = {
   'people.title': 'People',
   'piece.hidden': 'Face down',
   'piece.secret': 'Only you can see this',
+  'popup.first': 'First choose how:',
   'popup.more': '{n} more in the list; click a target to narrow them down',
   'popup.nothing': 'Nothing to do with this now.',
   'popup.waiting': 'It is not your turn.',

@@ -177,6 +177,7 @@ export const ja: Words = {
   'people.title': '人物',
   'piece.hidden': '裏向き',
   'piece.secret': 'あなただけに見えています',
+  'popup.first': 'まず方法を選びます：',
   'popup.more': 'ほかに {n} 件。対象をクリックして絞り込めます',
   'popup.nothing': '今はこれでできることがありません。',
   'popup.waiting': 'あなたの番ではありません。',

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { kept, sitDown, whoDecides } from './couch';
 import { latest, movesSent, onStage, openTable, until, visit, type Visitor } from './harness';
-import { chooser, myMoves, playInList, quiet } from './play';
+import { chooser, confirm, myMoves, playInList, quiet } from './play';
 
 const stage = onStage();
 const { server } = stage;
@@ -170,17 +170,26 @@ it('a finished trick is seen before it goes, and space shows everything at once'
   const visitor = await visit(stage.browser, { pace: 'fast' });
   const { page } = visitor;
   await page.goto(server.url + (opened.seats[0]?.link ?? ''));
-  const trick = page.locator('.zone', { has: page.locator('[data-id="trick"]') });
   const ready = (): Promise<boolean> => page.locator('.moves [data-move]').first().isVisible();
   await until('it is my turn', ready);
-  let whole = 0;
-  for (let count = 0; count < 3; count += 1) {
+  // How often four cards lay in the trick, whoever looked.
+  await page.evaluate(() => {
+    const counts = globalThis as unknown as { whole: number };
+    counts.whole = 0;
+    let before = 0;
+    new MutationObserver(() => {
+      const now = document.querySelector('[data-id="trick"]')?.parentElement?.querySelectorAll('.chip.card').length ?? 0;
+      if (now === 4 && before !== 4) counts.whole += 1;
+      before = now;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const whole = (): Promise<number> => page.evaluate(() => (globalThis as unknown as { whole: number }).whole);
+  for (let count = 1; count <= 3; count += 1) {
     await page.locator('.moves [data-move]').first().click();
-    await until('the trick lies there whole, or it is my turn', async () => (await trick.locator('.chip.card').count()) === 4 || (await ready()));
-    if ((await trick.locator('.chip.card').count()) === 4) whole += 1;
+    await confirm(visitor, '.moves');
+    await until('the trick lay there whole', async () => (await whole()) >= count);
     await until('it is my turn', ready);
   }
-  expect(whole).toBeGreaterThanOrEqual(2);
   await page.evaluate(() => localStorage.setItem('starboard.prefs', JSON.stringify({ ...JSON.parse(localStorage.getItem('starboard.prefs') ?? '{}'), pace: 'slow' })));
   await page.reload();
   await until('it is my turn', ready);
@@ -190,6 +199,31 @@ it('a finished trick is seen before it goes, and space shows everything at once'
   await page.keyboard.press(' ');
   await page.locator('.pace').waitFor({ state: 'detached' });
   expect(await page.locator('.table').getAttribute('data-sequence')).not.toBe(sequence);
+  quiet(visitor);
+  await visitor.context.close();
+});
+
+it('asked for a slot, one clicks the slot, and the way to it is proposed', async () => {
+  const opened = await openTable(server, { game: 'lastaurora', seats: ['me', 'random'], seed: '4' });
+  const visitor = await visit(stage.browser, { width: 1440, height: 900 });
+  const { page } = visitor;
+  await page.goto(server.url + (opened.seats[0]?.link ?? ''));
+  const choose = chooser(2);
+  for (let count = 0; count < 60; count += 1) {
+    const offers = await myMoves(visitor);
+    if (offers.some((offer) => offer.notation.startsWith('explore'))) break;
+    const offer = offers[choose(offers.length)];
+    if (offer) await playInList(visitor, offer);
+  }
+  const sent = await movesSent(page);
+  // The card that lies there stands for the slot.
+  await page.locator('main [data-id="card-3"]').click();
+  await page.locator('.popup [data-move^="explore"]').first().waitFor();
+  expect(await movesSent(page)).toBe(sent);
+  await page.locator('.popup [data-move^="explore"]').first().click();
+  await until('the slot is picked as soon as it can be', async () => (await movesSent(page)) === sent + 1 && (await page.locator('.popup .move.sole').count()) === 1);
+  await page.keyboard.press('Enter');
+  await until('the slot is explored', async () => (await movesSent(page)) === sent + 2);
   quiet(visitor);
   await visitor.context.close();
 });

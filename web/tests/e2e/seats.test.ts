@@ -164,3 +164,27 @@ it('somebody with an account keeps the seat in every browser', async () => {
   quiet(visitor);
   await visitor.context.close();
 });
+
+it('a table whose rules have changed is not waited for, but played again', async () => {
+  const opened = await openTable(server, { game: 'tictactoe', seats: ['me', 'random'], seed: '3' });
+  const visitor = await visit(stage.browser);
+  const { page } = visitor;
+  await page.goto(server.url + (opened.seats[0]?.link ?? ''));
+  await playOut(visitor, 2);
+  // The table says what a server of other rules would say.
+  await page.routeWebSocket(new RegExp(`${opened.table.id}/live$`), (socket) => {
+    socket.onMessage(() => {
+      socket.send(JSON.stringify({ type: 'problem', code: 'rules-changed', text: 'It was played by rules version 1, this is version 2.' }));
+      void socket.close();
+    });
+  });
+  await page.reload();
+  await page.getByText('It was played by rules version 1').waitFor();
+  expect(await page.getByText('The connection was lost').count()).toBe(0);
+  await playAgain(visitor);
+  await page.waitForURL((url) => !url.pathname.endsWith(opened.table.id));
+  expect((await myMoves(visitor)).length).toBeGreaterThan(0);
+  expect(latest(visitor)?.scene.viewer).toBe('seat-1');
+  quiet(visitor);
+  await visitor.context.close();
+});

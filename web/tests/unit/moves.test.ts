@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filtered, listed, MOST, verbs } from '../../src/lib/moves';
+import { barred, filtered, listed, MOST, verbs } from '../../src/lib/moves';
 import { offer } from './scene';
 
 const moves = [
@@ -64,4 +64,10 @@ describe('verbs', () => {
     expect(all[0]?.rows).toEqual([{ kind: 'number', key: 'influence doctor # doctor', offers: place }]);
     expect(listed(all, new Map([['influence doctor # doctor', 2]]))[0]?.notation).toBe('influence doctor 3');
   });
+});
+
+it('tells each reason once, with what it forbids', () => {
+  const no = (label: string, text: string) => ({ notation: label, label, legal: false, text });
+  const all = barred([no('Lock A', 'No console.'), no('Lock B', 'No console.'), no('Step', 'Too far.'), { ...no('Wait', ''), legal: true }]);
+  expect(all).toEqual([{ text: 'No console.', rule: undefined, labels: ['Lock A', 'Lock B'] }, { text: 'Too far.', rule: undefined, labels: ['Step'] }]);
 });
