@@ -14,7 +14,7 @@ use crate::decisions::{
     RoundTurn, Steer, Story, SwapTarget, SwapWhose, TakeConvoyCard, Test, WhichStory, Window,
     YieldGoods,
 };
-use crate::ids::{EnemyKind, Letter, OptionId, Region, Slot, SpaceId};
+use crate::ids::{ActionId, CrewPlace, EnemyKind, Letter, OptionId, Region, Slot, SpaceId};
 use crate::state::Player;
 use crate::vocab::StoryId;
 
@@ -71,7 +71,7 @@ pub enum Excess {
     /// Boxes were lost: the owner chooses what is lost (LA-10.17).
     Lost,
     /// This Survivor joins: resources are thrown away or another Survivor dismissed (LA-11.4).
-    Joined(u8),
+    Joined(CrewPlace),
 }
 
 /// One procedure in progress.
@@ -221,7 +221,7 @@ pub enum Frame {
     /// The Automa's Exploration turn: what comes next of it.
     AutomaExplore { begun: bool },
     /// The Automa explores this slot by this card; its Story came.
-    AutomaTakes { card: u8, slot: Maybe<Slot> },
+    AutomaTakes { card: ActionId, slot: Maybe<Slot> },
     /// The Automa's Movement turn: the card in its row whose text comes next.
     AutomaTexts { at: u8 },
     /// The Automa drives.

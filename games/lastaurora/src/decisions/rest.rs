@@ -13,6 +13,7 @@ use crate::content::Trigger;
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
+use crate::ids::CrewPlace;
 use crate::look::Look;
 use crate::moves::{Meal, Move};
 use crate::objects;
@@ -61,7 +62,7 @@ impl RestTurn {
         }
     }
 
-    fn check_feeding(self, look: Look<'_>, slot: u8, meal: Meal) -> Result<(), Refusal> {
+    fn check_feeding(self, look: Look<'_>, slot: CrewPlace, meal: Meal) -> Result<(), Refusal> {
         let member = reasons::present(look, self.player, slot, REST)?;
         let about = |id: &'static str| move || named(REST, id, look, self.player, slot);
         require(member.zone == Zone::Exhausted, about("la-refused-not-exhausted"))?;
@@ -99,12 +100,12 @@ impl RestTurn {
 
     fn finish(self, engine: &mut Engine<'_>) {
         engine.become_(Frame::Shift { player: self.player });
-        if engine.look().in_zone(self.player, Zone::Exhausted) != 0 {
+        if !engine.look().in_zone(self.player, Zone::Exhausted).is_empty() {
             engine.activate(Trigger::Unfed, self.player);
         }
     }
 
-    fn feed(self, engine: &mut Engine<'_>, slot: u8, meal: Meal) {
+    fn feed(self, engine: &mut Engine<'_>, slot: CrewPlace, meal: Meal) {
         if !self.fed {
             engine.become_(Frame::RestTurn(RestTurn { fed: true, ..self }));
             // The Story of feeding comes before the payment; it may take the Food (LA-R104).
@@ -117,7 +118,7 @@ impl RestTurn {
             Meal::Object(kind) => engine.discard_object(self.player, kind, "LA-X3.17"),
             Meal::Free => engine.of(self.player).free_fed += 1,
         }
-        let kind = engine.look().of(self.player).crew[usize::from(slot)].survivor();
+        let kind = engine.look().of(self.player).crew[slot].survivor();
         let name = engine.content.survivors[kind].name;
         let event = engine.about("LA-6.3", "la-event-feeds", self.player).name("who", name);
         engine.tell(event);
@@ -161,7 +162,8 @@ impl Decision<LastAurora> for RestTurn {
             Move::Ability(slot) => engine.use_ability(self.player, slot),
             Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
             Move::Prevent(card) => engine.prevent(card),
-            _ => self.finish(engine),
+            Move::Pass => self.finish(engine),
+            mv => reasons::never(mv),
         }
     }
 
@@ -227,7 +229,8 @@ impl Decision<LastAurora> for Rested {
             Move::Ability(slot) => engine.use_ability(self.player, slot),
             Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
             Move::Prevent(card) => engine.prevent(card),
-            _ => engine.pop(),
+            Move::Pass => engine.pop(),
+            mv => reasons::never(mv),
         }
     }
 
@@ -294,7 +297,8 @@ impl Decision<LastAurora> for RoundTurn {
             Move::Ability(slot) => engine.use_ability(self.player, slot),
             Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
             Move::Prevent(card) => engine.prevent(card),
-            _ => engine.pop(),
+            Move::Pass => engine.pop(),
+            mv => reasons::never(mv),
         }
     }
 

@@ -10,7 +10,7 @@ use super::{any_legal, reasons};
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
-use crate::ids::{Object, SpaceId, SpaceName};
+use crate::ids::{CrewPlace, Object, SpaceId, SpaceName};
 use crate::look::{ANY_POINTS, Look, Reach};
 use crate::moves::Move;
 use crate::objects;
@@ -88,7 +88,7 @@ impl Steer {
         })
     }
 
-    fn check_ability(self, look: Look<'_>, slot: u8) -> Result<(), Refusal> {
+    fn check_ability(self, look: Look<'_>, slot: CrewPlace) -> Result<(), Refusal> {
         let member = reasons::present(look, self.player, slot, "LA-11.3")?;
         let ability = look.content.survivors[member.survivor()].ability;
         let hurries = matches!(ability, Ability::CleanForSpeed(_) | Ability::ObjectForSpeed(_));
@@ -180,7 +180,7 @@ impl Decision<LastAurora> for Steer {
             Move::Throw(res) => check_throw(look, self.player, res),
             Move::Object(kind, _) => self.check_object(look, kind),
             Move::Ability(slot) | Move::Burn(slot, _) => self.check_ability(look, slot),
-            Move::Drive(..) => Err(Refusal::new(RULE, "la-refused-paid")),
+            Move::Drive { .. } => Err(Refusal::new(RULE, "la-refused-paid")),
             mv => Err(reasons::other(look, self.player, RULE, mv)),
         }
     }
@@ -194,7 +194,8 @@ impl Decision<LastAurora> for Steer {
                 }
             }
             Move::Throw(res) => engine.throw(player, res),
-            _ => engine.become_(Frame::Stop { player, at: 0 }),
+            Move::Pass => engine.become_(Frame::Stop { player, at: 0 }),
+            mv => reasons::never(mv),
         }
     }
 
