@@ -242,6 +242,12 @@ impl<K: Id, V, const N: usize> By<K, V, N> {
     pub fn values(&self) -> &[V; N] {
         &self.values
     }
+
+    /// The values alone, to be changed.
+    #[inline]
+    pub fn values_mut(&mut self) -> &mut [V; N] {
+        &mut self.values
+    }
 }
 
 impl<K: Id, V: Default, const N: usize> Default for By<K, V, N> {

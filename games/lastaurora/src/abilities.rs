@@ -7,7 +7,7 @@ use crate::decisions::PlaceDamage;
 use crate::decisions::reasons::{self, named};
 use crate::engine::Engine;
 use crate::frame::Frame;
-use crate::ids::Object;
+use crate::ids::{CrewPlace, EnemyPlace, Object};
 use crate::look::Look;
 use crate::moves::{Move, Payment};
 use crate::objects;
@@ -19,11 +19,11 @@ use crate::vocab::{Payable, Phase};
 #[derive(Clone, Copy)]
 pub(crate) enum Use {
     /// By itself.
-    Alone(u8),
+    Alone(CrewPlace),
     /// With an Object that is discarded (LA-X3.16).
-    Burn(u8, Object),
+    Burn(CrewPlace, Object),
     /// As a shot at an Enemy (LA-X1.22).
-    Snipe(u8, u8, Payment),
+    Snipe(CrewPlace, EnemyPlace, Payment),
 }
 
 impl Use {
@@ -38,7 +38,7 @@ impl Use {
     }
 
     /// Whose ability.
-    pub(crate) const fn slot(self) -> u8 {
+    pub(crate) const fn slot(self) -> CrewPlace {
         match self {
             Use::Alone(slot) | Use::Burn(slot, _) | Use::Snipe(slot, ..) => slot,
         }
@@ -76,10 +76,10 @@ pub(crate) fn candidates(
 }
 
 /// The Sniper's shots at Enemies in the region, or at all (LA-X1.22).
-fn shots(look: Look<'_>, player: Player, slot: u8, all: bool, found: &mut dyn FnMut(Move)) {
+fn shots(look: Look<'_>, player: Player, slot: CrewPlace, all: bool, found: &mut dyn FnMut(Move)) {
     let region = look.region(player);
     let incendiary = Object::IncendiaryAmmo;
-    for (place, enemy) in (0..).zip(look.state.enemies.iter()) {
+    for (place, enemy) in look.enemies() {
         if all || enemy.region == region {
             found(Move::Snipe(slot, place, Payment::Ammo));
             if look.of(player).hand[incendiary] > 0 {
@@ -90,7 +90,12 @@ fn shots(look: Look<'_>, player: Player, slot: u8, all: bool, found: &mut dyn Fn
 }
 
 /// Whether a Survivor's ability is one to be used at will, works now (LA-11.2) and was not yet used (LA-11.3).
-fn ready(look: Look<'_>, player: Player, slot: u8, phase: Phase) -> Result<Ability, Refusal> {
+fn ready(
+    look: Look<'_>,
+    player: Player,
+    slot: CrewPlace,
+    phase: Phase,
+) -> Result<Ability, Refusal> {
     let member = reasons::present(look, player, slot, "LA-11.3")?;
     let card = &look.content.survivors[member.survivor()];
     let at_will = card.activated
@@ -112,12 +117,12 @@ fn ready(look: Look<'_>, player: Player, slot: u8, phase: Phase) -> Result<Abili
 }
 
 /// Whether a player may use the ability of a Survivor in a turn of this phase.
-fn check(look: Look<'_>, player: Player, phase: Phase, slot: u8) -> Result<(), Refusal> {
+fn check(look: Look<'_>, player: Player, phase: Phase, slot: CrewPlace) -> Result<(), Refusal> {
     let refused = |rule: &'static str, id: &'static str| Err(named(rule, id, look, player, slot));
     match ready(look, player, slot, phase)? {
         Ability::Effects(program) => objects::helps(look, player, program),
         Ability::CleanForSpeed(_) => {
-            let member = &look.of(player).crew[usize::from(slot)];
+            let member = &look.of(player).crew[slot];
             match (member.contamination, look.doomed(member)) {
                 (0, _) => refused("LA-X3.8", "la-refused-no-contamination"),
                 (_, true) => refused("LA-11.8", "la-refused-doomed"),
@@ -163,7 +168,7 @@ fn check_burn(
     look: Look<'_>,
     player: Player,
     phase: Phase,
-    slot: u8,
+    slot: CrewPlace,
     kind: Object,
 ) -> Result<(), Refusal> {
     let member = reasons::present(look, player, slot, "LA-11.3")?;
@@ -180,8 +185,8 @@ fn check_snipe(
     look: Look<'_>,
     player: Player,
     phase: Phase,
-    slot: u8,
-    (place, pay): (u8, Payment),
+    slot: CrewPlace,
+    (place, pay): (EnemyPlace, Payment),
 ) -> Result<(), Refusal> {
     let member = reasons::present(look, player, slot, "LA-11.3")?;
     let shoots =
@@ -193,9 +198,9 @@ fn check_snipe(
 }
 
 /// Whether an Enemy is there to be shot at (LA-8.12).
-pub(crate) fn enemy_near(look: Look<'_>, player: Player, place: u8) -> Result<(), Refusal> {
-    let Some(enemy) = look.state.enemies.get(usize::from(place)) else {
-        return Err(Refusal::new("LA-8.7", "la-refused-no-enemy").with("number", place + 1));
+pub(crate) fn enemy_near(look: Look<'_>, player: Player, place: EnemyPlace) -> Result<(), Refusal> {
+    let Some(enemy) = look.enemy_at(place) else {
+        return Err(Refusal::new("LA-8.7", "la-refused-no-enemy").with("number", place.number()));
     };
     require(enemy.region == look.region(player), || {
         let name = look.content.enemies[enemy.enemy].name;
@@ -231,11 +236,11 @@ fn victims(look: Look<'_>, player: Player) -> Set8<Player> {
 
 impl Engine<'_> {
     /// Uses the ability of a Survivor, once per phase (LA-11.3).
-    pub(crate) fn use_ability(&mut self, player: Player, slot: u8) {
-        let kind = self.look().of(player).crew[usize::from(slot)].survivor();
+    pub(crate) fn use_ability(&mut self, player: Player, slot: CrewPlace) {
+        let kind = self.look().of(player).crew[slot].survivor();
         match self.content.survivors[kind].ability {
             Ability::CleanForSpeed(n) => {
-                self.of(player).crew[usize::from(slot)].used = true;
+                self.of(player).crew[slot].used = true;
                 self.clean(player, slot, 1);
                 self.hurry(player, n, "LA-X3.8");
             }
@@ -252,21 +257,27 @@ impl Engine<'_> {
     }
 
     /// A Survivor discards an Object for speed (LA-X3.16).
-    pub(crate) fn burn(&mut self, player: Player, slot: u8, kind: Object) {
-        let survivor = self.look().of(player).crew[usize::from(slot)].survivor();
+    pub(crate) fn burn(&mut self, player: Player, slot: CrewPlace, kind: Object) {
+        let survivor = self.look().of(player).crew[slot].survivor();
         if let Ability::ObjectForSpeed(n) = self.content.survivors[survivor].ability {
-            self.of(player).crew[usize::from(slot)].used = true;
+            self.of(player).crew[slot].used = true;
             self.discard_object(player, kind, "LA-X3.16");
             self.hurry(player, n, "LA-X3.16");
         }
     }
 
     /// A Survivor shoots at an Enemy without a weapon (LA-X1.22).
-    pub(crate) fn snipe(&mut self, player: Player, slot: u8, place: u8, pay: Payment) {
-        self.of(player).crew[usize::from(slot)].used = true;
+    pub(crate) fn snipe(
+        &mut self,
+        player: Player,
+        slot: CrewPlace,
+        place: EnemyPlace,
+        pay: Payment,
+    ) {
+        self.of(player).crew[slot].used = true;
         self.pay_shot(player, pay, "LA-X1.22");
-        let kind = self.look().of(player).crew[usize::from(slot)].survivor();
-        let enemy = self.state.enemies[usize::from(place)].enemy;
+        let kind = self.look().of(player).crew[slot].survivor();
+        let enemy = self.state.enemies[place.index()].enemy;
         if let Ability::DirectAttack(damage) = self.content.survivors[kind].ability {
             self.uses(player, slot, "LA-X1.22");
             self.state.attack = Attack { enemy: enemy.into(), damage, ..Attack::IDLE };
@@ -274,8 +285,8 @@ impl Engine<'_> {
         }
     }
 
-    fn uses(&mut self, player: Player, slot: u8, rule: &'static str) {
-        let member = &mut self.of(player).crew[usize::from(slot)];
+    fn uses(&mut self, player: Player, slot: CrewPlace, rule: &'static str) {
+        let member = &mut self.of(player).crew[slot];
         member.used = true;
         let kind = member.survivor();
         let name = self.content.survivors[kind].name;

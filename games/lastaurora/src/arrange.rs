@@ -7,12 +7,14 @@
 //! phase of the round.
 
 use kernel::{NotationError, Words};
-use workbench::small::Maybe;
+use workbench::small::{Maybe, Set16};
 
 use crate::boxes::Sort;
 use crate::content::Content;
 use crate::engine::Engine;
-use crate::ids::{CarKind, CardId, Letter, Object, OutcomePlace, Region, Slot, SpaceName};
+use crate::ids::{
+    CarKind, CardId, CrewPlace, Letter, Object, OutcomePlace, Region, Slot, SpaceName,
+};
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::options::Module;
@@ -77,7 +79,7 @@ pub(crate) fn arrange(
             let sort = words.find("a box", Sort::read)?;
             let bit = Look::new(content, state).sound_box(player, cell, sort);
             let bit = bit.ok_or_else(|| NotationError::new(change, 0, "an undamaged box of this card"))?;
-            state.players[player.index()].convoy[cell.index()].damage |= 1 << bit;
+            state.players[player.index()].convoy[cell].damage.insert(bit);
         }
         "survivor" => {
             let player = player(&mut words, state)?;
@@ -187,13 +189,13 @@ pub(crate) fn arrange(
         }
         "automa" => {
             // The Automa's hand is this one card, and it has not passed.
-            let card: u8 = words.find("an Action card, from 1 to 6", |word| {
-                word.parse::<u8>().ok().filter(|n| (1..=6).contains(n)).map(|n| n - 1)
+            let card = words.find("an Action card, from 1 to 6", |word| {
+                content.actions.ids().find(|card| word == (card.0 + 1).to_string())
             })?;
             let automa = &mut state.automa;
             automa.row.clear();
             automa.hand = std::iter::once(card).collect();
-            automa.deck = (0..6).filter(|other| *other != card).collect();
+            automa.deck = content.actions.ids().filter(|other| *other != card).collect();
             state.players[1].passed = false;
         }
         "deck" => {
@@ -205,7 +207,7 @@ pub(crate) fn arrange(
         "weapon" => {
             // The Outcome deck is as it was, the weapons of a player are ready.
             let player = player(&mut words, state)?;
-            state.players[player].convoy.iter_mut().for_each(|car| car.used = 0);
+            state.players[player].convoy.values_mut().iter_mut().for_each(|car| car.used = Set16::EMPTY);
         }
         "phase" => {
             let step = words.find("exploration, rest, movement, fire or end_round", |word| match word {
@@ -253,9 +255,10 @@ fn cell(words: &mut Words<'_>) -> Result<Cell, NotationError> {
     })
 }
 
-fn survivor(words: &mut Words<'_>) -> Result<usize, NotationError> {
+fn survivor(words: &mut Words<'_>) -> Result<CrewPlace, NotationError> {
     words.find("a Survivor, s1 to s5", |word| {
-        word.strip_prefix('s')?.parse::<usize>().ok().filter(|n| (1..=5).contains(n)).map(|n| n - 1)
+        let number = word.strip_prefix('s')?;
+        CrewPlace::ALL.into_iter().find(|place| number == place.number().to_string())
     })
 }
 
@@ -290,7 +293,7 @@ fn take_card(content: &Content, state: &mut State, card: Option<CardId>) {
     }
     let info = &content.cards[card];
     for own in &mut state.players {
-        for car in &mut own.convoy {
+        for car in own.convoy.values_mut() {
             let convoy =
                 matches!(info.kind, CardKind::Truck | CardKind::Trailer | CardKind::Device);
             if convoy && info.number > 0 && car.kind.is(info.car()) {
@@ -301,7 +304,7 @@ fn take_card(content: &Content, state: &mut State, card: Option<CardId>) {
 }
 
 fn put_car(content: &Content, state: &mut State, player: usize, cell: Cell, kind: Maybe<CarKind>) {
-    let old = std::mem::replace(&mut state.players[player].convoy[cell.index()], Car::NOTHING);
+    let old = std::mem::replace(&mut state.players[player].convoy[cell], Car::NOTHING);
     if old.present()
         && let Some(card) = content.convoy[old.card()].card
     {
@@ -309,11 +312,11 @@ fn put_car(content: &Content, state: &mut State, player: usize, cell: Cell, kind
     }
     if let Some(kind) = kind.get() {
         take_card(content, state, content.convoy[kind].card);
-        state.players[player].convoy[cell.index()] = Car::new(kind);
+        state.players[player].convoy[cell] = Car::new(kind);
     }
 }
 
-fn drop_member(content: &Content, state: &mut State, player: usize, slot: usize) {
+fn drop_member(content: &Content, state: &mut State, player: usize, slot: CrewPlace) {
     let old = std::mem::replace(&mut state.players[player].crew[slot], Member::NOBODY);
     if !old.present() {
         return;

@@ -1,14 +1,14 @@
 //! The Last Automa (chapter LA-17) and how it deals with Stories (LA-X4.33 to LA-X4.49).
 
 use kernel::chance::Draw;
-use workbench::small::Maybe;
+use workbench::small::{Maybe, Set8};
 
 use crate::content::{Task, Trigger, Want};
 use crate::decisions::Prevent;
 use crate::engine::{AUTOMA_STREAM, Engine};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::ids::{LocationId, Object, SLOTS, Slot};
+use crate::ids::{ActionId, LocationId, Object, SLOTS, Slot};
 use crate::state::{Drive, Player, StoryPlace};
 use crate::vocab::{CardKind, Res};
 
@@ -19,12 +19,12 @@ pub(crate) const HUMAN: Player = Player(0);
 
 impl Engine<'_> {
     /// Spends a Story of the Automa against an Action card (LA-X4.38).
-    pub(crate) fn prevent(&mut self, card: u8) {
+    pub(crate) fn prevent(&mut self, card: ActionId) {
         let held = self.state.stories.iter().find(|(_, place)| *place == StoryPlace::Automa);
         let Some((story, _)) = held else { return };
-        self.state.automa.prevented |= 1 << card;
+        self.state.automa.prevented.insert(card);
         self.discard_story(story);
-        let name = self.content.actions[usize::from(card)].name;
+        let name = self.content.actions[card].name;
         let event = self.about("LA-X4.38", "la-event-prevented", HUMAN).name("card", name);
         self.reveal(event);
         let title = self.content.stories[story].name;
@@ -37,8 +37,8 @@ impl Engine<'_> {
         }
     }
 
-    fn prevented(&self, card: u8) -> bool {
-        self.state.automa.prevented >> card & 1 != 0
+    fn prevented(&self, card: ActionId) -> bool {
+        self.state.automa.prevented.contains(card)
     }
 
     /// Starts a turn of the Automa.
@@ -54,7 +54,7 @@ impl Engine<'_> {
             Some(card) => {
                 self.become_(Frame::AutomaTexts { at: at + 1 });
                 if !self.prevented(card) {
-                    self.run_for(self.content.actions[usize::from(card)].movement, HUMAN);
+                    self.run_for(self.content.actions[card].movement, HUMAN);
                 }
             }
         }
@@ -70,7 +70,7 @@ impl Engine<'_> {
             Some(card) => {
                 self.become_(Frame::AutomaRound { at: at + 1 });
                 if !self.prevented(card) {
-                    self.run_for(self.content.actions[usize::from(card)].end_round, HUMAN);
+                    self.run_for(self.content.actions[card].end_round, HUMAN);
                 }
             }
         }
@@ -87,7 +87,7 @@ impl Engine<'_> {
         let card = self.state.automa.hand.remove(0);
         self.state.automa.row.push(card);
         self.journal.mark_revealed();
-        let name = self.content.actions[usize::from(card)].name;
+        let name = self.content.actions[card].name;
         let event = Event::new("LA-17.4", "la-event-automa-plays").name("card", name);
         self.tell(event);
         let slot = self.automa_slot(card).into();
@@ -96,8 +96,8 @@ impl Engine<'_> {
     }
 
     /// The slot an Action card explores (LA-17.5, LA-17.6).
-    fn automa_slot(&self, card: u8) -> Option<Slot> {
-        let action = &self.content.actions[usize::from(card)];
+    fn automa_slot(&self, card: ActionId) -> Option<Slot> {
+        let action = &self.content.actions[card];
         let mut slots = Slot::ALL;
         if action.right {
             slots.rotate_left(action.slot.index());
@@ -122,7 +122,7 @@ impl Engine<'_> {
         wants.into_iter().find_map(|want| slots.into_iter().find(|slot| fits(*slot, want)))
     }
 
-    pub(crate) fn automa_takes(&mut self, action: u8, slot: Option<Slot>) {
+    pub(crate) fn automa_takes(&mut self, action: ActionId, slot: Option<Slot>) {
         self.pop();
         let found = slot.and_then(|slot| Some((slot, self.state.zone[slot].get()?)));
         let Some((slot, card)) = found else {
@@ -136,7 +136,7 @@ impl Engine<'_> {
         }
         if info.kind == CardKind::Enemy {
             if !self.prevented(action) {
-                self.run_for(self.content.actions[usize::from(action)].enemy, HUMAN);
+                self.run_for(self.content.actions[action].enemy, HUMAN);
             }
             return;
         }
@@ -146,7 +146,7 @@ impl Engine<'_> {
             CardKind::Trailer => Trigger::ImproveTrailer,
             CardKind::Device => Trigger::ImproveDevice,
             CardKind::Survivor => Trigger::Recruit,
-            _ => Trigger::Encounter,
+            CardKind::Encounter | CardKind::Event | CardKind::Enemy => Trigger::Encounter,
         };
         self.activate(trigger, AUTOMA);
         let event = Event::new("LA-17.4", "la-event-automa-takes").name("card", info.name);
@@ -179,12 +179,12 @@ impl Engine<'_> {
         let object = self.content.locations[location].names_object;
         let mut taken = 0;
         for res in [Res::Fuel, Res::Food, Res::Ammo] {
-            if names >> res as u8 & 1 != 0 && taken < 2 {
+            if names.contains(res) && taken < 2 {
                 self.gain(AUTOMA, res, 1);
                 taken += 1;
             }
         }
-        if names.count_ones() < 2 && object {
+        if names.len() < 2 && object {
             self.draw_objects(AUTOMA, 1);
         }
     }
@@ -326,7 +326,7 @@ impl Engine<'_> {
     fn automa_round_over(&mut self) {
         let automa = &mut self.state.automa;
         automa.damage = automa.damage.saturating_sub(1);
-        automa.prevented = 0;
+        automa.prevented = Set8::EMPTY;
         automa.tracks = false;
         automa.speed = 0;
         let mut deck = automa.deck;

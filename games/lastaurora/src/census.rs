@@ -12,14 +12,33 @@ use crate::vocab::Res;
 
 /// Counts every component with its place.
 pub(crate) fn count(look: Look<'_>, census: &mut Census) {
-    let state = look.state;
-    let content = look.content;
+    tokens(look, census);
+    objects(look, census);
+    cards(look, census);
+    people(look, census);
+    enemies(look, census);
+    if look.state.table.module(Module::Stories) {
+        stories(look, census);
+    }
+    if look.state.table.solo() {
+        let automa = &look.state.automa;
+        for action in automa.hand.iter().chain(automa.deck.iter()).chain(automa.row.iter()) {
+            census.put(format_args!("action {}", action.0), "automa");
+        }
+    }
+}
+
+fn tokens(look: Look<'_>, census: &mut Census) {
     for res in Res::ALL {
-        census.put_many(res.word(), state.supply[res as usize].into(), "supply");
+        census.put_many(res.word(), look.state.supply[res as usize].into(), "supply");
         for player in look.players() {
             census.put_many(res.word(), look.of(player).res[res as usize].into(), player.0);
         }
     }
+}
+
+fn objects(look: Look<'_>, census: &mut Census) {
+    let state = look.state;
     let mut object = |kind: Object, n: u8, place: &str| {
         census.put_many(format_args!("object {}", kind), n.into(), place);
     };
@@ -31,6 +50,11 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
             object(kind, look.of(player).hand[kind], "hand");
         }
     }
+}
+
+/// The Exploration deck with everything its cards have become.
+fn cards(look: Look<'_>, census: &mut Census) {
+    let (state, content) = (look.state, look.content);
     let mut card = |card: CardId, place: &str| {
         if !rusty(look, card) {
             census.put(format_args!("card {}", card.0), place);
@@ -41,8 +65,7 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
             content.convoy[*kind].card.into_iter().for_each(|own| card(own, "in hand"));
         }
         if let Frame::Join(Join { kind, .. }) = frame {
-            let own = content.survivors[*kind].card;
-            own.into_iter().for_each(|own| card(own, "in hand"));
+            content.survivors[*kind].card.into_iter().for_each(|own| card(own, "in hand"));
         }
     }
     state.deck.iter().for_each(|found| card(*found, "deck"));
@@ -58,20 +81,31 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
     }
     for player in look.players() {
         let own = look.of(player);
-        for car in own.convoy.iter().filter(|car| car.present()) {
+        for car in own.convoy.values().iter().filter(|car| car.present()) {
             content.convoy[car.card()].card.into_iter().for_each(|found| card(found, "convoy"));
         }
         for (_, member) in look.crew(player) {
-            content.survivors[member.survivor()]
-                .card
-                .into_iter()
-                .for_each(|found| card(found, "crew"));
+            let found = content.survivors[member.survivor()].card;
+            found.into_iter().for_each(|found| card(found, "crew"));
         }
         if own.wanted {
             let found = content.cards.find(|card| card.number == 210);
             found.into_iter().for_each(|found| card(found, "reminder"));
         }
     }
+}
+
+fn people(look: Look<'_>, census: &mut Census) {
+    let all = look.players().flat_map(|player| look.crew(player));
+    let castaway = look.content.known.castaway;
+    let castaways = all.filter(|(_, member)| member.kind.is(castaway)).count();
+    census.put_many("castaway", castaways as u32, "crew");
+    census.put_many("castaway", look.state.castaways.into(), "supply");
+}
+
+/// Target counters, Outcome cards and Loot.
+fn enemies(look: Look<'_>, census: &mut Census) {
+    let state = look.state;
     for player in look.players() {
         let targets = look.of(player).targets;
         census.put_many(format_args!("target {}", player.0), targets.into(), "supply");
@@ -81,13 +115,6 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
             census.put(format_args!("target {}", owner.0), "enemy");
         }
     }
-    let castaways = look
-        .players()
-        .flat_map(|player| look.crew(player))
-        .filter(|(_, member)| member.kind.is(content.known.castaway))
-        .count();
-    census.put_many("castaway", castaways as u32, "crew");
-    census.put_many("castaway", state.castaways.into(), "supply");
     for outcome in state.outcome.iter() {
         census.put(format_args!("outcome {}", outcome.place().0), "deck");
     }
@@ -100,18 +127,13 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
     for set in [state.loot_removed, state.loot_gone, state.automa.loot] {
         set.iter().for_each(|loot| census.put(format_args!("loot {}", loot.0), "elsewhere"));
     }
-    if state.table.module(Module::Stories) {
-        for (story, place) in state.stories.iter() {
-            let in_deck = state.stories.decks.iter().any(|deck| deck.contains(&story));
-            if in_deck || place != StoryPlace::Deck {
-                census.put(format_args!("story {}", story.0), "somewhere");
-            }
-        }
-    }
-    if state.table.solo() {
-        let automa = &state.automa;
-        for action in automa.hand.iter().chain(automa.deck.iter()).chain(automa.row.iter()) {
-            census.put(format_args!("action {action}"), "automa");
+}
+
+fn stories(look: Look<'_>, census: &mut Census) {
+    for (story, place) in look.state.stories.iter() {
+        let in_deck = look.state.stories.decks.iter().any(|deck| deck.contains(&story));
+        if in_deck || place != StoryPlace::Deck {
+            census.put(format_args!("story {}", story.0), "somewhere");
         }
     }
 }

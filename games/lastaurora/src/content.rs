@@ -32,8 +32,8 @@ use workbench::flat::By;
 use workbench::script::Steps;
 
 use crate::ids::{
-    CarKind, CardId, Crew, EncounterId, EnemyKind, EventId, ExtensionId, LocationId, LootId,
-    Object, OutcomeId, SLOTS, Slot, SurvivorKind, WaypointKind,
+    ActionId, CarKind, CardId, Crew, EncounterId, EnemyKind, EventId, ExtensionId, LocationId,
+    LootId, Object, OutcomeId, SLOTS, Slot, SurvivorKind, WaypointKind,
 };
 use crate::options::MapSide;
 use crate::vocab::{Effect, Program, StoryId};
@@ -76,7 +76,7 @@ pub struct Content {
     /// The tracks of module 5.
     pub pvp: Pvp,
     /// The Automa's Action cards.
-    pub actions: Vec<ActionCard>,
+    pub actions: Catalog<ActionId, ActionCard>,
     /// How the Automa starts.
     pub automa: AutomaStart,
     /// Constants of the set-up.

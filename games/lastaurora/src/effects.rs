@@ -13,10 +13,10 @@ use crate::engine::Engine;
 use crate::frame::{Circumstances, Frame};
 use crate::ids::{Child, Object};
 use crate::look::Look;
-use crate::state::{Player, StoryPlace};
+use crate::state::{Peeked, Player, StoryPlace};
 use crate::vocab::{
-    Against, AutomaGain, Cleaned, Contaminated, Effect, EnemyTarget, ImproveFrom, Op, Payable, Res,
-    ResultKind, Scope, Stage, StoryId, When, Where, Who, Zone,
+    Against, AutomaGain, Cleaned, Contaminated, Effect, EnemyTarget, ImproveFrom, Op, OptionKey,
+    Payable, Res, ResultKind, Scope, Stage, StoryId, When, Where, Who, Zone,
 };
 
 /// Every kind of Object in a hand.
@@ -104,21 +104,13 @@ impl Engine<'_> {
             self.apply_to_automa(op, with);
             return;
         }
-        let look = self.look();
         match op {
             Op::Gain { res, n } => self.gain(player, res, n),
             Op::GainChoice { from, n } => {
                 self.push(Frame::GainChoice(ChooseGoods { player, from: from.0, left: n }));
             }
             Op::DrawObject { n } => self.draw_objects(player, n),
-            Op::DrawKeep { n, keep } => {
-                for _ in 0..n {
-                    if let Some(kind) = self.take_object() {
-                        self.state.drawn.push(kind);
-                    }
-                }
-                self.push(Frame::Keep(KeepObjects { player, left: keep }));
-            }
+            Op::DrawKeep { n, keep } => self.draw_keep(player, n, keep),
             Op::DiscardObject { n } => {
                 self.push(Frame::DiscardObjects(DiscardObjects { player, left: n }));
             }
@@ -134,18 +126,7 @@ impl Engine<'_> {
             }
             Op::Damage { n, at, .. } => self.damage(player, n, at, with),
             Op::Contaminate { n, target } => self.contaminate_by(player, n, target),
-            Op::Decontaminate { n, target } => {
-                if target == Cleaned::EachParticipant {
-                    for slot in 0..5 {
-                        if self.state.explore.parts >> slot & 1 != 0 {
-                            self.clean(player, slot, n);
-                        }
-                    }
-                } else {
-                    let left = if target == Cleaned::UpToThree { 3 } else { n };
-                    self.push(Frame::Clean(CleanSurvivors::begin(player, left, target)));
-                }
-            }
+            Op::Decontaminate { n, target } => self.clean_by(player, n, target),
             Op::LoseSurvivor { from } => {
                 self.push(Frame::LoseSurvivor(LoseSurvivor { player, from }))
             }
@@ -163,41 +144,15 @@ impl Engine<'_> {
                 let discard = from == ImproveFrom::Discard;
                 self.push(Frame::Improve(TakeConvoyCard { player, kinds: kinds.0, discard }));
             }
-            Op::RecruitCastaway {} => {
-                // Nobody is dismissed for a Castaway (LA-H13).
-                if look.has_survivor_room(player) && self.state.castaways > 0 {
-                    self.state.castaways -= 1;
-                    self.join(player, self.content.known.castaway, Zone::Rest);
-                }
-            }
+            Op::RecruitCastaway {} => self.recruit_castaway(player),
             Op::RecruitTo { to } => self.state.explore.recruit_to = Some(to),
-            Op::EnemyDamage { n, target, normal } => match target {
-                EnemyTarget::ChosenInRegion => {
-                    self.push(Frame::HitEnemy(HitEnemy { player, n, normal }))
-                }
-                EnemyTarget::Triggering => {
-                    if let Some(enemy) = self.state.attack.enemy.get() {
-                        self.damage_enemy(player, enemy, n, normal);
-                    }
-                }
-            },
+            Op::EnemyDamage { n, target, normal } => self.hit_by(player, n, target, normal),
             Op::SwapTarget {} => self.push(Frame::SwapTarget(SwapTarget { player })),
             Op::AmmoSubstitute { .. } | Op::Score { .. } => {}
-            Op::IgnoreEnemies { .. } => {
-                self.of(player).cloaked = true;
-                let event = self.about("LA-19.18", "la-event-cloaked", player);
-                self.tell(event);
-            }
+            Op::IgnoreEnemies { .. } => self.cloak(player),
             Op::Shield { n, against } => self.raise_shield(player, n, against),
             Op::Aurora { to } => self.aurora(to),
-            Op::Peek { n, .. } => {
-                let cards = n.min(self.state.deck.len() as u8);
-                self.journal.mark_revealed();
-                self.state.peeked = crate::state::Peeked { by: Set8::of(player), cards };
-                let event = self.about("LA-19.20", "la-event-peeked", player);
-                self.tell(event);
-                self.push(Frame::Peek(OrderCards { player, pool: cards }));
-            }
+            Op::Peek { n, .. } => self.peek(player, n),
             Op::RefreshSlot { n } => self.push(Frame::Refresh(RefreshSlots { player, left: n })),
             Op::Give { n, .. } => self.push(Frame::GiveWhom(GiveWhom { player, left: n })),
             Op::Demand { n, .. } => self.push(Frame::DemandWhom(DemandWhom { player, n })),
@@ -207,16 +162,7 @@ impl Engine<'_> {
                 self.push(Frame::Archive(ArchiveStory { player, story: with.told(), under }));
             }
             Op::DiscardStory {} => self.discard_story(with.told()),
-            Op::Read { option, result } => {
-                let option = &self.content.stories[with.told()].options[option.option()];
-                let program = match result {
-                    ResultKind::Success => option.success,
-                    ResultKind::Failure => option.failure,
-                };
-                // It ends the Story: what is left of this list is not read (LA-R67).
-                self.pop();
-                self.run(program, with);
-            }
+            Op::Read { option, result } => self.read_instead(option, result, with),
             Op::CancelAction { to } => self.state.explore.cancelled = Some(to),
             Op::LoadChild {} => {
                 if let Some(child) = Child::of(with.told()) {
@@ -231,21 +177,103 @@ impl Engine<'_> {
             Op::ArchiveBoth { .. } => self.archive_board(player, with.told()),
             Op::EnemyEscapes {} => self.state.attack.escapes = true,
             Op::TurnOrderSlow { first, second, third, fourth } => {
-                let order = self.state.order;
-                for (player, n) in order.iter().zip([first, second, third, fourth]) {
-                    self.change_speed(*player, n, When::NextMovement);
-                }
+                self.slow_down([first, second, third, fourth]);
             }
             Op::FoodVote { fame_each, threshold, else_aurora } => {
-                self.state.given = 0;
-                let players = self.look().players().collect();
-                let red = else_aurora == Stage::Red;
-                self.push(Frame::Vote(FoodVote { players, fame: fame_each, threshold, red }));
+                self.vote(fame_each, threshold, else_aurora);
             }
             Op::ContaminateOrDiscard {} => self.push(Frame::Fallout(Fallout { player })),
             Op::Howl { repair, damage } => self.howl(repair, damage, with),
             Op::AutomaGain { what, n } => self.automa_gain(what, n),
         }
+    }
+
+    /// Draws Objects, some of which are kept (LA-19.6).
+    fn draw_keep(&mut self, player: Player, n: u8, keep: u8) {
+        for _ in 0..n {
+            if let Some(kind) = self.take_object() {
+                self.state.drawn.push(kind);
+            }
+        }
+        self.push(Frame::Keep(KeepObjects { player, left: keep }));
+    }
+
+    /// Contamination is removed (LA-19.12).
+    fn clean_by(&mut self, player: Player, n: u8, target: Cleaned) {
+        if target == Cleaned::EachParticipant {
+            for slot in self.state.explore.parts {
+                self.clean(player, slot, n);
+            }
+            return;
+        }
+        let left = if target == Cleaned::UpToThree { 3 } else { n };
+        self.push(Frame::Clean(CleanSurvivors::begin(player, left, target)));
+    }
+
+    /// A Castaway joins (LA-2.13). Nobody is dismissed for one (LA-H13).
+    fn recruit_castaway(&mut self, player: Player) {
+        if self.look().has_survivor_room(player) && self.state.castaways > 0 {
+            self.state.castaways -= 1;
+            self.join(player, self.content.known.castaway, Zone::Rest);
+        }
+    }
+
+    /// An Enemy takes Damage (LA-19.17).
+    fn hit_by(&mut self, player: Player, n: u8, target: EnemyTarget, normal: bool) {
+        match target {
+            EnemyTarget::ChosenInRegion => {
+                self.push(Frame::HitEnemy(HitEnemy { player, n, normal }));
+            }
+            EnemyTarget::Triggering => {
+                if let Some(enemy) = self.state.attack.enemy.get() {
+                    self.damage_enemy(player, enemy, n, normal);
+                }
+            }
+        }
+    }
+
+    /// Enemies ignore a player (LA-19.18).
+    fn cloak(&mut self, player: Player) {
+        self.of(player).cloaked = true;
+        let event = self.about("LA-19.18", "la-event-cloaked", player);
+        self.tell(event);
+    }
+
+    /// A player looks at the top cards of the Exploration deck (LA-19.20).
+    fn peek(&mut self, player: Player, n: u8) {
+        let cards = n.min(self.state.deck.len() as u8);
+        self.journal.mark_revealed();
+        self.state.peeked = Peeked { by: Set8::of(player), cards };
+        let event = self.about("LA-19.20", "la-event-peeked", player);
+        self.tell(event);
+        self.push(Frame::Peek(OrderCards { player, pool: cards }));
+    }
+
+    /// Reads a result of an option. It ends the Story: what is left of this list is not read (LA-R67).
+    fn read_instead(&mut self, option: OptionKey, result: ResultKind, with: Circumstances) {
+        let option = &self.content.stories[with.told()].options[option.option()];
+        let program = match result {
+            ResultKind::Success => option.success,
+            ResultKind::Failure => option.failure,
+        };
+        self.pop();
+        self.run(program, with);
+    }
+
+    /// The next movements are slower, by the place in Turn Order.
+    fn slow_down(&mut self, changes: [i8; 4]) {
+        let order = self.state.order;
+        for (player, n) in order.iter().zip(changes) {
+            self.change_speed(*player, n, When::NextMovement);
+        }
+    }
+
+    /// Everybody is asked for Food (LA-X1.28).
+    fn vote(&mut self, fame: u8, threshold: u8, otherwise: Stage) {
+        self.state.given = 0;
+        let players = self.look().players().collect();
+        let red = otherwise == Stage::Red;
+        self.push(Frame::Vote(FoodVote { players, fame, threshold, red }));
     }
 
     /// Effects on the Automa (LA-17.18, LA-17.23, LA-17.26).
@@ -299,7 +327,7 @@ impl Engine<'_> {
     }
 
     fn contaminate_by(&mut self, player: Player, n: u8, target: Contaminated) {
-        let bits = match target {
+        let tainted = match target {
             Contaminated::Participant => {
                 self.push(Frame::Contaminate(ContaminateSurvivor {
                     player,
@@ -321,7 +349,7 @@ impl Engine<'_> {
             Contaminated::EachRest => self.look().in_zone(player, Zone::Rest),
             Contaminated::EachExhausted => self.look().in_zone(player, Zone::Exhausted),
         };
-        for slot in (0..5).filter(|slot| bits >> slot & 1 != 0) {
+        for slot in tainted {
             self.contaminate(player, slot, n);
         }
     }

@@ -170,20 +170,20 @@ impl Engine<'_> {
         }
     }
 
-    /// The next ambush, if any (LA-8.4).
-    pub(crate) fn next_ambush(&mut self) -> bool {
+    /// Carries out the next ambush (LA-8.4). Tells whether there was one.
+    pub(crate) fn ambush(&mut self) -> bool {
         let Some(enemy) = self.state.enemies.iter_mut().find(|enemy| enemy.lurking) else {
             return false;
         };
         enemy.lurking = false;
         let (which, region) = (enemy.enemy, enemy.region);
         let info = &self.content.enemies[which];
-        let (name, ambush) = (info.name, info.ambush);
+        let (name, effects) = (info.name, info.ambush);
         self.tell(
             Event::new("LA-8.4", "la-event-ambush").name("enemy", name).at(Touch::Enemy(which)),
         );
         let by = self.look().first();
-        self.run(ambush, Circumstances { ambush: region.into(), ..Circumstances::of(by) });
+        self.run(effects, Circumstances { ambush: region.into(), ..Circumstances::of(by) });
         true
     }
 
@@ -233,7 +233,7 @@ impl Engine<'_> {
         match self.content.loot[loot].kind {
             LootKind::Convoy(kind) => self.push(Frame::Place(Place { player, kind })),
             LootKind::Survivor(kind) => {
-                if self.look().can_recruit(player, 0) {
+                if self.look().can_recruit(player, Set8::EMPTY) {
                     self.push(Frame::Join(Join { player, kind, to: Zone::Rest }));
                 }
             }

@@ -6,7 +6,8 @@ use serde::Serialize;
 
 use crate::boxes::Sort;
 use crate::content::Map;
-use crate::ids::{EnemyKind, Letter, Region, Slot, SpaceId};
+use crate::ids::{CrewPlace, EnemyKind, Letter, Region, Slot, SpaceId};
+use crate::moves::Cell;
 use crate::state::Player;
 
 /// The most facts a sentence mentions.
@@ -81,9 +82,9 @@ pub enum Touch {
     /// A space of the road, by its name.
     Space(&'static str),
     /// A card of a convoy.
-    Car(Player, u8),
+    Car(Player, Cell),
     /// A Survivor.
-    Survivor(Player, u8),
+    Survivor(Player, CrewPlace),
     /// An Enemy.
     Enemy(EnemyKind),
     /// A player's convoy token.

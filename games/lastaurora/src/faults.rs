@@ -2,7 +2,9 @@
 
 use crate::decisions::MakeRoom;
 use crate::frame::Frame;
+use crate::ids::Column;
 use crate::look::Look;
+use crate::moves::Cell;
 use crate::state::Step;
 use crate::vocab::CardKind;
 
@@ -12,7 +14,7 @@ pub(crate) fn faults(look: Look<'_>) -> Vec<String> {
     let state = look.state;
     for player in look.players().filter(|player| !look.automa(*player)) {
         let own = look.of(player);
-        let truck = own.convoy[4];
+        let truck = own.convoy[Cell::TRUCK];
         let is_truck = truck.present() && look.content.convoy[truck.card()].kind == CardKind::Truck;
         if !is_truck {
             faults.push(format!("player {} has no Truck in B1 (LA-10.2)", player.0 + 1));
@@ -24,8 +26,10 @@ pub(crate) fn faults(look: Look<'_>) -> Vec<String> {
         if state.step != Step::Over && !asked && look.excess(player) > 0 {
             faults.push(format!("player {} has more tokens than room (LA-10.10)", player.0 + 1));
         }
-        for column in 0..4 {
-            if own.convoy[column].present() && !own.convoy[column + 4].present() {
+        for column in Column::ALL {
+            if own.convoy[Cell::above(column)].present()
+                && !own.convoy[Cell::below(column)].present()
+            {
                 faults
                     .push(format!("player {} has a Device above nothing (LA-10.1)", player.0 + 1));
             }

@@ -7,7 +7,7 @@ use crate::decisions::PlaceDamage;
 use crate::engine::Engine;
 use crate::event::{Event, Fact, Touch};
 use crate::frame::Frame;
-use crate::ids::EnemyKind;
+use crate::ids::{EnemyKind, EnemyPlace};
 use crate::moves::Payment;
 use crate::state::{Attack, Player};
 use crate::survivor::Ability;
@@ -140,11 +140,11 @@ impl Engine<'_> {
     pub(crate) fn fire_at(
         &mut self,
         player: Player,
-        place: u8,
+        place: EnemyPlace,
         sort: Sort,
         (level, bonus): (u8, u8),
     ) {
-        let enemy = self.state.enemies[usize::from(place)].enemy;
+        let enemy = self.state.enemies[place.index()].enemy;
         let name = self.content.enemies[enemy].name;
         let event = self.about("LA-8.7", "la-event-attacks", player);
         let event = event.name("enemy", name).fact("weapon", Fact::Box(sort));

@@ -14,7 +14,7 @@ use crate::decisions::{
     RoundTurn, Steer, Story, SwapTarget, SwapWhose, TakeConvoyCard, Test, WhichStory, Window,
     YieldGoods,
 };
-use crate::ids::{EnemyKind, Letter, OptionId, Region, Slot, SpaceId};
+use crate::ids::{ActionId, CrewPlace, EnemyKind, Letter, OptionId, Region, Slot, SpaceId};
 use crate::moves::Meal;
 use crate::state::Player;
 use crate::vocab::StoryId;
@@ -72,7 +72,7 @@ pub enum Excess {
     /// Boxes were lost: the owner chooses what is lost (LA-10.17).
     Lost,
     /// This Survivor joins: resources are thrown away or another Survivor dismissed (LA-11.4).
-    Joined(u8),
+    Joined(CrewPlace),
 }
 
 /// One procedure in progress.
@@ -222,7 +222,7 @@ pub enum Frame {
     /// The Automa's Exploration turn: what comes next of it.
     AutomaExplore { begun: bool },
     /// The Automa explores this slot by this card; its Story came.
-    AutomaTakes { card: u8, slot: Maybe<Slot> },
+    AutomaTakes { card: ActionId, slot: Maybe<Slot> },
     /// The Automa's Movement turn: the card in its row whose text comes next.
     AutomaTexts { at: u8 },
     /// The Automa drives.
@@ -234,5 +234,5 @@ pub enum Frame {
     /// Spend Stories of the Automa against its cards (LA-X4.38).
     Prevent,
     /// A feeding is carried out; its Story came (LA-X4.16).
-    Feed { player: Player, slot: u8, meal: Meal },
+    Feed { player: Player, slot: CrewPlace, meal: Meal },
 }

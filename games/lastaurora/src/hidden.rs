@@ -9,7 +9,7 @@ use workbench::flat::List;
 
 use crate::decisions::KeepObjects;
 use crate::frame::Frame;
-use crate::ids::{CardId, LootId, Object, OutcomeId};
+use crate::ids::{ActionId, CardId, LootId, Object, OutcomeId};
 use crate::look::Look;
 use crate::options::Module;
 use crate::state::{Hand, Player, State, StoryPlace};
@@ -38,9 +38,9 @@ pub(crate) fn determinize(look: Look<'_>, viewer: Viewer, rng: &mut Rng) -> Stat
 
 /// Who decides about the Objects just drawn.
 fn keeper(state: &State) -> Option<Player> {
-    state.frames.iter().find_map(|frame| match frame {
-        Frame::Keep(KeepObjects { player, .. }) => Some(*player),
-        _ => None,
+    state.frames.iter().find_map(|frame| {
+        let Frame::Keep(KeepObjects { player, .. }) = frame else { return None };
+        Some(*player)
     })
 }
 
@@ -220,7 +220,8 @@ fn stories(look: Look<'_>, imagined: &mut State, rng: &mut Rng) {
 /// The Automa's hand and deck.
 fn actions(imagined: &mut State, rng: &mut Rng) {
     let automa = &mut imagined.automa;
-    let mut pool: List<u8, 6> = automa.hand.iter().chain(automa.deck.iter()).copied().collect();
+    let mut pool: List<ActionId, 6> =
+        automa.hand.iter().chain(automa.deck.iter()).copied().collect();
     pool.sort_unstable();
     rng.shuffle(&mut pool);
     for place in automa.hand.iter_mut().chain(automa.deck.iter_mut()) {

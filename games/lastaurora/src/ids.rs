@@ -10,6 +10,8 @@ use crate::vocab::{FIRST_STORY, StoryId};
 
 /// How many slots the Exploration Zone has.
 pub const SLOTS: usize = 5;
+/// How many Survivors a player can have.
+pub const CREW: usize = 5;
 /// How many cards an Outcome deck has.
 pub const OUTCOMES: u8 = 12;
 
@@ -112,6 +114,47 @@ workbench::numbered! {
     OutcomeId
     /// An Outcome card among the twelve of its deck.
     OutcomePlace
+    /// The place of a Survivor on the player board.
+    CrewPlace
+    /// A box of a convoy card: printed ones, then those of Stories under it, each Story at its own place.
+    BoxId
+    /// A column of the convoy grid, from the left.
+    Column
+    /// An Action card of the Automa, by its place in `automa.toml`.
+    ActionId
+    /// An Enemy in play, by its place among those in the enemy areas, oldest first.
+    EnemyPlace
+}
+
+impl CrewPlace {
+    /// Every place.
+    pub const ALL: [CrewPlace; CREW] =
+        [CrewPlace(0), CrewPlace(1), CrewPlace(2), CrewPlace(3), CrewPlace(4)];
+
+    /// Its number in the notation, from 1.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+impl Column {
+    /// Every column.
+    pub const ALL: [Column; 4] = [Column(0), Column(1), Column(2), Column(3)];
+
+    /// Its number in the notation, from 1.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+impl EnemyPlace {
+    /// Its number in the notation, from 1.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
 }
 
 impl OptionId {

@@ -128,7 +128,7 @@ impl Facts<Question, Number> for Pupil<'_> {
             Number::Region => i32::from(look.region(player).number()),
             Number::Enemies => look.enemies_near(player).count() as i32,
             Number::Hand => look.hand_size(player).into(),
-            Number::Active => look.in_zone(player, Zone::Active).count_ones() as i32,
+            Number::Active => look.in_zone(player, Zone::Active).len() as i32,
         }
     }
 }

@@ -10,7 +10,7 @@ pub use road::{ANY_POINTS, Reach};
 use workbench::small::{Maybe, Set8};
 
 use crate::content::{Content, Map, ZoneCard};
-use crate::ids::{CardId, Child, EnemyKind, Letter, Region, Slot, SpaceId};
+use crate::ids::{CardId, Child, CrewPlace, EnemyKind, EnemyPlace, Letter, Region, Slot, SpaceId};
 use crate::options::Module;
 use crate::state::{EnemyState, Player, PlayerState, State, StoryPlace};
 use crate::survivor::Ability;
@@ -104,10 +104,23 @@ impl<'a> Look<'a> {
         card.defence + card.asgard - enemy.damage - enemy.asgard
     }
 
+    /// Enemies in play, with their places.
+    pub fn enemies(self) -> impl Iterator<Item = (EnemyPlace, &'a EnemyState)> {
+        (0..).map(EnemyPlace).zip(self.state.enemies.iter())
+    }
+
+    /// The Enemy in a place, if there is one.
+    pub fn enemy_at(self, place: EnemyPlace) -> Option<&'a EnemyState> {
+        self.state.enemies.get(place.index())
+    }
+
     /// Enemies in a player's region, with their places.
-    pub fn enemies_near(self, player: Player) -> impl Iterator<Item = (u8, &'a EnemyState)> {
+    pub fn enemies_near(
+        self,
+        player: Player,
+    ) -> impl Iterator<Item = (EnemyPlace, &'a EnemyState)> {
         let region = self.region(player);
-        (0..).zip(self.state.enemies.iter()).filter(move |(_, enemy)| enemy.region == region)
+        self.enemies().filter(move |(_, enemy)| enemy.region == region)
     }
 
     /// The cards of the Exploration Zone, with their slots.
@@ -160,10 +173,10 @@ impl<'a> Look<'a> {
         match cond {
             Cond::Archived { story } => self.archived(player, story),
             Cond::StrengthAtLeast { n } => self.strength(player) >= n as i8,
-            Cond::ParticipantsAtLeast { n } => self.state.explore.parts.count_ones() >= n.into(),
+            Cond::ParticipantsAtLeast { n } => self.state.explore.parts.len() >= n.into(),
             Cond::SurvivorsAtLeast { n } => self.survivors(player) >= n,
             Cond::TruckTracked {} => self.tracked(player),
-            Cond::Undamaged {} => own.convoy.iter().all(|car| car.damage == 0),
+            Cond::Undamaged {} => own.convoy.values().iter().all(|car| car.damage.is_empty()),
             Cond::ChildAboard { story: named } => {
                 let child = named.or(story.get()).and_then(Child::of);
                 child.is_some_and(|child| own.children.contains(child))
@@ -213,8 +226,8 @@ impl<'a> Look<'a> {
     }
 
     /// The ability of a member, if it works now for an effect of the present phase (LA-11.2).
-    pub fn ability(self, player: Player, slot: u8) -> Option<Ability> {
-        let member = &self.of(player).crew[usize::from(slot)];
+    pub fn ability(self, player: Player, slot: CrewPlace) -> Option<Ability> {
+        let member = &self.of(player).crew[slot];
         if !member.present() {
             return None;
         }
@@ -222,7 +235,7 @@ impl<'a> Look<'a> {
         let works = match card.working {
             crate::survivor::Working::Active => member.zone == crate::vocab::Zone::Active,
             crate::survivor::Working::Transit => {
-                self.state.explore.active && self.state.explore.parts >> slot & 1 != 0
+                self.state.explore.active && self.state.explore.parts.contains(slot)
             }
             crate::survivor::Working::Any => true,
         };
@@ -230,8 +243,10 @@ impl<'a> Look<'a> {
     }
 
     /// The abilities of a player that work now.
-    pub fn abilities(self, player: Player) -> impl Iterator<Item = (u8, Ability)> {
-        (0..5).filter_map(move |slot| self.ability(player, slot).map(|ability| (slot, ability)))
+    pub fn abilities(self, player: Player) -> impl Iterator<Item = (CrewPlace, Ability)> {
+        CrewPlace::ALL
+            .into_iter()
+            .filter_map(move |slot| self.ability(player, slot).map(|ability| (slot, ability)))
     }
 
     /// The Story on top of the deck in use, if any (LA-X4.6).

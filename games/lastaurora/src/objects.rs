@@ -112,14 +112,14 @@ fn changes(look: Look<'_>, player: Player, op: Op) -> Option<Result<(), Refusal>
         Op::Fame { .. } => return None,
         Op::Contaminate { .. } if look.survivors(player) == 0 => return None,
         Op::Repair { .. } => require(
-            own.convoy.iter().any(|car| car.damage != 0),
+            own.convoy.values().iter().any(|car| !car.damage.is_empty()),
             refused("LA-10.20", "la-refused-no-damage"),
         ),
         Op::Decontaminate { .. } => require(
             look.crew(player).any(|(_, member)| member.contamination > 0 && !look.doomed(member)),
             refused("LA-19.12", "la-refused-nobody-contaminated"),
         ),
-        Op::MoveSurvivor { from, .. } => require(look.in_zone(player, from) != 0, || {
+        Op::MoveSurvivor { from, .. } => require(!look.in_zone(player, from).is_empty(), || {
             Refusal::new("LA-19.13", "la-refused-zone-empty").with("zone", from.name())
         }),
         Op::EnemyDamage { .. } => {

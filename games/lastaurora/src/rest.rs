@@ -3,6 +3,7 @@
 use crate::decisions::Rested;
 use crate::engine::Engine;
 use crate::frame::Frame;
+use crate::ids::CrewPlace;
 use crate::state::Player;
 use crate::vocab::Zone;
 
@@ -10,8 +11,8 @@ impl Engine<'_> {
     /// The shift (LA-6.4).
     pub(crate) fn shift(&mut self, player: Player) {
         self.become_(Frame::Rested(Rested { player }));
-        for slot in 0..5 {
-            let member = self.look().of(player).crew[usize::from(slot)];
+        for slot in CrewPlace::ALL {
+            let member = self.look().of(player).crew[slot];
             match member.zone {
                 _ if !member.present() => {}
                 Zone::Rest => self.send(player, slot, Zone::Active, "LA-6.4"),

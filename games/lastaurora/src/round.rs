@@ -1,100 +1,126 @@
-//! Steps B to K of the End of Round Phase (chapter LA-9).
+//! The steps of the End of Round Phase (chapter LA-9).
 
 use crate::boxes::Sort;
 use crate::content::Deadline;
-use crate::decisions::DiscardObjects;
+use crate::decisions::{DiscardObjects, RoundTurn};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::ids::Slot;
 use crate::moves::Cell;
 use crate::options::Module;
-use crate::state::{Player, Step};
+use crate::state::{EnemyState, Player, Step};
 use crate::vocab::Zone;
 
 impl Engine<'_> {
-    /// Steps B to K of the End of Round Phase (LA-9.2 to LA-9.12).
-    pub(crate) fn end_of_round(&mut self) {
-        match self.state.step {
-            Step::SelfRepair => {
-                self.self_repair();
-                self.go_to(Step::RoundMissions);
+    /// Step A: the own End of Round effects (LA-9.1).
+    pub(crate) fn next_round_effects(&mut self) {
+        match self.next_player(false) {
+            Some(player) if self.look().automa(player) => {
+                self.automa_turn(Frame::AutomaRound { at: 0 });
             }
-            Step::RoundMissions => {
-                self.go_to(Step::LastHope);
-                self.deadlines(Deadline::EndOfRound);
+            Some(player) => {
+                self.push(Frame::RoundTurn(RoundTurn { player }));
+                let objects = self.look().special(player, |sort| match sort {
+                    Sort::RoundObject(n) => n,
+                    _ => 0,
+                });
+                self.draw_objects(player, objects);
             }
-            Step::LastHope => match self.next_player(false) {
-                Some(player) => {
-                    if !self.look().automa(player) && self.look().survivors(player) == 0 {
-                        self.last_hope(player);
-                    }
-                }
-                None => self.go_to(Step::ObjectLimit),
-            },
-            Step::ObjectLimit => match self.next_player(false) {
-                Some(player) if self.look().automa(player) => {}
-                Some(player) => {
-                    let over = self
-                        .look()
-                        .hand_size(player)
-                        .saturating_sub(self.look().object_limit(player));
-                    if over > 0 {
-                        self.push(Frame::DiscardObjects(DiscardObjects { player, left: over }));
-                    }
-                }
-                None => self.go_to(Step::ShakenOff),
-            },
-            Step::ShakenOff => {
-                let last = self.look().players().map(|player| self.look().region(player)).min();
-                while let Some(place) =
-                    self.state.enemies.iter().position(|enemy| Some(enemy.region) < last)
-                {
-                    let name = self.content.enemies[self.state.enemies[place].enemy].name;
-                    self.tell(Event::new("LA-9.6", "la-event-enemy-gone").name("enemy", name));
-                    self.leave(place);
-                }
-                self.go_to(Step::EndCheck);
-            }
-            Step::EndCheck => {
-                let aboard = self.look().players().any(|player| self.look().of(player).aboard);
-                let last =
-                    usize::from(self.state.aurora.stop) + 1 == self.look().map().moorings.len();
-                if last && !aboard {
-                    self.tell(Event::new("LA-16.10", "la-event-aurora-departs"));
-                }
-                self.go_to(if aboard || last { Step::FinalMissions } else { Step::AuroraMoves });
-            }
-            Step::AuroraMoves => {
-                self.state.aurora.stop += 1;
-                self.state.aurora.red = false;
-                let stop = self.state.aurora.stop + 1;
-                self.tell(Event::new("LA-9.8", "la-event-aurora-moves").number("stop", stop));
-                self.ship_comes();
-                self.go_to(Step::StoryDiscard);
-            }
-            Step::StoryDiscard => {
-                self.discard_top_story();
-                self.go_to(Step::Trim);
-            }
-            Step::Trim => {
-                self.trim();
-                self.go_to(Step::NewRound);
-                self.push(Frame::Refill);
-            }
-            Step::NewRound => {
-                self.state.round += 1;
-                self.go_to(Step::ExploreStart);
-            }
-            Step::FinalMissions => {
-                self.go_to(Step::Over);
-                self.deadlines(Deadline::GameEnd);
-                if !self.state.frames.is_empty() {
-                    // What the missions bring comes before the scoring.
-                    self.go_to(Step::FinalMissions);
+            None => self.go_to(Step::SelfRepair),
+        }
+    }
+
+    /// Step B (LA-9.2).
+    pub(crate) fn repair_themselves(&mut self) {
+        self.self_repair();
+        self.go_to(Step::RoundMissions);
+    }
+
+    /// Step D: nobody goes on without Survivors (LA-9.4).
+    pub(crate) fn next_last_hope(&mut self) {
+        match self.next_player(false) {
+            Some(player) => {
+                if !self.look().automa(player) && self.look().survivors(player) == 0 {
+                    self.last_hope(player);
                 }
             }
-            _ => self.go_to(Step::Over),
+            None => self.go_to(Step::ObjectLimit),
+        }
+    }
+
+    /// Step E: the Object limit (LA-9.5).
+    pub(crate) fn next_object_limit(&mut self) {
+        match self.next_player(false) {
+            Some(player) if self.look().automa(player) => {}
+            Some(player) => {
+                let look = self.look();
+                let left = look.hand_size(player).saturating_sub(look.object_limit(player));
+                if left > 0 {
+                    self.push(Frame::DiscardObjects(DiscardObjects { player, left }));
+                }
+            }
+            None => self.go_to(Step::ShakenOff),
+        }
+    }
+
+    /// Step F: Enemies behind everybody leave (LA-9.6).
+    pub(crate) fn shake_off(&mut self) {
+        let last = self.look().players().map(|player| self.look().region(player)).min();
+        let behind = |enemy: &EnemyState| Some(enemy.region) < last;
+        while let Some(place) = self.state.enemies.iter().position(behind) {
+            let name = self.content.enemies[self.state.enemies[place].enemy].name;
+            self.tell(Event::new("LA-9.6", "la-event-enemy-gone").name("enemy", name));
+            self.leave(place);
+        }
+        self.go_to(Step::EndCheck);
+    }
+
+    /// Step G: whether the game is over (LA-9.7).
+    pub(crate) fn check_end(&mut self) {
+        let aboard = self.look().players().any(|player| self.look().of(player).aboard);
+        let last = usize::from(self.state.aurora.stop) + 1 == self.look().map().moorings.len();
+        if last && !aboard {
+            self.tell(Event::new("LA-16.10", "la-event-aurora-departs"));
+        }
+        self.go_to(if aboard || last { Step::FinalMissions } else { Step::AuroraMoves });
+    }
+
+    /// Step H: the Aurora moves to its next stop (LA-9.8).
+    pub(crate) fn aurora_sails(&mut self) {
+        self.state.aurora.stop += 1;
+        self.state.aurora.red = false;
+        let stop = self.state.aurora.stop + 1;
+        self.tell(Event::new("LA-9.8", "la-event-aurora-moves").number("stop", stop));
+        self.ship_comes();
+        self.go_to(Step::StoryDiscard);
+    }
+
+    /// Step I (LA-9.9).
+    pub(crate) fn story_leaves(&mut self) {
+        self.discard_top_story();
+        self.go_to(Step::Trim);
+    }
+
+    /// Step J, and the zone is refilled (LA-9.10, LA-9.11).
+    pub(crate) fn trim_zone(&mut self) {
+        self.trim();
+        self.go_to(Step::NewRound);
+        self.push(Frame::Refill);
+    }
+
+    /// Step K (LA-9.12).
+    pub(crate) fn new_round(&mut self) {
+        self.state.round += 1;
+        self.go_to(Step::ExploreStart);
+    }
+
+    /// Missions until the end of the game. What they bring comes before the scoring.
+    pub(crate) fn final_missions(&mut self) {
+        self.go_to(Step::Over);
+        self.deadlines(Deadline::GameEnd);
+        if !self.state.frames.is_empty() {
+            self.go_to(Step::FinalMissions);
         }
     }
 
@@ -106,17 +132,17 @@ impl Engine<'_> {
         let room = self.look().room(player);
         // Children keep their boxes: they are never thrown away (LA-X4.31).
         if room.crew + room.cargo <= self.look().people(player) {
-            let damaged = (0..8).map(Cell).find_map(|cell| {
-                let damage = self.look().of(player).convoy[cell.index()].damage;
+            let damaged = Cell::EVERY.iter().find_map(|cell| {
+                let damage = self.look().of(player).convoy[cell].damage;
                 self.look()
                     .boxes(player, cell)
-                    .find(|(bit, sort)| {
-                        damage >> bit & 1 != 0 && matches!(sort, Sort::Crew | Sort::Cargo)
+                    .find(|(place, sort)| {
+                        damage.contains(*place) && matches!(sort, Sort::Crew | Sort::Cargo)
                     })
-                    .map(|(bit, _)| (cell, bit))
+                    .map(|(place, _)| (cell, place))
             });
-            if let Some((cell, bit)) = damaged {
-                self.mend_box(player, cell, bit);
+            if let Some((cell, place)) = damaged {
+                self.mend_box(player, cell, place);
             }
         }
         self.state.castaways -= 1;

@@ -18,7 +18,7 @@ pub(crate) use texts::kind as kind_name;
 
 use crate::boxes::Sort;
 use crate::content::Map;
-use crate::ids::{EnemyKind, Region, Slot, SpaceName};
+use crate::ids::{BoxId, CrewPlace, EnemyKind, Region, Slot, SpaceName};
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::options::Module;
@@ -26,13 +26,13 @@ use crate::state::{Player, Step};
 use crate::vocab::CardKind;
 
 /// The id of a convoy card.
-pub(crate) fn car_id(player: Player, cell: u8) -> String {
-    format!("car-{}-{}", player.0 + 1, Cell(cell).name())
+pub(crate) fn car_id(player: Player, cell: Cell) -> String {
+    format!("car-{}-{}", player.0 + 1, cell.name())
 }
 
 /// The id of a box of a convoy card.
-fn box_id(player: Player, cell: Cell, bit: u8) -> String {
-    format!("box-{}-{}-{bit}", player.0 + 1, cell.name())
+fn box_id(player: Player, cell: Cell, place: BoxId) -> String {
+    format!("box-{}-{}-{}", player.0 + 1, cell.name(), place.0)
 }
 
 /// The id of a slot of the Exploration Zone.
@@ -41,8 +41,8 @@ pub(crate) fn slot_id(slot: Slot) -> String {
 }
 
 /// The id of a Survivor.
-pub(crate) fn survivor_id(player: Player, slot: u8) -> String {
-    format!("survivor-{}-{}", player.0 + 1, slot + 1)
+pub(crate) fn survivor_id(player: Player, slot: CrewPlace) -> String {
+    format!("survivor-{}-{}", player.0 + 1, slot.number())
 }
 
 /// The id of an Enemy.

@@ -3,8 +3,10 @@
 use kernel::scene::{ScoreLine, Whose};
 use kernel::{Arg, Contest, Outcome, Seat, Standing, Text};
 use workbench::flat::List;
+use workbench::small::Set8;
 
 use crate::boxes::Sort;
+use crate::ids::CrewPlace;
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::options::Module;
@@ -33,10 +35,10 @@ pub enum About {
     Number(&'static str, i32),
     /// The name of a card, by the name of its argument.
     Name(&'static str, &'static str),
-    /// Cards of the player's convoy, by the bits of their cells.
-    Cars(u8),
-    /// Survivors of the player, by the bits of their places.
-    People(u8),
+    /// Cards of the player's convoy.
+    Cars(Set8<Cell>),
+    /// Survivors of the player.
+    People(Set8<CrewPlace>),
 }
 
 impl Line {
@@ -52,13 +54,13 @@ impl Line {
             About::Number(name, n) => text.with(name, n),
             About::Name(name, id) => text.with(name, id),
             About::Cars(cells) => {
-                let chosen = look.cells(player).filter(|cell| cells >> cell.index() & 1 != 0);
-                let kind = |cell: Cell| look.of(player).convoy[cell.index()].card();
+                let chosen = look.cells(player).filter(|cell| cells.contains(*cell));
+                let kind = |cell: Cell| look.of(player).convoy[cell].card();
                 let names = chosen.map(|cell| look.content.convoy[kind(cell)].name);
                 listed(text, "cards", names)
             }
             About::People(slots) => {
-                let chosen = look.crew(player).filter(|(slot, _)| slots >> slot & 1 != 0);
+                let chosen = look.crew(player).filter(|(slot, _)| slots.contains(*slot));
                 let names =
                     chosen.map(|(_, member)| look.content.survivors[member.survivor()].name);
                 listed(text, "people", names)
@@ -138,14 +140,14 @@ pub fn lines(look: Look<'_>, player: Player, mut each: impl FnMut(Line)) {
     if boarded {
         if own.aboard {
             let clean = look.crew(player).filter(|(_, member)| member.contamination == 0);
-            let slots = clean.fold(0u8, |slots, (slot, _)| slots | 1 << slot);
-            let n = slots.count_ones() as i32;
+            let slots: Set8<CrewPlace> = clean.map(|(slot, _)| slot).collect();
+            let n = slots.len() as i32;
             each(line(rule, "la-score-aboard", n, About::People(slots)));
         }
     } else {
-        let whole = look.cells(player).filter(|cell| own.convoy[cell.index()].damage == 0);
-        let cells = whole.fold(0u8, |cells, cell| cells | 1 << cell.index());
-        let n = cells.count_ones() as i32;
+        let whole = look.cells(player).filter(|cell| own.convoy[*cell].damage.is_empty());
+        let cells: Set8<Cell> = whole.collect();
+        let n = cells.len() as i32;
         each(line(rule, "la-score-undamaged", n, About::Cars(cells)));
         each(line(rule, "la-score-sets", sets, About::Number("n", sets)));
     }
@@ -163,7 +165,7 @@ pub(crate) fn end_fame(look: Look<'_>, player: Player, each: &mut impl FnMut(Lin
             Sort::FameAsgard(n) => ("LA-X2.15", asgard(n)),
             _ => return,
         };
-        let car = look.of(player).convoy[cell.index()].card();
+        let car = look.of(player).convoy[cell].card();
         let name = look.content.convoy[car].name;
         each(Line::new(rule, "la-score-box", n.into(), About::Name("card", name)));
     });

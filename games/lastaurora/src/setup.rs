@@ -8,7 +8,8 @@ use workbench::small::{Maybe, Set8, Set16};
 use crate::content::{Content, WAYPOINTS};
 use crate::engine::{Engine, SETUP};
 use crate::ids::{
-    CardId, Crew, LootId, Object, OutcomeId, OutcomePlace, Region, Slot, Waypoint, WaypointKind,
+    ActionId, CardId, Column, Crew, CrewPlace, LootId, Object, OutcomeId, OutcomePlace, Region,
+    Slot, Waypoint, WaypointKind,
 };
 use crate::moves::Cell;
 use crate::options::{Module, Options};
@@ -64,17 +65,16 @@ pub(crate) fn start(
     Ok(*state)
 }
 
-fn blank(content: &Content, table: Table, seed: Seed) -> State {
-    let map = &content.maps[table.map];
-    let fame = content.setup.fame_start[usize::from(table.module(Module::Pvp))];
-    let player = PlayerState {
-        at: map.start,
+/// A player before anything is dealt.
+fn newcomer(content: &Content, table: &Table) -> PlayerState {
+    PlayerState {
+        at: content.maps[table.map].start,
         arrived: 0,
-        fame,
+        fame: content.setup.fame_start[usize::from(table.module(Module::Pvp))],
         res: [0; 3],
         hand: Hand::default(),
-        crew: [Member::NOBODY; 5],
-        convoy: [Car::NOTHING; 8],
+        crew: By::from_fn(|_| Member::NOBODY),
+        convoy: By::from_fn(|_| Car::NOTHING),
         targets: TARGETS,
         passed: false,
         aboard: false,
@@ -91,7 +91,11 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         wanted: false,
         children: Set8::EMPTY,
         crew_card: Maybe::NONE,
-    };
+    }
+}
+
+/// The table before anything is dealt.
+fn blank(content: &Content, table: Table, seed: Seed) -> State {
     State {
         chance: Chance::new(seed),
         table,
@@ -102,7 +106,7 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         fixed: List::new(),
         arrivals: 0,
         aurora: Aurora::default(),
-        players: [player; MAX_PLAYERS],
+        players: [newcomer(content, &table); MAX_PLAYERS],
         supply: content.setup.tokens,
         castaways: content.survivors[content.known.castaway].copies,
         zone: By::default(),
@@ -300,10 +304,10 @@ fn order(state: &mut State) {
 fn convoys(content: &Content, state: &mut State) {
     for player in 0..state.table.seats {
         let own = &mut state.players[usize::from(player)];
-        own.convoy[Cell::TRUCK.index()] = Car::new(content.known.truck_start);
-        own.convoy[5] = Car::new(content.known.container);
-        own.crew[0].kind = content.known.leader.into();
-        own.crew[1].kind = content.known.copilot.into();
+        own.convoy[Cell::TRUCK] = Car::new(content.known.truck_start);
+        own.convoy[Cell::below(Column(1))] = Car::new(content.known.container);
+        own.crew[CrewPlace(0)].kind = content.known.leader.into();
+        own.crew[CrewPlace(1)].kind = content.known.copilot.into();
         own.res = content.setup.start;
         for (supply, n) in state.supply.iter_mut().zip(content.setup.start) {
             *supply -= n;
@@ -320,7 +324,7 @@ fn automa(content: &Content, state: &mut State) {
     for (supply, n) in state.supply.iter_mut().zip(start.resources) {
         *supply -= n;
     }
-    let mut deck: List<u8, 6> = (0..6).collect();
+    let mut deck: List<ActionId, 6> = content.actions.ids().collect();
     state.chance.stream(SETUP).shuffle(&mut deck);
     state.automa.survivors = start.survivors;
     for _ in 0..start.hand {

@@ -43,7 +43,7 @@ impl Engine<'_> {
             let mut under = self.look().stories_under(card);
             (under.next(), under.next().is_some())
         };
-        let two = self.state.explore.parts.count_ones() == 2;
+        let two = self.state.explore.parts.len() == 2;
         let top = self
             .look()
             .top_story()

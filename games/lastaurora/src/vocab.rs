@@ -1,9 +1,11 @@
 //! The effect vocabulary (chapter LA-19), as the content files write it and as the engine carries it out.
 
+mod stories;
 mod words;
 
 use serde::Deserialize;
 
+pub use stories::*;
 pub use words::*;
 /// A list of effects in the table of all of them.
 pub use workbench::script::Program;

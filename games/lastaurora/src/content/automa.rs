@@ -192,6 +192,43 @@ enum Arrow {
     Right,
 }
 
+impl AutomaFile {
+    /// The difficulties, each once (LA-17.2).
+    fn difficulties(&self, file: &File<'_>) -> Result<[Difficulty; 3], Fault> {
+        let offered = options::Difficulty::default();
+        if *self.board.default_difficulty.get_ref() != offered {
+            let what =
+                "expected `normal`, the difficulty of a game for which none was chosen (LA-17.2)";
+            return Err(file.fault(self.board.default_difficulty.span(), what));
+        }
+        for (place, line) in self.difficulty.iter().enumerate() {
+            if self.difficulty[..place]
+                .iter()
+                .any(|earlier| earlier.id.get_ref() == line.id.get_ref())
+            {
+                let what = "expected each difficulty once, found this one again";
+                return Err(file.fault(line.id.span(), what));
+            }
+        }
+        let difficulty = |wanted: options::Difficulty| {
+            let found = self.difficulty.iter().find(|line| *line.id.get_ref() == wanted);
+            found
+                .map(|line| Difficulty { fame: line.fame_start, speed: line.base_speed })
+                .ok_or_else(|| {
+                    Fault::whole(
+                        file.file(),
+                        format!("expected the difficulty {wanted:?}, found none"),
+                    )
+                })
+        };
+        Ok([
+            difficulty(options::Difficulty::Easy)?,
+            difficulty(options::Difficulty::Normal)?,
+            difficulty(options::Difficulty::Hard)?,
+        ])
+    }
+}
+
 /// Reads `automa.toml`.
 pub(super) fn automa(
     file: &File<'_>,
@@ -219,29 +256,7 @@ pub(super) fn automa(
             end_round: compiler.program(file, &action.id, &action.end_round)?,
         });
     }
-    let offered = options::Difficulty::default();
-    if *raw.board.default_difficulty.get_ref() != offered {
-        let what =
-            "expected `normal`, the difficulty of a game for which none was chosen (LA-17.2)";
-        return Err(file.fault(raw.board.default_difficulty.span(), what));
-    }
-    for (place, line) in raw.difficulty.iter().enumerate() {
-        if raw.difficulty[..place].iter().any(|earlier| earlier.id.get_ref() == line.id.get_ref()) {
-            let what = "expected each difficulty once, found this one again";
-            return Err(file.fault(line.id.span(), what));
-        }
-    }
-    let difficulty = |wanted: options::Difficulty| {
-        let found = raw.difficulty.iter().find(|line| *line.id.get_ref() == wanted);
-        found.map(|line| Difficulty { fame: line.fame_start, speed: line.base_speed }).ok_or_else(
-            || Fault::whole(file.file(), format!("expected the difficulty {wanted:?}, found none")),
-        )
-    };
-    let levels = [
-        difficulty(options::Difficulty::Easy)?,
-        difficulty(options::Difficulty::Normal)?,
-        difficulty(options::Difficulty::Hard)?,
-    ];
+    let levels = raw.difficulties(file)?;
     if actions.len() != 6 {
         let what = format!("expected six Action cards, found {}", actions.len());
         return Err(Fault::whole(file.file(), what));

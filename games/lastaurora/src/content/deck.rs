@@ -3,6 +3,8 @@
 use kernel::Fault;
 use serde::Deserialize;
 use toml::Spanned;
+use workbench::script::Names;
+use workbench::small::Set8;
 
 use super::Catalog;
 use super::convoy::ConvoyCard;
@@ -13,7 +15,7 @@ use super::people::SurvivorCard;
 use crate::ids::{
     CarKind, CardId, EncounterId, EnemyKind, EventId, LocationId, OptionId, SurvivorKind,
 };
-use crate::vocab::{CardKind, Effect, Good, Op, Program};
+use crate::vocab::{CardKind, Effect, Good, Op, Program, Res};
 
 /// A card that can lie in the Exploration deck or Zone.
 #[derive(Clone, Copy, Debug)]
@@ -80,8 +82,8 @@ pub struct Location {
     pub radiation: u8,
     /// What it gives.
     pub effects: Program,
-    /// The resources it names, as bits in the order Food, Ammo, Fuel.
-    pub names: u8,
+    /// The resources it names.
+    pub names: Set8<Res>,
     /// Whether it names an Object (LA-17.8).
     pub names_object: bool,
 }
@@ -219,6 +221,133 @@ fn same_number(file: &File<'_>, card: Option<u16>, number: &Spanned<u16>) -> Res
     }
 }
 
+/// The records that cards of the deck refer to.
+struct Records<'a> {
+    locations: Names,
+    encounters: Names,
+    events: Names,
+    convoy: &'a mut [ConvoyCard],
+    survivors: &'a mut [SurvivorCard],
+}
+
+impl Records<'_> {
+    /// Which record of its kind a card is; convoy cards and Survivors are told which card they are.
+    fn of(&mut self, file: &File<'_>, card: &RawCard, id: CardId) -> Result<u8, Fault> {
+        let name = card.of.get_ref();
+        let unknown = || {
+            let what = format!("expected a record of this kind among the content, found `{name}`");
+            file.fault(card.of.span(), what)
+        };
+        let found = match card.kind {
+            CardKind::Location => file.find(&self.locations, &card.of)?,
+            CardKind::Encounter => file.find(&self.encounters, &card.of)?,
+            CardKind::Event => file.find(&self.events, &card.of)?,
+            CardKind::Truck | CardKind::Trailer | CardKind::Device => {
+                let wanted = |car: &ConvoyCard| car.id == name && car.kind == card.kind;
+                let found = self.convoy.iter().position(wanted).ok_or_else(unknown)?;
+                self.convoy[found].card = Some(id);
+                found
+            }
+            CardKind::Survivor => {
+                let wanted = |survivor: &SurvivorCard| survivor.id == name;
+                let found = self.survivors.iter().position(wanted).ok_or_else(unknown)?;
+                self.survivors[found].card = Some(id);
+                found
+            }
+            CardKind::Enemy => return Err(unknown()),
+        };
+        Ok(found as u8)
+    }
+}
+
+impl RawCard {
+    fn read<'a>(
+        &self,
+        file: &File<'a>,
+        id: CardId,
+        records: &mut Records<'_>,
+        numbers: &mut Numbers<'a>,
+    ) -> Result<ZoneCard, Fault> {
+        let set = match self.set.get_ref().as_str() {
+            "base" => "exploration_base",
+            "module1" => "exploration_module1",
+            other => {
+                let what = format!("expected the set `base` or `module1`, found `{other}`");
+                return Err(file.fault(self.set.span(), what));
+            }
+        };
+        numbers.note(set, file, &self.number);
+        let period = *self.period.get_ref();
+        if !(1..=3).contains(&period) {
+            let what = format!("expected a period, 1, 2 or 3, found {period}");
+            return Err(file.fault(self.period.span(), what));
+        }
+        Ok(ZoneCard {
+            number: *self.number.get_ref(),
+            period,
+            kind: self.kind,
+            of: records.of(file, self, id)?,
+            scaling: self.scaling,
+            replaced: self.module1_replaced,
+            module1: set == "exploration_module1",
+            name: keep(format!("la-name-{}", self.of.get_ref())),
+        })
+    }
+}
+
+impl RawLocation {
+    fn read(&self, file: &File<'_>, compiler: &mut Compiler) -> Result<Location, Fault> {
+        let (mut names, mut object) = (Set8::EMPTY, false);
+        for effect in &self.effects {
+            match effect.op {
+                Op::Gain { res, .. } => _ = names.insert(res),
+                Op::GainChoice { from, .. } => {
+                    for good in Good::ALL.into_iter().filter(|good| from.0[*good as usize] > 0) {
+                        match good.res() {
+                            Some(res) => _ = names.insert(res),
+                            None => object = true,
+                        }
+                    }
+                }
+                Op::DrawObject { .. } | Op::DrawKeep { .. } => object = true,
+                _ => {}
+            }
+        }
+        Ok(Location {
+            radiation: self.radiation,
+            effects: compiler.program(file, &self.id, &self.effects)?,
+            names,
+            names_object: object,
+        })
+    }
+}
+
+impl RawEncounter {
+    fn read(&self, file: &File<'_>, compiler: &mut Compiler) -> Result<Encounter, Fault> {
+        let pays = |effect: &Effect| matches!(effect.op, Op::Pay { .. });
+        let (mut options, mut labels) = (Vec::new(), Vec::new());
+        for (number, option) in self.option.iter().enumerate() {
+            let mut behind = option.effects.iter().skip_while(|effect| pays(effect));
+            if behind.any(pays) {
+                let what = "expected the costs of an option before its effects, found one behind";
+                return Err(file.fault(self.id.span(), what));
+            }
+            options.push(compiler.program(file, &self.id, &option.effects)?);
+            labels.push(keep(format!("la-text-{}-{}", self.id.get_ref(), number + 1)));
+        }
+        Ok(Encounter { labels: labels.into(), options: options.into() })
+    }
+}
+
+impl RawEvent {
+    fn read(&self, file: &File<'_>, compiler: &mut Compiler) -> Result<EventCard, Fault> {
+        Ok(EventCard {
+            name: keep(format!("la-name-{}", self.id.get_ref())),
+            effects: compiler.program(file, &self.id, &self.effects)?,
+        })
+    }
+}
+
 /// Reads `exploration.toml`, `encounters.toml` and `events.toml`, and says on the convoy cards and Survivors which card
 /// of the deck they are.
 pub(super) fn read<'a>(
@@ -229,130 +358,35 @@ pub(super) fn read<'a>(
     compiler: &mut Compiler,
 ) -> Result<Deck, Fault> {
     let raw: ExplorationFile = file.read(OPERATIONS)?;
-    let encounters: EncounterFile = encounter_file.read(OPERATIONS)?;
-    let events: EventFile = event_file.read(OPERATIONS)?;
+    let EncounterFile { encounter: encounters, .. } = encounter_file.read(OPERATIONS)?;
+    let EventFile { event: events, .. } = event_file.read(OPERATIONS)?;
     file.names("a card", raw.card.iter().map(|card| &card.id))?;
-    let names = [
-        file.names("a Location", raw.location.iter().map(|l| &l.id))?,
-        encounter_file.names("an Encounter", encounters.encounter.iter().map(|e| &e.id))?,
-        event_file.names("an Event", events.event.iter().map(|e| &e.id))?,
-    ];
+    let mut records = Records {
+        locations: file.names("a Location", raw.location.iter().map(|l| &l.id))?,
+        encounters: encounter_file.names("an Encounter", encounters.iter().map(|e| &e.id))?,
+        events: event_file.names("an Event", events.iter().map(|e| &e.id))?,
+        convoy,
+        survivors,
+    };
     let mut cards = Vec::new();
     for card in raw.card {
-        let set = match card.set.get_ref().as_str() {
-            "base" => "exploration_base",
-            "module1" => "exploration_module1",
-            other => {
-                let what = format!("expected the set `base` or `module1`, found `{other}`");
-                return Err(file.fault(card.set.span(), what));
-            }
-        };
-        numbers.note(set, file, &card.number);
-        let period = *card.period.get_ref();
-        if !(1..=3).contains(&period) {
-            let what = format!("expected a period, 1, 2 or 3, found {period}");
-            return Err(file.fault(card.period.span(), what));
-        }
-        let index = CardId(cards.len() as u8);
-        let id = card.of.get_ref();
-        let unknown = || {
-            file.fault(
-                card.of.span(),
-                format!("expected a record of this kind among the content, found `{id}`"),
-            )
-        };
-        let of = match card.kind {
-            CardKind::Location => file.find(&names[0], &card.of)? as u8,
-            CardKind::Encounter => file.find(&names[1], &card.of)? as u8,
-            CardKind::Event => file.find(&names[2], &card.of)? as u8,
-            CardKind::Truck | CardKind::Trailer | CardKind::Device => {
-                let found = convoy
-                    .iter()
-                    .position(|c| c.id == id && c.kind == card.kind)
-                    .ok_or_else(unknown)?;
-                convoy[found].card = Some(index);
-                found as u8
-            }
-            CardKind::Survivor => {
-                let found = survivors.iter().position(|s| s.id == id).ok_or_else(unknown)?;
-                survivors[found].card = Some(index);
-                found as u8
-            }
-            CardKind::Enemy => return Err(unknown()),
-        };
-        cards.push(ZoneCard {
-            number: *card.number.get_ref(),
-            period,
-            kind: card.kind,
-            of,
-            scaling: card.scaling,
-            replaced: card.module1_replaced,
-            module1: set == "exploration_module1",
-            name: keep(format!("la-name-{id}")),
-        });
+        cards.push(card.read(file, CardId(cards.len() as u8), &mut records, numbers)?);
     }
     let numbered = |kind: CardKind, of: usize| {
-        let card = cards.iter().find(|card| card.kind == kind && usize::from(card.of) == of);
-        card.map(|card| card.number)
+        let here = |card: &&ZoneCard| card.kind == kind && usize::from(card.of) == of;
+        cards.iter().find(here).map(|card| card.number)
     };
-    for (of, encounter) in encounters.encounter.iter().enumerate() {
+    for (of, encounter) in encounters.iter().enumerate() {
         same_number(encounter_file, numbered(CardKind::Encounter, of), &encounter.number)?;
     }
-    for (of, event) in events.event.iter().enumerate() {
+    for (of, event) in events.iter().enumerate() {
         same_number(event_file, numbered(CardKind::Event, of), &event.number)?;
     }
-    let mut locations = Vec::new();
-    for location in &raw.location {
-        let (mut bits, mut object) = (0u8, false);
-        for effect in &location.effects {
-            match effect.op {
-                Op::Gain { res, .. } => bits |= 1 << res as u8,
-                Op::GainChoice { from, .. } => {
-                    for good in Good::ALL.into_iter().filter(|good| from.0[*good as usize] > 0) {
-                        match good.res() {
-                            Some(res) => bits |= 1 << res as u8,
-                            None => object = true,
-                        }
-                    }
-                }
-                Op::DrawObject { .. } | Op::DrawKeep { .. } => object = true,
-                _ => {}
-            }
-        }
-        locations.push(Location {
-            radiation: location.radiation,
-            effects: compiler.program(file, &location.id, &location.effects)?,
-            names: bits,
-            names_object: object,
-        });
-    }
-    let mut compiled = Vec::new();
-    for encounter in &encounters.encounter {
-        let mut options = Vec::new();
-        let mut labels = Vec::new();
-        for (number, option) in encounter.option.iter().enumerate() {
-            let paid_first = option
-                .effects
-                .iter()
-                .skip_while(|effect| matches!(effect.op, Op::Pay { .. }))
-                .all(|effect| !matches!(effect.op, Op::Pay { .. }));
-            if !paid_first {
-                return Err(encounter_file.fault(
-                    encounter.id.span(),
-                    "expected the costs of an option before its effects, found one behind",
-                ));
-            }
-            options.push(compiler.program(encounter_file, &encounter.id, &option.effects)?);
-            labels.push(keep(format!("la-text-{}-{}", encounter.id.get_ref(), number + 1)));
-        }
-        compiled.push(Encounter { labels: labels.into(), options: options.into() });
-    }
-    let mut happenings = Vec::new();
-    for event in &events.event {
-        happenings.push(EventCard {
-            name: keep(format!("la-name-{}", event.id.get_ref())),
-            effects: compiler.program(event_file, &event.id, &event.effects)?,
-        });
-    }
-    Ok(Deck { cards, locations, encounters: compiled, events: happenings })
+    let locations = raw.location.iter().map(|location| location.read(file, compiler));
+    let locations = locations.collect::<Result<_, _>>()?;
+    let encounters = encounters.iter().map(|found| found.read(encounter_file, compiler));
+    let encounters = encounters.collect::<Result<_, _>>()?;
+    let events = events.iter().map(|event| event.read(event_file, compiler));
+    let events = events.collect::<Result<_, _>>()?;
+    Ok(Deck { cards, locations, encounters, events })
 }

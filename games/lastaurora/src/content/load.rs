@@ -8,8 +8,8 @@ use workbench::script::Steps;
 
 use super::files::{FILES, File, Numbers};
 use super::{
-    Catalog, Content, Known, ZoneCard, automa, convoy, crews, deck, foes, keep, objects, people,
-    road, stories, table,
+    Catalog, Content, ConvoyCard, EnemyCard, Known, SurvivorCard, ZoneCard, automa, convoy, crews,
+    deck, foes, objects, people, road, stories, table,
 };
 use crate::ids::{CarKind, Slot, SurvivorKind};
 use crate::vocab::{CardKind, Effect, Program, StoryId, Who};
@@ -69,43 +69,9 @@ impl Content {
         let (actions, automa) = automa::automa(&open("automa.toml")?, &mut compiler)?;
         let (setup, bonus) = table::setup(&open("setup.toml")?, &numbers, &mut compiler)?;
         table::vocabulary(&open("vocab.toml")?)?;
-        for (index, enemy) in enemies.iter().enumerate() {
-            cards.push(ZoneCard {
-                number: enemy.number,
-                period: enemy.period,
-                kind: CardKind::Enemy,
-                of: index as u8,
-                scaling: false,
-                replaced: false,
-                module1: false,
-                name: enemy.name,
-            });
-        }
-        let find_convoy =
-            |id: &str| named(convoy.iter().map(|c| c.id), "convoy.toml", id).map(CarKind);
-        let find_survivor = |id: &str| {
-            named(survivors.iter().map(|s| s.id), "survivors.toml", id).map(SurvivorKind)
-        };
-        let known = Known {
-            truck_start: find_convoy("truck_start")?,
-            container: find_convoy("trailer_container")?,
-            rusty: find_convoy("trailer_rusty")?,
-            leader: find_survivor("surv_leader")?,
-            copilot: find_survivor("surv_copilot")?,
-            castaway: find_survivor("surv_castaway")?,
-        };
-        for _ in 0..2 {
-            cards.push(ZoneCard {
-                number: 0,
-                period: 0,
-                kind: CardKind::Trailer,
-                of: known.rusty.0,
-                scaling: false,
-                replaced: false,
-                module1: false,
-                name: keep("la-name-trailer_rusty".into()),
-            });
-        }
+        let known = known(&convoy, &survivors)?;
+        cards.extend((0..).zip(&enemies).map(|(place, enemy)| ZoneCard::of_enemy(place, enemy)));
+        cards.extend([ZoneCard::rusty(known.rusty); 2]);
         let stories = Catalog::<StoryId, _>::from(stories);
         let extensions = stories.with_ids().filter(|(_, story)| !story.extension.is_empty());
         let extensions = extensions.map(|(story, _)| story).collect::<Vec<_>>().into();
@@ -127,13 +93,58 @@ impl Content {
             crews: crews.into(),
             stories,
             pvp,
-            actions,
+            actions: actions.into(),
             automa,
             setup,
             extensions,
             known,
         })
     }
+}
+
+impl ZoneCard {
+    /// An Enemy in the Exploration deck (LA-3.9).
+    fn of_enemy(place: u8, enemy: &EnemyCard) -> ZoneCard {
+        ZoneCard {
+            number: enemy.number,
+            period: enemy.period,
+            kind: CardKind::Enemy,
+            of: place,
+            scaling: false,
+            replaced: false,
+            module1: false,
+            name: enemy.name,
+        }
+    }
+
+    /// A Rusty Container of the start (LA-3.10).
+    fn rusty(kind: CarKind) -> ZoneCard {
+        ZoneCard {
+            number: 0,
+            period: 0,
+            kind: CardKind::Trailer,
+            of: kind.0,
+            scaling: false,
+            replaced: false,
+            module1: false,
+            name: "la-name-trailer_rusty",
+        }
+    }
+}
+
+/// The records the rules name.
+fn known(convoy: &[ConvoyCard], survivors: &[SurvivorCard]) -> Result<Known, Fault> {
+    let car = |id: &str| named(convoy.iter().map(|car| car.id), "convoy.toml", id).map(CarKind);
+    let ids = || survivors.iter().map(|survivor| survivor.id);
+    let survivor = |id: &str| named(ids(), "survivors.toml", id).map(SurvivorKind);
+    Ok(Known {
+        truck_start: car("truck_start")?,
+        container: car("trailer_container")?,
+        rusty: car("trailer_rusty")?,
+        leader: survivor("surv_leader")?,
+        copilot: survivor("surv_copilot")?,
+        castaway: survivor("surv_castaway")?,
+    })
 }
 
 fn named<'a>(ids: impl Iterator<Item = &'a str>, file: &str, wanted: &str) -> Result<u8, Fault> {

@@ -124,6 +124,28 @@ struct Params {
 }
 
 impl RawAbility {
+    /// The Arctic Wolf: what the rules fix of it.
+    fn adjacent(&self, wrong: impl Fn(String) -> Fault) -> Result<Ability, Fault> {
+        match (self.params.max, self.params.distinct) {
+            (Some(2), Some(true)) => Ok(Ability::AdjacentBonus),
+            (max, distinct) => Err(wrong(format!(
+                "expected `max = 2` and `distinct = true`, which the rules fix (LA-X3.4, LA-X3.5), found {max:?} and \
+                 {distinct:?}"
+            ))),
+        }
+    }
+
+    /// Speed on one of the conditions the rules know.
+    fn speed_if(&self, n: u8, wrong: impl Fn(String) -> Fault) -> Result<Ability, Fault> {
+        match self.params.cond.as_deref() {
+            Some("opponent_ahead") => Ok(Ability::SpeedIf(n, Cond::OpponentAhead {})),
+            Some("undamaged") => Ok(Ability::SpeedIf(n, Cond::Undamaged {})),
+            found => Err(wrong(format!(
+                "expected the condition `opponent_ahead` or `undamaged`, found {found:?}"
+            ))),
+        }
+    }
+
     fn compiled(&self, file: &File<'_>, compiler: &mut Compiler) -> Result<Ability, Fault> {
         let code = self.code.get_ref().as_str();
         let wrong = |what: String| file.fault(self.code.span(), what);
@@ -157,27 +179,8 @@ impl RawAbility {
             "strength_if_alone" => Ability::StrengthAlone(need(self.params.n, "n")?),
             "radio_strike" => Ability::RadioStrike,
             "none" => Ability::None,
-            "adjacent_bonus_actions" => match (self.params.max, self.params.distinct) {
-                (Some(2), Some(true)) => Ability::AdjacentBonus,
-                (max, distinct) => {
-                    return Err(wrong(format!(
-                        "expected `max = 2` and `distinct = true`, which the rules fix (LA-X3.4, LA-X3.5), found \
-                         {max:?} and {distinct:?}"
-                    )));
-                }
-            },
-            "speed_if" => {
-                let n = need(self.params.n, "n")?;
-                match self.params.cond.as_deref() {
-                    Some("opponent_ahead") => Ability::SpeedIf(n, Cond::OpponentAhead {}),
-                    Some("undamaged") => Ability::SpeedIf(n, Cond::Undamaged {}),
-                    found => {
-                        return Err(wrong(format!(
-                            "expected the condition `opponent_ahead` or `undamaged`, found {found:?}"
-                        )));
-                    }
-                }
-            }
+            "adjacent_bonus_actions" => self.adjacent(wrong)?,
+            "speed_if" => self.speed_if(need(self.params.n, "n")?, wrong)?,
             "decontaminate_to_rest" => Ability::CleanToRest,
             "decontaminate_for_speed" => Ability::CleanForSpeed(need(self.params.n, "n")?),
             "speed_by_cards" => {

@@ -12,7 +12,7 @@ use super::keep;
 use super::load::Compiler;
 use super::objects::Cost;
 use crate::boxes::{PRINTED, Sort};
-use crate::ids::{Letter, OptionId};
+use crate::ids::{BoxId, Letter, OptionId};
 use crate::vocab::{Cond, Effect, FIRST_STORY, If, Op, Program, STORIES};
 
 /// A Story.
@@ -33,7 +33,7 @@ pub struct Story {
     /// What it scores while archived (LA-16.13).
     pub end_game: Program,
     /// The boxes it adds (LA-X4.26), with their places on a convoy card.
-    pub extension: Vec<(u8, Sort)>,
+    pub extension: Vec<(BoxId, Sort)>,
 }
 
 /// An option of a Story (LA-X4.15).
@@ -330,41 +330,30 @@ enum TaskWord {
     BoardOrLeadAtGameEnd,
 }
 
-/// Reads `stories.toml`.
-pub(super) fn read<'a>(
-    file: &File<'a>,
-    numbers: &mut Numbers<'a>,
-    compiler: &mut Compiler,
-) -> Result<Vec<Story>, Fault> {
-    let raw: StoryFile = file.read(OPERATIONS)?;
-    file.names("a Story", raw.story.iter().map(|story| &story.id))?;
-    let mut stories = Vec::new();
-    let mut next_box = PRINTED as u8;
-    for (place, story) in raw.story.iter().enumerate() {
-        numbers.note("story", file, &story.number);
-        let id = story.id.get_ref();
-        let number = FIRST_STORY + place as u16;
-        if *story.number.get_ref() != number {
-            let found = story.number.get_ref();
+impl RawStory {
+    /// Holds the head of a record against its number.
+    fn check(&self, file: &File<'_>, number: u16) -> Result<(), Fault> {
+        let id = self.id.get_ref();
+        if *self.number.get_ref() != number {
+            let found = self.number.get_ref();
             let what = format!("expected {number}, the Stories in order, found {found}");
-            return Err(file.fault(story.number.span(), what));
+            return Err(file.fault(self.number.span(), what));
         }
         if *id != format!("st_{number}") {
             let what = format!("expected the Story `st_{number}` in this place, found `{id}`");
-            return Err(file.fault(story.number.span(), what));
+            return Err(file.fault(self.number.span(), what));
         }
-        if !(1..=3).contains(story.period.get_ref()) {
-            let what = format!("expected a period, 1, 2 or 3, found {}", story.period.get_ref());
-            return Err(file.fault(story.period.span(), what));
+        if !(1..=3).contains(self.period.get_ref()) {
+            let what = format!("expected a period, 1, 2 or 3, found {}", self.period.get_ref());
+            return Err(file.fault(self.period.span(), what));
         }
-        let mut extension = Vec::new();
-        for added in &story.extension {
-            let sort = added.sort().map_err(|wrong| file.fault(story.id.span(), wrong))?;
-            extension.push((next_box, sort));
-            next_box += 1;
-        }
+        Ok(())
+    }
+
+    fn options(&self, file: &File<'_>, compiler: &mut Compiler) -> Result<Vec<StoryOption>, Fault> {
+        let id = self.id.get_ref();
         let mut options = Vec::new();
-        for (index, option) in story.option.iter().enumerate() {
+        for (index, option) in self.option.iter().enumerate() {
             let key = char::from(b'A' + index as u8);
             if option.key.get_ref() != &key.to_string() {
                 let what =
@@ -383,6 +372,31 @@ pub(super) fn read<'a>(
             }
             options.push(compiled(file, compiler, option, id, key.to_ascii_lowercase())?);
         }
+        Ok(options)
+    }
+}
+
+/// Reads `stories.toml`.
+pub(super) fn read<'a>(
+    file: &File<'a>,
+    numbers: &mut Numbers<'a>,
+    compiler: &mut Compiler,
+) -> Result<Vec<Story>, Fault> {
+    let raw: StoryFile = file.read(OPERATIONS)?;
+    file.names("a Story", raw.story.iter().map(|story| &story.id))?;
+    let mut stories = Vec::new();
+    let mut next_box = PRINTED as u8;
+    for (place, story) in raw.story.iter().enumerate() {
+        numbers.note("story", file, &story.number);
+        story.check(file, FIRST_STORY + place as u16)?;
+        let id = story.id.get_ref();
+        let mut extension = Vec::new();
+        for added in &story.extension {
+            let sort = added.sort().map_err(|wrong| file.fault(story.id.span(), wrong))?;
+            extension.push((BoxId(next_box), sort));
+            next_box += 1;
+        }
+        let options = story.options(file, compiler)?;
         let open = |option: &StoryOption| option.cost.is_empty() && option.requires.is_none();
         if !options.iter().any(open) {
             let what = "expected an option without cost and requirement (LA-X4.47), found none";

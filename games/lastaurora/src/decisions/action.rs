@@ -8,7 +8,7 @@ use workbench::Decision;
 use super::{only, reasons};
 use crate::engine::Engine;
 use crate::game::LastAurora;
-use crate::ids::{Object, Slot};
+use crate::ids::{CrewPlace, Object, Slot};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
@@ -102,10 +102,10 @@ fn at_enemy(look: Look<'_>) -> bool {
 }
 
 /// The Alpha Mutant among the participants, if his ability could be used (LA-X3.7, LA-X3.10).
-fn mutant(look: Look<'_>, player: Player) -> Option<u8> {
+fn mutant(look: Look<'_>, player: Player) -> Option<CrewPlace> {
     look.abilities(player)
         .find(|(slot, ability)| {
-            let member = &look.of(player).crew[usize::from(*slot)];
+            let member = &look.of(player).crew[*slot];
             *ability == Ability::CleanToRest && member.contamination > 0 && !look.doomed(member)
         })
         .map(|(slot, _)| slot)
@@ -165,7 +165,8 @@ impl Decision<LastAurora> for Action {
                     engine.send(self.player, slot, Zone::Rest, "LA-X3.7");
                 }
             }
-            _ => explore.stage = if ending { Stage::Closing } else { Stage::Ending },
+            Move::Pass => explore.stage = if ending { Stage::Closing } else { Stage::Ending },
+            mv => reasons::never(mv),
         }
     }
 

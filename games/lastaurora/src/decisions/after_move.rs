@@ -157,7 +157,8 @@ impl Decision<LastAurora> for Moved {
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         match *mv {
             Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
-            _ => engine.become_(Frame::MoveOver { player: self.player }),
+            Move::Pass => engine.become_(Frame::MoveOver { player: self.player }),
+            mv => reasons::never(mv),
         }
     }
 

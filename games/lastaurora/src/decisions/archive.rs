@@ -50,7 +50,7 @@ impl ArchiveStory {
 
     fn check_cell(&self, look: Look<'_>, cell: Cell) -> Result<(), Refusal> {
         require(self.under != Under::ZoneCard, || Refusal::new(RULE, "la-refused-archive-zone"))?;
-        let car = &look.of(self.player).convoy[cell.index()];
+        let car = &look.of(self.player).convoy[cell];
         require(car.present(), || Refusal::new(RULE, "la-refused-no-card"))?;
         let Some(kind) = self.kind() else { return Ok(()) };
         let found = look.content.convoy[car.card()].kind;

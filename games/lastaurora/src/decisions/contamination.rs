@@ -10,6 +10,7 @@ use super::shared::{about, survivor, survivors, unasked};
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
+use crate::ids::CrewPlace;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
@@ -30,8 +31,8 @@ pub struct ContaminateSurvivor {
 const CONTAMINATING: &str = "LA-19.11";
 
 /// A Survivor who takes part in the exploration action in progress.
-fn participant(look: Look<'_>, slot: u8, member: &Member) -> Result<(), Refusal> {
-    require(look.state.explore.parts >> slot & 1 != 0, || {
+fn participant(look: Look<'_>, slot: CrewPlace, member: &Member) -> Result<(), Refusal> {
+    require(look.state.explore.parts.contains(slot), || {
         about("LA-13.6", "la-refused-not-participant", look, member)
     })
 }
@@ -85,8 +86,8 @@ pub struct CleanSurvivors {
     pub target: Cleaned,
     /// The only zone, once a Survivor of it was chosen.
     pub zone: Option<Zone>,
-    /// Who was cleaned already, by the places in the crew.
-    pub done: Set8<u8>,
+    /// Who was cleaned already.
+    pub done: Set8<CrewPlace>,
 }
 
 const CLEANING: &str = "LA-19.12";
@@ -97,7 +98,7 @@ impl CleanSurvivors {
         CleanSurvivors { player, left, target, zone: None, done: Set8::EMPTY }
     }
 
-    fn check_survivor(&self, look: Look<'_>, slot: u8) -> Result<(), Refusal> {
+    fn check_survivor(&self, look: Look<'_>, slot: CrewPlace) -> Result<(), Refusal> {
         let member = survivor(look, self.player, slot, CLEANING)?;
         require(!look.doomed(member), || about("LA-11.8", "la-refused-doomed", look, member))?;
         match self.target {
@@ -124,7 +125,7 @@ impl CleanSurvivors {
     }
 
     /// All counters come off the Survivor chosen first.
-    fn check_same(&self, slot: u8) -> Result<(), Refusal> {
+    fn check_same(&self, slot: CrewPlace) -> Result<(), Refusal> {
         require(self.done.is_empty() || self.done.contains(slot), || {
             Refusal::new(CLEANING, "la-refused-same-survivor")
         })
@@ -172,7 +173,7 @@ impl Decision<LastAurora> for CleanSurvivors {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Survivor(slot) = *mv else { return engine.pop() };
-        let zone = engine.look().of(self.player).crew[usize::from(slot)].zone;
+        let zone = engine.look().of(self.player).crew[slot].zone;
         let rest = CleanSurvivors {
             left: self.left - 1,
             zone: (self.target == Cleaned::UpToThree).then_some(zone),

@@ -91,7 +91,7 @@ fn printed(
     sort: Sort,
     rule: &'static str,
 ) -> Result<(), Refusal> {
-    let present = look.of(player).convoy[cell.index()].present();
+    let present = look.of(player).convoy[cell].present();
     require(present, || Refusal::new(rule, "la-refused-no-card"))?;
     let known = look.boxes(player, cell).any(|(_, found)| found == sort);
     require(known, || Refusal::new(rule, "la-refused-no-box"))

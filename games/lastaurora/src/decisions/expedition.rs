@@ -4,6 +4,7 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
+use workbench::small::Set8;
 
 use super::reasons;
 use crate::decisions::Action;
@@ -11,7 +12,7 @@ use crate::engine::Engine;
 use crate::event::{Fact, Touch};
 use crate::frame::Frame;
 use crate::game::LastAurora;
-use crate::ids::{Object, Slot};
+use crate::ids::{CrewPlace, Object, Slot};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
@@ -36,7 +37,12 @@ fn most_boost(look: Look<'_>, player: Player, rations: bool) -> i8 {
 }
 
 /// Whether the card of a slot can be explored by these participants, strength aside (LA-5.7).
-pub(super) fn takes(look: Look<'_>, player: Player, parts: u8, slot: Slot) -> Result<(), Refusal> {
+pub(super) fn takes(
+    look: Look<'_>,
+    player: Player,
+    parts: Set8<CrewPlace>,
+    slot: Slot,
+) -> Result<(), Refusal> {
     let Some(info) = look.card_in(slot) else {
         return Err(Refusal::new("LA-5.7", "la-refused-empty-slot").with("slot", slot.number()));
     };
@@ -44,7 +50,7 @@ pub(super) fn takes(look: Look<'_>, player: Player, parts: u8, slot: Slot) -> Re
         CardKind::Survivor => require(look.can_recruit(player, parts), || {
             Refusal::new("LA-11.4", "la-refused-no-room-survivor")
         }),
-        CardKind::Device => require(look.columns(player, info.car()) != 0, || {
+        CardKind::Device => require(!look.columns(player, info.car()).is_empty(), || {
             Refusal::new("LA-5.7", "la-refused-no-place-device")
         }),
         _ => Ok(()),
@@ -52,7 +58,12 @@ pub(super) fn takes(look: Look<'_>, player: Player, parts: u8, slot: Slot) -> Re
 }
 
 /// Whether these participants could reach a slot at all; `rations`: with the Objects of the hand.
-pub(super) fn reaches(look: Look<'_>, player: Player, parts: u8, rations: bool) -> bool {
+pub(super) fn reaches(
+    look: Look<'_>,
+    player: Player,
+    parts: Set8<CrewPlace>,
+    rations: bool,
+) -> bool {
     let most = look.party_strength(player, parts) + most_boost(look, player, rations);
     Slot::ALL.into_iter().any(|slot| {
         look.content.setup.required[slot] <= most && takes(look, player, parts, slot).is_ok()
@@ -104,7 +115,7 @@ impl Expedition {
         let mut who = engine
             .look()
             .crew(self.player)
-            .filter(|(place, _)| parts >> place & 1 != 0)
+            .filter(|(place, _)| parts.contains(*place))
             .map(|(_, member)| content.survivors[member.survivor()].name);
         let people = Fact::People([who.next(), who.next()]);
         drop(who);
@@ -156,7 +167,7 @@ impl Decision<LastAurora> for Expedition {
                 self.tell(engine, slot);
                 engine.become_(Frame::Action(Action { player: self.player }));
             }
-            _ => {}
+            mv => reasons::never(mv),
         }
     }
 

@@ -4,6 +4,7 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
+use workbench::small::Set8;
 
 use super::{expedition, prevent, reasons};
 use crate::abilities;
@@ -11,7 +12,7 @@ use crate::decisions::Expedition;
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
-use crate::ids::Slot;
+use crate::ids::{CrewPlace, Slot};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
@@ -30,7 +31,12 @@ pub struct ExploreTurn {
 
 impl ExploreTurn {
     /// Whether these Survivors may set out.
-    fn check_party(self, look: Look<'_>, one: u8, two: Option<u8>) -> Result<(), Refusal> {
+    fn check_party(
+        self,
+        look: Look<'_>,
+        one: CrewPlace,
+        two: Option<CrewPlace>,
+    ) -> Result<(), Refusal> {
         for slot in std::iter::once(one).chain(two) {
             let member = reasons::present(look, self.player, slot, "LA-5.3")?;
             require(member.zone == Zone::Active, || {
@@ -51,7 +57,7 @@ impl ExploreTurn {
 
     /// Without Survivors in the Active Zone a player passes (LA-5.2).
     pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
-        let nobody = engine.look().in_zone(self.player, Zone::Active) == 0;
+        let nobody = engine.look().in_zone(self.player, Zone::Active).is_empty();
         if nobody {
             self.pass(engine);
         }
@@ -66,9 +72,9 @@ impl ExploreTurn {
     }
 }
 
-/// Participants as bits.
-fn parties(one: u8, two: Option<u8>) -> u8 {
-    1 << one | two.map_or(0, |two| 1 << two)
+/// The participants.
+fn parties(one: CrewPlace, two: Option<CrewPlace>) -> Set8<CrewPlace> {
+    std::iter::once(one).chain(two).collect()
 }
 
 impl Decision<LastAurora> for ExploreTurn {
@@ -83,13 +89,12 @@ impl Decision<LastAurora> for ExploreTurn {
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
         let wide = breadth == Breadth::Thinkable;
         let active = look.in_zone(self.player, Zone::Active);
-        let could = |slot: &u8| {
-            active >> *slot & 1 != 0
-                || wide && look.of(self.player).crew[usize::from(*slot)].present()
-        };
-        for one in (0..5).filter(could) {
+        let crew = &look.of(self.player).crew;
+        let could = |slot: &CrewPlace| active.contains(*slot) || wide && crew[*slot].present();
+        for one in CrewPlace::ALL.into_iter().filter(could) {
             found(Move::Explore(one, None));
-            (one + 1..5).filter(could).for_each(|two| found(Move::Explore(one, Some(two))));
+            let others = CrewPlace::ALL.into_iter().filter(|two| *two > one);
+            others.filter(could).for_each(|two| found(Move::Explore(one, Some(two))));
         }
         objects::held(look, self.player, found);
         prevent::preventions(look, breadth, found);
@@ -120,7 +125,8 @@ impl Decision<LastAurora> for ExploreTurn {
             }
             Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
             Move::Prevent(card) => engine.prevent(card),
-            _ => self.pass(engine),
+            Move::Pass => self.pass(engine),
+            mv => reasons::never(mv),
         }
     }
 

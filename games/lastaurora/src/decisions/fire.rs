@@ -11,7 +11,7 @@ use crate::boxes::Sort;
 use crate::content::LootKind;
 use crate::engine::Engine;
 use crate::game::LastAurora;
-use crate::ids::{EnemyKind, LootId, Object};
+use crate::ids::{BoxId, EnemyKind, LootId, Object};
 use crate::look::Look;
 use crate::moves::{Cell, Move, Payment, Target};
 use crate::objects;
@@ -88,7 +88,8 @@ impl Decision<LastAurora> for Window {
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         match *mv {
             Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
-            _ => engine.pop(),
+            Move::Pass => engine.pop(),
+            mv => reasons::never(mv),
         }
     }
 
@@ -112,7 +113,7 @@ impl FireTurn {
     /// What may be shot at: Enemies and, with module 5, players (LA-X5.8). Everything, or what is in the region.
     fn targets(self, look: Look<'_>, all: bool, each: &mut dyn FnMut(Target)) {
         let region = look.region(self.player);
-        for (place, enemy) in (0..).zip(look.state.enemies.iter()) {
+        for (place, enemy) in look.enemies() {
             if all || enemy.region == region {
                 each(Target::Enemy(place));
             }
@@ -130,9 +131,9 @@ impl FireTurn {
         let own = look.of(self.player);
         let incendiary = Object::IncendiaryAmmo;
         for cell in look.cells(self.player) {
-            let damage = own.convoy[cell.index()].damage;
-            for (bit, sort) in look.boxes(self.player, cell) {
-                if sort.level().is_none() || damage >> bit & 1 != 0 && !all {
+            let damage = own.convoy[cell].damage;
+            for (place, sort) in look.boxes(self.player, cell) {
+                if sort.level().is_none() || damage.contains(place) && !all {
                     continue;
                 }
                 let mut pays = |pay: Payment| found(Move::Attack(target, cell, sort, pay));
@@ -170,8 +171,8 @@ impl FireTurn {
     }
 
     /// The weapon of a sort on a card that would fire: one that has not fired in this phase, or the Gunner's (LA-8.9).
-    fn weapon(self, look: Look<'_>, cell: Cell, sort: Sort) -> Result<u8, Refusal> {
-        let car = &look.of(self.player).convoy[cell.index()];
+    fn weapon(self, look: Look<'_>, cell: Cell, sort: Sort) -> Result<BoxId, Refusal> {
+        let car = &look.of(self.player).convoy[cell];
         let refused = |rule: &'static str, id: &'static str| move || Refusal::new(rule, id);
         require(car.present(), refused("LA-8.7", "la-refused-no-card"))?;
         let there = look.boxes(self.player, cell).any(|(_, found)| found == sort);
@@ -181,7 +182,7 @@ impl FireTurn {
         let Some((first, _)) = sound().next() else {
             return Err(Refusal::new("LA-10.19", "la-refused-weapon-damaged"));
         };
-        if let Some((ready, _)) = sound().find(|(bit, _)| car.used >> bit & 1 == 0) {
+        if let Some((ready, _)) = sound().find(|(place, _)| !car.used.contains(*place)) {
             return Ok(ready);
         }
         let again = look.gunner(self.player).is_some();
@@ -227,13 +228,13 @@ impl FireTurn {
         pay: Payment,
     ) {
         let player = self.player;
-        let Ok(bit) = self.weapon(engine.look(), cell, sort) else { return };
-        if engine.look().of(player).convoy[cell.index()].used >> bit & 1 != 0
+        let Ok(weapon) = self.weapon(engine.look(), cell, sort) else { return };
+        if engine.look().of(player).convoy[cell].used.contains(weapon)
             && let Some(gunner) = engine.look().gunner(player)
         {
-            engine.of(player).crew[usize::from(gunner)].used = true;
+            engine.of(player).crew[gunner].used = true;
         }
-        engine.of(player).convoy[cell.index()].used |= 1 << bit;
+        engine.of(player).convoy[cell].used.insert(weapon);
         engine.pay_shot(player, pay, "LA-8.8");
         let level = engine.look().weapon_level(player, sort.level().unwrap_or(1));
         let incendiary = Payment::Object(Object::IncendiaryAmmo);
@@ -281,7 +282,8 @@ impl Decision<LastAurora> for FireTurn {
             Move::Ability(slot) => engine.use_ability(self.player, slot),
             Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
             Move::Prevent(card) => engine.prevent(card),
-            _ => engine.pop(),
+            Move::Pass => engine.pop(),
+            mv => reasons::never(mv),
         }
     }
 

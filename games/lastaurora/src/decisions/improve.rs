@@ -4,6 +4,7 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
+use workbench::small::Set8;
 
 use super::Place;
 use super::shared::{unasked, zone_card};
@@ -15,15 +16,15 @@ use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
 use crate::state::Player;
-use crate::vocab::Kinds;
+use crate::vocab::CardKind;
 
 /// A convoy card is chosen from the Exploration Zone or the discard pile, or declined (LA-19.16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TakeConvoyCard {
     /// Who takes it.
     pub player: Player,
-    /// The kinds allowed, as bits: see [`Kinds`].
-    pub kinds: u8,
+    /// The kinds allowed.
+    pub kinds: Set8<CardKind>,
     /// From the discard pile and not from the zone.
     pub discard: bool,
 }
@@ -35,7 +36,7 @@ const FROM_DISCARD: &str = "LA-13.5";
 impl TakeConvoyCard {
     fn check_kind(&self, look: Look<'_>, card: CardId) -> Result<(), Refusal> {
         let info = &look.content.cards[card];
-        require(Kinds(self.kinds).has(info.kind), || {
+        require(self.kinds.contains(info.kind), || {
             Refusal::new(RULE, "la-refused-card-kind").with("card", info.name)
         })
     }

@@ -29,7 +29,7 @@ pub struct MoveTurn {
 
 /// The Truck of a player.
 fn truck(look: Look<'_>, player: Player) -> &ConvoyCard {
-    &look.content.convoy[look.of(player).convoy[Cell::TRUCK.index()].card()]
+    &look.content.convoy[look.of(player).convoy[Cell::TRUCK].card()]
 }
 
 /// How much a player has of what the Truck burns besides Fuel (LA-7.21).
@@ -65,14 +65,14 @@ impl MoveTurn {
     fn payments(self, look: Look<'_>, breadth: Breadth, found: &mut dyn FnMut(Move)) {
         let most = truck(look, self.player).boost_max;
         if breadth == Breadth::Thinkable {
-            (0..=most + 2).for_each(|fuel| found(Move::Drive(fuel, 0)));
+            (0..=most + 2).for_each(|fuel| found(Move::Drive { fuel, food: 0 }));
         }
         let other = substitute(look, self.player);
         let fuel = look.of(self.player).res[Res::Fuel as usize];
         for extra in 0..=most {
-            for other in 0..=(1 + extra).min(other) {
-                if fuel + other > extra {
-                    found(Move::Drive(1 + extra - other, other));
+            for food in 0..=(1 + extra).min(other) {
+                if fuel + food > extra {
+                    found(Move::Drive { fuel: 1 + extra - food, food });
                 }
             }
         }
@@ -119,7 +119,7 @@ impl MoveTurn {
     /// Pays all Fuel of the movement at once (LA-7.6).
     fn drive(self, engine: &mut Engine<'_>, fuel: u8, other: u8) {
         let player = self.player;
-        let kind = engine.look().of(player).convoy[Cell::TRUCK.index()].card();
+        let kind = engine.look().of(player).convoy[Cell::TRUCK].card();
         let card = &engine.content.convoy[kind];
         let extra = fuel + other - 1;
         let points = engine.look().raw_speed(player) + card.boost_gain * extra as i8;
@@ -175,7 +175,7 @@ impl Decision<LastAurora> for MoveTurn {
         let player = self.player;
         match *mv {
             Move::Pass => Ok(()),
-            Move::Drive(fuel, other) => self.check_drive(look, fuel, other),
+            Move::Drive { fuel, food } => self.check_drive(look, fuel, food),
             Move::Throw(res) => {
                 let drives = can_drive(look, player);
                 require(drives, || Refusal::new("LA-16.5", "la-refused-aboard"))?;
@@ -188,13 +188,14 @@ impl Decision<LastAurora> for MoveTurn {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         match *mv {
-            Move::Drive(fuel, other) => self.drive(engine, fuel, other),
+            Move::Drive { fuel, food } => self.drive(engine, fuel, food),
             Move::Throw(res) => engine.throw(self.player, res),
             Move::Ability(slot) => engine.use_ability(self.player, slot),
             Move::Burn(slot, kind) => engine.burn(self.player, slot, kind),
             Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
             Move::Prevent(card) => engine.prevent(card),
-            _ => self.stay(engine),
+            Move::Pass => self.stay(engine),
+            mv => reasons::never(mv),
         }
     }
 

@@ -8,7 +8,7 @@ use workbench::Decision;
 use super::reasons::{self, named};
 use crate::engine::Engine;
 use crate::game::LastAurora;
-use crate::ids::{CarKind, SurvivorKind};
+use crate::ids::{CarKind, Column, SurvivorKind};
 use crate::look::Look;
 use crate::moves::{Cell, Move};
 use crate::scene;
@@ -29,19 +29,19 @@ pub struct Place {
 
 impl Place {
     /// A Truck has only one place, so that nobody is asked for it.
-    fn check_column(self, look: Look<'_>, column: u8) -> Result<(), Refusal> {
-        if look.columns(self.player, self.kind) >> column & 1 != 0 {
+    fn check_column(self, look: Look<'_>, column: Column) -> Result<(), Refusal> {
+        if look.columns(self.player, self.kind).contains(column) {
             return Ok(());
         }
         let card = &look.content.convoy[self.kind];
         let convoy = &look.of(self.player).convoy;
-        let below = convoy[4 + usize::from(column)];
-        let pull = look.content.convoy[convoy[Cell::TRUCK.index()].card()].pull;
+        let below = convoy[Cell::below(column)];
+        let pull = look.content.convoy[convoy[Cell::TRUCK].card()].pull;
         match card.kind {
-            CardKind::Trailer if column == 0 => {
+            CardKind::Trailer if column.0 == 0 => {
                 Err(Refusal::new("LA-10.1", "la-refused-column-trailer"))
             }
-            CardKind::Trailer if column > pull => {
+            CardKind::Trailer if column.0 > pull => {
                 Err(Refusal::new("LA-10.3", "la-refused-pull").with("pull", pull))
             }
             CardKind::Trailer => Err(Refusal::new("LA-10.4", "la-refused-column-gap")),
@@ -52,13 +52,12 @@ impl Place {
 
     /// Where only one place is allowed the card goes there.
     pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
-        let columns = engine.look().columns(self.player, self.kind);
-        let single = columns.is_power_of_two();
-        if single {
+        let only = engine.look().columns(self.player, self.kind).only();
+        if let Some(column) = only {
             engine.pop();
-            engine.place(self.player, self.kind, columns.trailing_zeros() as u8);
+            engine.place(self.player, self.kind, column);
         }
-        single
+        only.is_some()
     }
 }
 
@@ -73,7 +72,7 @@ impl Decision<LastAurora> for Place {
     }
 
     fn candidates(&self, _: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
-        (0..4).for_each(|column| found(Move::Place(column)));
+        Column::ALL.into_iter().for_each(|column| found(Move::Place(column)));
     }
 
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
@@ -140,7 +139,7 @@ impl Decision<LastAurora> for Join {
             Move::Dismiss(slot) => {
                 reasons::present(look, self.player, slot, JOIN)?;
                 let explore = &look.state.explore;
-                require(!(explore.active && explore.parts >> slot & 1 != 0), || {
+                require(!(explore.active && explore.parts.contains(slot)), || {
                     named("LA-11.4", "la-refused-dismiss-participant", look, self.player, slot)
                 })
             }

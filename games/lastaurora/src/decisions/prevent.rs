@@ -8,6 +8,7 @@ use super::{any_legal, reasons};
 use crate::automa::HUMAN;
 use crate::engine::Engine;
 use crate::game::LastAurora;
+use crate::ids::ActionId;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::options::Module;
@@ -34,7 +35,7 @@ pub(crate) fn preventions(look: Look<'_>, breadth: Breadth, found: &mut dyn FnMu
 }
 
 /// Whether a Story of the Automa can be spent against an Action card.
-pub(crate) fn check_prevention(look: Look<'_>, card: u8) -> Result<(), Refusal> {
+pub(crate) fn check_prevention(look: Look<'_>, card: ActionId) -> Result<(), Refusal> {
     let state = look.state;
     let refused = |id: &'static str| move || Refusal::new(RULE, id);
     let plays = state.table.solo() && state.table.module(Module::Stories);
@@ -42,7 +43,7 @@ pub(crate) fn check_prevention(look: Look<'_>, card: u8) -> Result<(), Refusal> 
     let story = state.stories.places.contains(&StoryPlace::Automa);
     require(story, refused("la-refused-prevent-story"))?;
     require(state.automa.row.contains(&card), refused("la-refused-prevent-card"))?;
-    let prevented = state.automa.prevented >> card & 1 != 0;
+    let prevented = state.automa.prevented.contains(card);
     require(!prevented, refused("la-refused-prevent-again"))
 }
 
@@ -87,7 +88,8 @@ impl Decision<LastAurora> for Prevent {
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         match *mv {
             Move::Prevent(card) => engine.prevent(card),
-            _ => engine.pop(),
+            Move::Pass => engine.pop(),
+            mv => reasons::never(mv),
         }
     }
 

@@ -5,6 +5,7 @@ use kernel::{Refusal, require};
 use super::prevent::check_prevention;
 pub(crate) use super::shared::survivor as present;
 use crate::abilities::{self, Use};
+use crate::ids::CrewPlace;
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
@@ -17,9 +18,9 @@ pub(crate) fn named(
     id: &'static str,
     look: Look<'_>,
     player: Player,
-    slot: u8,
+    slot: CrewPlace,
 ) -> Refusal {
-    let kind = look.of(player).crew[usize::from(slot)].survivor();
+    let kind = look.of(player).crew[slot].survivor();
     Refusal::new(rule, id).with("who", look.content.survivors[kind].name)
 }
 
@@ -78,6 +79,11 @@ pub(crate) fn in_turn(
         (_, Some(ability)) => abilities::check_use(look, player, phase, ability),
         (_, None) => Err(other(look, player, rule, mv)),
     }
+}
+
+/// A move came to be carried out that the check of its decision never allows.
+pub(crate) fn never(mv: Move) {
+    debug_assert!(false, "`{mv}` is not allowed here");
 }
 
 /// Why a decision does not take a move it never asks for. `rule`: what the decision is about.

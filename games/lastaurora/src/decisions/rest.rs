@@ -13,6 +13,7 @@ use crate::content::Trigger;
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
+use crate::ids::CrewPlace;
 use crate::look::Look;
 use crate::moves::{Meal, Move};
 use crate::objects;
@@ -74,12 +75,12 @@ impl RestTurn {
 
     fn finish(self, engine: &mut Engine<'_>) {
         engine.become_(Frame::Shift { player: self.player });
-        if engine.look().in_zone(self.player, Zone::Exhausted) != 0 {
+        if !engine.look().in_zone(self.player, Zone::Exhausted).is_empty() {
             engine.activate(Trigger::Unfed, self.player);
         }
     }
 
-    fn feed(self, engine: &mut Engine<'_>, slot: u8, meal: Meal) {
+    fn feed(self, engine: &mut Engine<'_>, slot: CrewPlace, meal: Meal) {
         engine.become_(Frame::RestTurn(RestTurn { fed: true, ..self }));
         engine.push(Frame::Feed { player: self.player, slot, meal });
         if !self.fed {
@@ -90,7 +91,12 @@ impl RestTurn {
 }
 
 /// Whether a player can feed a Survivor with this (LA-6.3).
-fn check_feeding(look: Look<'_>, player: Player, slot: u8, meal: Meal) -> Result<(), Refusal> {
+fn check_feeding(
+    look: Look<'_>,
+    player: Player,
+    slot: CrewPlace,
+    meal: Meal,
+) -> Result<(), Refusal> {
     let member = reasons::present(look, player, slot, REST)?;
     let about = |id: &'static str| move || named(REST, id, look, player, slot);
     require(member.zone == Zone::Exhausted, about("la-refused-not-exhausted"))?;
@@ -117,7 +123,7 @@ fn check_feeding(look: Look<'_>, player: Player, slot: u8, meal: Meal) -> Result
 
 impl Engine<'_> {
     /// A feeding is paid and carried out (LA-6.3), unless its Story has used up what it needs (LA-X4.16, LA-R104).
-    pub(crate) fn feed(&mut self, player: Player, slot: u8, meal: Meal) {
+    pub(crate) fn feed(&mut self, player: Player, slot: CrewPlace, meal: Meal) {
         self.pop();
         if check_feeding(self.look(), player, slot, meal).is_err() {
             return;
@@ -127,7 +133,7 @@ impl Engine<'_> {
             Meal::Object(kind) => self.discard_object(player, kind, "LA-X3.17"),
             Meal::Free => self.of(player).free_fed += 1,
         }
-        let kind = self.look().of(player).crew[usize::from(slot)].survivor();
+        let kind = self.look().of(player).crew[slot].survivor();
         let name = self.content.survivors[kind].name;
         let event = self.about("LA-6.3", "la-event-feeds", player).name("who", name);
         self.tell(event);
@@ -166,7 +172,8 @@ impl Decision<LastAurora> for RestTurn {
             Move::Ability(slot) => engine.use_ability(self.player, slot),
             Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
             Move::Prevent(card) => engine.prevent(card),
-            _ => self.finish(engine),
+            Move::Pass => self.finish(engine),
+            mv => reasons::never(mv),
         }
     }
 
@@ -227,7 +234,8 @@ impl Decision<LastAurora> for Rested {
             Move::Ability(slot) => engine.use_ability(self.player, slot),
             Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
             Move::Prevent(card) => engine.prevent(card),
-            _ => engine.pop(),
+            Move::Pass => engine.pop(),
+            mv => reasons::never(mv),
         }
     }
 
@@ -289,7 +297,8 @@ impl Decision<LastAurora> for RoundTurn {
             Move::Ability(slot) => engine.use_ability(self.player, slot),
             Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
             Move::Prevent(card) => engine.prevent(card),
-            _ => engine.pop(),
+            Move::Pass => engine.pop(),
+            mv => reasons::never(mv),
         }
     }
 

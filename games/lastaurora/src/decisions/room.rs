@@ -9,7 +9,7 @@ use super::shared::{about, owned, survivor, unasked};
 use crate::engine::Engine;
 use crate::frame::Excess;
 use crate::game::LastAurora;
-use crate::ids::Child;
+use crate::ids::{Child, CrewPlace};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
@@ -36,7 +36,7 @@ impl MakeRoom {
         })
     }
 
-    fn check_dismiss(&self, look: Look<'_>, slot: u8) -> Result<(), Refusal> {
+    fn check_dismiss(&self, look: Look<'_>, slot: CrewPlace) -> Result<(), Refusal> {
         let member = survivor(look, self.player, slot, RULE)?;
         if self.why == Excess::Gained {
             return Err(Refusal::new("LA-10.15", "la-refused-dismiss"));
@@ -46,7 +46,7 @@ impl MakeRoom {
                 about("LA-11.4", "la-refused-dismiss-newest", look, member)
             })?;
             let explore = &look.state.explore;
-            require(!explore.active || explore.parts >> slot & 1 == 0, || {
+            require(!explore.active || !explore.parts.contains(slot), || {
                 about("LA-R7", "la-refused-dismiss-participant", look, member)
             })?;
         }

@@ -5,7 +5,7 @@ use workbench::Decision;
 
 use crate::engine::Engine;
 use crate::game::LastAurora;
-use crate::ids::{CardId, Object, Slot};
+use crate::ids::{CardId, CrewPlace, Object, Slot};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::state::{Member, Player};
@@ -79,12 +79,12 @@ pub(super) fn unasked(rule: &'static str, mv: &Move) -> Refusal {
 pub(crate) fn survivor<'a>(
     look: Look<'a>,
     player: Player,
-    slot: u8,
+    slot: CrewPlace,
     rule: &'static str,
 ) -> Result<&'a Member, Refusal> {
-    let member = &look.of(player).crew[usize::from(slot)];
+    let member = &look.of(player).crew[slot];
     require(member.present(), || {
-        Refusal::new(rule, "la-refused-no-survivor").with("number", slot + 1)
+        Refusal::new(rule, "la-refused-no-survivor").with("number", slot.number())
     })?;
     Ok(member)
 }
@@ -104,7 +104,7 @@ pub(super) fn about(
 pub(super) fn survivor_in(
     look: Look<'_>,
     player: Player,
-    slot: u8,
+    slot: CrewPlace,
     zone: Zone,
     rule: &'static str,
 ) -> Result<(), Refusal> {

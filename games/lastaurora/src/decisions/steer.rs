@@ -182,7 +182,7 @@ impl Decision<LastAurora> for Steer {
             Move::Go(space) => self.check_go(look, space),
             Move::Throw(res) => check_throw(look, self.player, res),
             Move::Object(kind, choice) => self.check_object(look, kind, choice),
-            Move::Drive(..) => Err(Refusal::new(RULE, "la-refused-paid")),
+            Move::Drive { .. } => Err(Refusal::new(RULE, "la-refused-paid")),
             mv => Err(paid_for(look, self.player, RULE, mv)),
         }
     }
@@ -197,7 +197,8 @@ impl Decision<LastAurora> for Steer {
             }
             Move::Throw(res) => engine.throw(player, res),
             Move::Object(kind, choice) => engine.play_object(player, kind, choice),
-            _ => engine.become_(Frame::Stop { player, at: 0 }),
+            Move::Pass => engine.become_(Frame::Stop { player, at: 0 }),
+            mv => reasons::never(mv),
         }
     }
 

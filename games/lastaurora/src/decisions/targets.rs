@@ -9,7 +9,7 @@ use super::shared::{about_player, other_player, unanswerable, unasked};
 use crate::engine::Engine;
 use crate::frame::{Circumstances, Frame};
 use crate::game::LastAurora;
-use crate::ids::{EnemyKind, Letter};
+use crate::ids::{EnemyKind, EnemyPlace, Letter};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
@@ -19,7 +19,7 @@ use crate::vocab::Where;
 /// The Enemies in the region of a player, or all that come to mind.
 fn enemies(look: Look<'_>, player: Player, breadth: Breadth, found: &mut dyn FnMut(Move)) {
     let region = look.region(player);
-    for (place, enemy) in (0..).zip(look.state.enemies.iter()) {
+    for (place, enemy) in look.enemies() {
         if breadth == Breadth::Thinkable || enemy.region == region {
             found(Move::Enemy(place));
         }
@@ -27,9 +27,14 @@ fn enemies(look: Look<'_>, player: Player, breadth: Breadth, found: &mut dyn FnM
 }
 
 /// An Enemy in the region of a player.
-fn near(look: Look<'_>, player: Player, place: u8, rule: &'static str) -> Result<(), Refusal> {
-    let Some(enemy) = look.state.enemies.get(usize::from(place)) else {
-        return Err(Refusal::new(rule, "la-refused-no-enemy").with("number", place + 1));
+fn near(
+    look: Look<'_>,
+    player: Player,
+    place: EnemyPlace,
+    rule: &'static str,
+) -> Result<(), Refusal> {
+    let Some(enemy) = look.enemy_at(place) else {
+        return Err(Refusal::new(rule, "la-refused-no-enemy").with("number", place.number()));
     };
     require(enemy.region == look.region(player), || {
         let name = look.content.enemies[enemy.enemy].name;
@@ -80,7 +85,7 @@ impl Decision<LastAurora> for HitEnemy {
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Enemy(place) = *mv else { return };
         engine.pop();
-        let enemy = engine.state.enemies[usize::from(place)].enemy;
+        let enemy = engine.state.enemies[place.index()].enemy;
         engine.damage_enemy(self.player, enemy, self.n, self.normal);
     }
 
@@ -127,7 +132,7 @@ impl Decision<LastAurora> for SwapTarget {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Enemy(place) = *mv else { return };
-        let enemy = engine.state.enemies[usize::from(place)].enemy;
+        let enemy = engine.state.enemies[place.index()].enemy;
         engine.become_(Frame::SwapWhose(SwapWhose { player: self.player, enemy }));
     }
 

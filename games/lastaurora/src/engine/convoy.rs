@@ -7,7 +7,7 @@ use crate::boxes::Sort;
 use crate::decisions::{MakeRoom, PlaceDamage};
 use crate::event::{Event, Fact, Touch};
 use crate::frame::{Aim, Circumstances, Excess, Frame};
-use crate::ids::{CarKind, Pattern};
+use crate::ids::{BoxId, CarKind, Column, Pattern};
 use crate::moves::Cell;
 use crate::state::{Car, Player, StoryPlace};
 use crate::vocab::{Against, CardKind, StoryId, Where};
@@ -58,42 +58,42 @@ impl Engine<'_> {
     }
 
     /// Puts a Damage counter on a box, with what that displaces (LA-10.17).
-    pub fn hit_box(&mut self, player: Player, cell: Cell, bit: u8) {
-        self.of(player).convoy[cell.index()].damage |= 1 << bit;
+    pub fn hit_box(&mut self, player: Player, cell: Cell, place: BoxId) {
+        self.of(player).convoy[cell].damage.insert(place);
         self.state.attack.suffered += 1;
-        let car = self.look().of(player).convoy[cell.index()];
+        let car = self.look().of(player).convoy[cell];
         let name = self.content.convoy[car.card()].name;
-        let sort = self.look().boxes(player, cell).find(|(found, _)| *found == bit);
+        let sort = self.look().boxes(player, cell).find(|(found, _)| *found == place);
         let event = self.about("LA-10.16", "la-event-damaged", player).name("card", name);
         let event = sort.map_or(event, |(_, sort)| event.fact("box", Fact::Box(sort)));
-        self.tell(event.at(Touch::Car(player, cell.0)));
+        self.tell(event.at(Touch::Car(player, cell)));
         if self.look().excess(player) > 0 {
             self.push(Frame::Overload(MakeRoom { player, why: Excess::Lost }));
         }
     }
 
     /// Removes a Damage counter from a box (LA-10.20).
-    pub fn mend_box(&mut self, player: Player, cell: Cell, bit: u8) {
-        self.of(player).convoy[cell.index()].damage &= !(1 << bit);
-        let car = self.look().of(player).convoy[cell.index()];
+    pub fn mend_box(&mut self, player: Player, cell: Cell, place: BoxId) {
+        self.of(player).convoy[cell].damage.remove(place);
+        let car = self.look().of(player).convoy[cell];
         let name = self.content.convoy[car.card()].name;
-        let sort = self.look().boxes(player, cell).find(|(found, _)| *found == bit);
+        let sort = self.look().boxes(player, cell).find(|(found, _)| *found == place);
         let event = self.about("LA-10.20", "la-event-repaired", player).name("card", name);
         let event = sort.map_or(event, |(_, sort)| event.fact("box", Fact::Box(sort)));
-        self.tell(event.at(Touch::Car(player, cell.0)));
+        self.tell(event.at(Touch::Car(player, cell)));
     }
 
     /// Places a convoy card in a column (LA-10.4 to LA-10.9).
-    pub fn place(&mut self, player: Player, kind: CarKind, column: u8) {
+    pub fn place(&mut self, player: Player, kind: CarKind, column: Column) {
         let card = &self.content.convoy[kind];
         let cell = match card.kind {
-            CardKind::Device => Cell(column),
-            _ => Cell(4 + column),
+            CardKind::Device => Cell::above(column),
+            _ => Cell::below(column),
         };
         self.remove_car(player, cell);
-        self.of(player).convoy[cell.index()] = Car::new(kind);
+        self.of(player).convoy[cell] = Car::new(kind);
         let event = self.about("LA-5.10", "la-event-improves", player).name("card", card.name);
-        self.tell(event.at(Touch::Car(player, cell.0)));
+        self.tell(event.at(Touch::Car(player, cell)));
         let waiting = |(_, place): &(StoryId, StoryPlace)| *place == StoryPlace::Waiting(player);
         loop {
             let found = self.state.stories.iter().find(waiting);
@@ -101,9 +101,10 @@ impl Engine<'_> {
             self.archive_under(player, story, cell);
         }
         if card.kind == CardKind::Truck {
-            for column in ((card.pull + 1).min(4)..4).rev() {
-                self.remove_car(player, Cell(column));
-                self.remove_car(player, Cell(4 + column));
+            let pulled = |column: &Column| column.0 <= card.pull;
+            for column in Column::ALL.into_iter().rev().filter(|column| !pulled(column)) {
+                self.remove_car(player, Cell::above(column));
+                self.remove_car(player, Cell::below(column));
             }
         }
         self.check_mounts(player);
@@ -114,17 +115,17 @@ impl Engine<'_> {
 
     /// Devices whose mount no longer allows their place are discarded (LA-10.7).
     fn check_mounts(&mut self, player: Player) {
-        for column in 0..4u8 {
-            let device = self.look().of(player).convoy[usize::from(column)];
-            if device.present() && self.look().columns(player, device.card()) >> column & 1 == 0 {
-                self.remove_car(player, Cell(column));
+        for column in Column::ALL {
+            let device = self.look().of(player).convoy[Cell::above(column)];
+            if device.present() && !self.look().columns(player, device.card()).contains(column) {
+                self.remove_car(player, Cell::above(column));
             }
         }
     }
 
     /// A card leaves a convoy (LA-10.8, LA-5.23).
     fn remove_car(&mut self, player: Player, cell: Cell) {
-        let car = std::mem::replace(&mut self.of(player).convoy[cell.index()], Car::NOTHING);
+        let car = std::mem::replace(&mut self.of(player).convoy[cell], Car::NOTHING);
         if !car.present() {
             return;
         }
@@ -146,27 +147,26 @@ impl Engine<'_> {
             return;
         };
         let boxes = &self.content.stories[story].extension;
-        let bits = boxes.iter().fold(0, |bits, (bit, _)| bits | 1u16 << bit);
-        let car = &mut self.of(player).convoy[cell.index()];
+        let added = boxes.iter().map(|(place, _)| *place).collect();
+        let car = &mut self.of(player).convoy[cell];
         car.stories.insert(place);
-        car.damage &= !bits;
+        car.damage = car.damage.difference(added);
         self.state.stories.put(story, StoryPlace::Under(player));
         let name = self.content.stories[story].name;
         let event = self.about("LA-X4.24", "la-event-archived", player).name("story", name);
-        self.tell(event.at(Touch::Car(player, cell.0)));
+        self.tell(event.at(Touch::Car(player, cell)));
     }
 
     /// Removes the Damage on Asgardian armour and Asgardian defence boxes (LA-X2.4, LA-X2.7).
     pub fn self_repair(&mut self) {
         for player in self.look().players() {
             let before = self.look().damage_count(player);
-            for cell in 0..8 {
-                let asgard = self
-                    .look()
-                    .boxes(player, Cell(cell))
-                    .filter(|(_, sort)| *sort == Sort::Asgard)
-                    .fold(0, |bits, (bit, _)| bits | 1u16 << bit);
-                self.of(player).convoy[usize::from(cell)].damage &= !asgard;
+            for cell in Cell::EVERY {
+                let boxes = self.look().boxes(player, cell);
+                let asgard = boxes.filter(|(_, sort)| *sort == Sort::Asgard);
+                let asgard = asgard.map(|(place, _)| place).collect();
+                let damage = &mut self.of(player).convoy[cell].damage;
+                *damage = damage.difference(asgard);
             }
             if self.look().damage_count(player) < before {
                 let event = self.about("LA-X2.4", "la-event-self-repair", player);

@@ -7,10 +7,10 @@ use crate::decisions::{ChooseGoods, Encounter, Join, Place};
 use crate::engine::Engine;
 use crate::event::{Event, Touch};
 use crate::frame::Frame;
-use crate::ids::{CardId, Slot};
+use crate::ids::{CardId, CrewPlace, Slot};
 use crate::state::{Explore, Player, Stage};
 use crate::survivor::Ability;
-use crate::vocab::{CardKind, Zone};
+use crate::vocab::{CardKind, Good, Zone};
 
 impl Engine<'_> {
     /// Goes on with a stage of an exploration action that asks nothing of its player.
@@ -30,7 +30,9 @@ impl Engine<'_> {
                         Some(CardKind::Trailer) => Trigger::ImproveTrailer,
                         Some(CardKind::Device) => Trigger::ImproveDevice,
                         Some(CardKind::Survivor) => Trigger::Recruit,
-                        _ => Trigger::Encounter,
+                        Some(CardKind::Encounter | CardKind::Event | CardKind::Enemy) | None => {
+                            Trigger::Encounter
+                        }
                     };
                 self.activate(trigger, player);
             }
@@ -69,8 +71,7 @@ impl Engine<'_> {
     fn radiate(&mut self, player: Player, card: CardId) {
         let location = self.content.cards[card].location();
         let radiation = self.content.locations[location].radiation;
-        let parts = self.state.explore.parts;
-        for slot in (0..5).filter(|slot| parts >> slot & 1 != 0) {
+        for slot in self.state.explore.parts {
             let immune = self.look().ability(player, slot) == Some(Ability::IgnoreRadiation);
             if !immune {
                 self.contaminate(player, slot, radiation);
@@ -131,10 +132,11 @@ impl Engine<'_> {
     fn gathered(&mut self, player: Player, card: CardId) {
         let location = self.content.cards[card].location();
         let names = self.content.locations[location].names;
-        for slot in 0..5 {
+        for slot in CrewPlace::ALL {
             match self.look().ability(player, slot) {
-                Some(Ability::GatherExtra(n)) if names != 0 => {
-                    let from = [names & 1, names >> 1 & 1, names >> 2 & 1, 0].map(|bit| bit * n);
+                Some(Ability::GatherExtra(n)) if !names.is_empty() => {
+                    let named = |good: Good| good.res().is_some_and(|res| names.contains(res));
+                    let from = Good::ALL.map(|good| if named(good) { n } else { 0 });
                     self.push(Frame::GainChoice(ChooseGoods { player, from, left: n }));
                 }
                 Some(Ability::GatherObject(n)) => self.draw_objects(player, n),
@@ -146,8 +148,8 @@ impl Engine<'_> {
     /// The end of the action (LA-5.16): zones, deaths, sliding and refilling.
     fn close_action(&mut self, player: Player) {
         let explore = self.state.explore;
-        for slot in (0..5).filter(|slot| explore.parts >> slot & 1 != 0) {
-            if self.look().of(player).crew[usize::from(slot)].zone != Zone::Active {
+        for slot in explore.parts {
+            if self.look().of(player).crew[slot].zone != Zone::Active {
                 continue;
             }
             let zone = explore.cancelled.unwrap_or(Zone::Exhausted);

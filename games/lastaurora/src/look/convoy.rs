@@ -1,9 +1,11 @@
 //! The convoy grid: boxes, room, weapons (LA-10).
 
+use workbench::small::Set8;
+
 use super::Look;
 use crate::boxes::Sort;
 use crate::content::Mount;
-use crate::ids::CarKind;
+use crate::ids::{BoxId, CarKind, Column};
 use crate::moves::Cell;
 use crate::state::Player;
 use crate::vocab::{CardKind, Res};
@@ -41,27 +43,35 @@ impl Room {
 impl<'a> Look<'a> {
     /// The boxes of a card with their bits, damaged or not.
     #[inline]
-    pub fn boxes(self, player: Player, cell: Cell) -> impl Iterator<Item = (u8, Sort)> + use<'a> {
-        let car = &self.of(player).convoy[cell.index()];
+    pub fn boxes(
+        self,
+        player: Player,
+        cell: Cell,
+    ) -> impl Iterator<Item = (BoxId, Sort)> + use<'a> {
+        let car = &self.of(player).convoy[cell];
         let printed: &'a [Sort] =
             if car.present() { &self.content.convoy[car.card()].boxes } else { &[] };
         let added = car.stories.iter().map(|place| self.content.extensions[place]);
         let added = added.flat_map(|story| self.content.stories[story].extension.iter().copied());
-        (0..).zip(printed.iter().copied()).chain(added)
+        (0..).map(BoxId).zip(printed.iter().copied()).chain(added)
     }
 
     /// The undamaged boxes of a card.
     #[inline]
-    pub fn sound(self, player: Player, cell: Cell) -> impl Iterator<Item = (u8, Sort)> + use<'a> {
-        let damage = self.of(player).convoy[cell.index()].damage;
-        self.boxes(player, cell).filter(move |(bit, _)| damage >> bit & 1 == 0)
+    pub fn sound(
+        self,
+        player: Player,
+        cell: Cell,
+    ) -> impl Iterator<Item = (BoxId, Sort)> + use<'a> {
+        let damage = self.of(player).convoy[cell].damage;
+        self.boxes(player, cell).filter(move |(place, _)| !damage.contains(*place))
     }
 
     /// The cells with a card.
     #[inline]
     pub fn cells(self, player: Player) -> impl Iterator<Item = Cell> + use<'a> {
         let convoy = &self.of(player).convoy;
-        (0..8).map(Cell).filter(|cell| convoy[cell.index()].present())
+        Cell::EVERY.iter().filter(|cell| convoy[*cell].present())
     }
 
     /// How many cards the convoy has (LA-10.24).
@@ -69,24 +79,24 @@ impl<'a> Look<'a> {
         self.cells(player).count() as u8
     }
 
-    /// Goes over the undamaged boxes of all cards: cell, bit and sort. It is asked in every judged position, so it goes
+    /// Goes over the undamaged boxes of all cards: cell, box and sort. It is asked in every judged position, so it goes
     /// straight over the cards, and over archived Stories only where there are any.
     #[inline]
-    pub fn each_sound(self, player: Player, mut each: impl FnMut(Cell, u8, Sort)) {
-        for (cell, car) in (0..).map(Cell).zip(&self.of(player).convoy) {
+    pub fn each_sound(self, player: Player, mut each: impl FnMut(Cell, BoxId, Sort)) {
+        for (cell, car) in self.of(player).convoy.iter() {
             if !car.present() {
                 continue;
             }
-            for (bit, sort) in (0..).zip(&self.content.convoy[car.card()].boxes) {
-                if car.damage >> bit & 1 == 0 {
-                    each(cell, bit, *sort);
+            for (place, sort) in (0..).map(BoxId).zip(&self.content.convoy[car.card()].boxes) {
+                if !car.damage.contains(place) {
+                    each(cell, place, *sort);
                 }
             }
             for place in car.stories {
                 let story = self.content.extensions[place];
-                for (bit, sort) in &self.content.stories[story].extension {
-                    if car.damage >> bit & 1 == 0 {
-                        each(cell, *bit, *sort);
+                for (place, sort) in &self.content.stories[story].extension {
+                    if !car.damage.contains(*place) {
+                        each(cell, *place, *sort);
                     }
                 }
             }
@@ -149,7 +159,7 @@ impl<'a> Look<'a> {
         if self.automa(player) {
             return self.state.automa.tracks;
         }
-        let truck = &self.of(player).convoy[Cell::TRUCK.index()];
+        let truck = &self.of(player).convoy[Cell::TRUCK];
         self.content.convoy[truck.card()].tracks
             || self.special(player, |sort| u8::from(sort == Sort::Tracks)) > 0
     }
@@ -169,11 +179,11 @@ impl<'a> Look<'a> {
         which: impl Fn(bool) -> bool,
         mut each: impl FnMut(Sort),
     ) {
-        let damage = self.of(player).convoy[cell.index()].damage;
+        let damage = self.of(player).convoy[cell].damage;
         let mut seen: [Option<Sort>; 16] = [None; 16];
         let mut known = 0;
-        for (bit, sort) in self.boxes(player, cell) {
-            if which(damage >> bit & 1 != 0) && !seen[..known].contains(&Some(sort)) {
+        for (place, sort) in self.boxes(player, cell) {
+            if which(damage.contains(place)) && !seen[..known].contains(&Some(sort)) {
                 seen[known] = Some(sort);
                 known += 1;
                 each(sort);
@@ -182,21 +192,21 @@ impl<'a> Look<'a> {
     }
 
     /// The first undamaged box of a sort on a card.
-    pub fn sound_box(self, player: Player, cell: Cell, wanted: Sort) -> Option<u8> {
-        self.sound(player, cell).find(|(_, sort)| *sort == wanted).map(|(bit, _)| bit)
+    pub fn sound_box(self, player: Player, cell: Cell, wanted: Sort) -> Option<BoxId> {
+        self.sound(player, cell).find(|(_, sort)| *sort == wanted).map(|(place, _)| place)
     }
 
     /// The first damaged box of a sort on a card.
-    pub fn damaged_box(self, player: Player, cell: Cell, wanted: Sort) -> Option<u8> {
-        let damage = self.of(player).convoy[cell.index()].damage;
+    pub fn damaged_box(self, player: Player, cell: Cell, wanted: Sort) -> Option<BoxId> {
+        let damage = self.of(player).convoy[cell].damage;
         self.boxes(player, cell)
-            .find(|(bit, sort)| *sort == wanted && damage >> bit & 1 != 0)
-            .map(|(bit, _)| bit)
+            .find(|(place, sort)| *sort == wanted && damage.contains(*place))
+            .map(|(place, _)| place)
     }
 
     /// How many Damage counters lie on a convoy.
     pub fn damage_count(self, player: Player) -> u8 {
-        self.of(player).convoy.iter().map(|car| car.damage.count_ones() as u8).sum()
+        self.of(player).convoy.values().iter().map(|car| car.damage.len() as u8).sum()
     }
 
     /// How many undamaged boxes a convoy has.
@@ -204,33 +214,29 @@ impl<'a> Look<'a> {
         self.special(player, |_| 1)
     }
 
-    /// The columns, from 0, where a convoy card may be placed (LA-10.4 to LA-10.6), as bits.
-    pub fn columns(self, player: Player, kind: CarKind) -> u8 {
+    /// The columns where a convoy card may be placed (LA-10.4 to LA-10.6).
+    pub fn columns(self, player: Player, kind: CarKind) -> Set8<Column> {
         let card = &self.content.convoy[kind];
         let convoy = &self.of(player).convoy;
+        let taken = |column: &Column| convoy[Cell::below(*column)].present();
         match card.kind {
-            CardKind::Truck => 1,
+            CardKind::Truck => Set8::of(Column(0)),
             CardKind::Trailer => {
-                let pull = self.content.convoy[convoy[4].card()].pull.min(3);
-                let mut bits = 0;
-                let mut free = false;
-                for column in 1..=pull {
-                    let taken = convoy[4 + usize::from(column)].present();
-                    if taken || !free {
-                        bits |= 1 << column;
-                    }
-                    free |= !taken;
-                }
-                bits
+                let pull = self.content.convoy[convoy[Cell::TRUCK].card()].pull.min(3);
+                let within = (1..=pull).map(Column);
+                // Upon a Trailer, or in the first gap behind them.
+                let gap = within.clone().find(|column| !taken(column));
+                within.filter(|column| taken(column) || Some(*column) == gap).collect()
             }
-            _ => (0..4u8)
-                .filter(|column| convoy[4 + usize::from(*column)].present())
+            _ => Column::ALL
+                .into_iter()
+                .filter(taken)
                 .filter(|column| match card.mount {
                     Mount::Any => true,
-                    Mount::Truck => *column == 0,
-                    Mount::Trailer => *column > 0,
+                    Mount::Truck => column.0 == 0,
+                    Mount::Trailer => column.0 > 0,
                 })
-                .fold(0, |bits, column| bits | 1 << column),
+                .collect(),
         }
     }
 

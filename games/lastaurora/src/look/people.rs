@@ -1,9 +1,10 @@
 //! Survivors (LA-11) and what they add.
 
-use workbench::small::Maybe;
+use workbench::small::{Maybe, Set8};
 
 use super::Look;
 use crate::boxes::Sort;
+use crate::ids::CrewPlace;
 use crate::moves::Cell;
 use crate::state::{Member, Player};
 use crate::survivor::Ability;
@@ -12,8 +13,8 @@ use crate::vocab::{Cond, Op, Zone};
 impl<'a> Look<'a> {
     /// The Survivors of a player, with their places.
     #[inline]
-    pub fn crew(self, player: Player) -> impl Iterator<Item = (u8, &'a Member)> {
-        (0..).zip(self.of(player).crew.iter()).filter(|(_, member)| member.present())
+    pub fn crew(self, player: Player) -> impl Iterator<Item = (CrewPlace, &'a Member)> {
+        self.of(player).crew.iter().filter(|(_, member)| member.present())
     }
 
     /// How many Survivors a player owns.
@@ -28,11 +29,9 @@ impl<'a> Look<'a> {
         self.survivors(player) + self.of(player).children.len() as u8
     }
 
-    /// Survivors in a zone, as bits.
-    pub fn in_zone(self, player: Player, zone: Zone) -> u8 {
-        self.crew(player)
-            .filter(|(_, member)| member.zone == zone)
-            .fold(0, |bits, (slot, _)| bits | 1 << slot)
+    /// Survivors in a zone.
+    pub fn in_zone(self, player: Player, zone: Zone) -> Set8<CrewPlace> {
+        self.crew(player).filter(|(_, member)| member.zone == zone).map(|(slot, _)| slot).collect()
     }
 
     /// Whether a Survivor has the deadly number of counters (LA-11.8).
@@ -50,14 +49,14 @@ impl<'a> Look<'a> {
     }
 
     /// Strength of these participants without Food and Objects (LA-5.4).
-    pub fn party_strength(self, player: Player, parts: u8) -> i8 {
+    pub fn party_strength(self, player: Player, parts: Set8<CrewPlace>) -> i8 {
         let own = self.of(player);
         let mut strength = 0;
-        for slot in (0..5usize).filter(|slot| parts >> slot & 1 != 0) {
+        for slot in parts {
             let member = &own.crew[slot];
             strength += self.member_strength(member);
             if let Ability::StrengthAlone(n) = self.content.survivors[member.survivor()].ability
-                && parts.count_ones() == 1
+                && parts.len() == 1
             {
                 strength += n as i8;
             }
@@ -72,8 +71,8 @@ impl<'a> Look<'a> {
     }
 
     /// Whether a Survivor could join, perhaps after dismissing another (LA-11.4). Participants cannot be dismissed.
-    pub fn can_recruit(self, player: Player, parts: u8) -> bool {
-        let others = self.crew(player).any(|(slot, _)| parts >> slot & 1 == 0);
+    pub fn can_recruit(self, player: Player, parts: Set8<CrewPlace>) -> bool {
+        let others = self.crew(player).any(|(slot, _)| !parts.contains(slot));
         others || self.has_survivor_room(player)
     }
 
@@ -91,7 +90,7 @@ impl<'a> Look<'a> {
     /// The sum of everything that makes speed.
     pub fn raw_speed(self, player: Player) -> i8 {
         let own = self.of(player);
-        let truck = &own.convoy[Cell::TRUCK.index()];
+        let truck = &own.convoy[Cell::TRUCK];
         let mut speed = self.content.convoy[truck.card()].speed + own.speed;
         speed += self.special(player, |sort| match sort {
             Sort::Speed(n) => n,
@@ -151,10 +150,10 @@ impl<'a> Look<'a> {
     }
 
     /// The Gunner who could still fire a weapon once more.
-    pub fn gunner(self, player: Player) -> Option<u8> {
+    pub fn gunner(self, player: Player) -> Option<CrewPlace> {
         self.abilities(player)
             .find(|(slot, ability)| {
-                *ability == Ability::Refire && !self.of(player).crew[usize::from(*slot)].used
+                *ability == Ability::Refire && !self.of(player).crew[*slot].used
             })
             .map(|(slot, _)| slot)
     }

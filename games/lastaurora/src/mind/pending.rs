@@ -36,7 +36,7 @@ pub(super) fn pending(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait
         CardKind::Trailer | CardKind::Device => set(Trait::TakingCar, 1.0),
         CardKind::Truck => {
             let speed = |kind: CarKind| look.content.convoy[kind].speed;
-            let own = look.of(player).convoy[Cell::TRUCK.index()].card();
+            let own = look.of(player).convoy[Cell::TRUCK].card();
             set(Trait::TakingTruck, f32::from(speed(info.car()) - speed(own)));
         }
         CardKind::Encounter => set(Trait::TakingEncounter, 1.0),

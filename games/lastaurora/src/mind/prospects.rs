@@ -4,6 +4,7 @@ use crate::boxes::Sort;
 use crate::decisions::{MoveTurn, Steer};
 use crate::flow;
 use crate::frame::Frame;
+use crate::ids::CrewPlace;
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::state::{Member, Player, Step};
@@ -30,9 +31,9 @@ pub fn moves_left(look: Look<'_>, player: Player) -> u8 {
 }
 
 /// Where a Survivor will be once the action in progress is over.
-pub(super) fn zone_after(look: Look<'_>, player: Player, slot: u8, member: &Member) -> Zone {
+pub(super) fn zone_after(look: Look<'_>, player: Player, slot: CrewPlace, member: &Member) -> Zone {
     let away = flow::explorer(look.state) == Some(player)
-        && look.state.explore.parts >> slot & 1 != 0
+        && look.state.explore.parts.contains(slot)
         && member.zone == Zone::Active;
     if !away {
         return member.zone;
@@ -84,7 +85,7 @@ pub(super) fn speeds(look: Look<'_>, player: Player) -> [f32; 3] {
         return [0.0; 3];
     }
     let own = look.of(player);
-    let truck = &look.content.convoy[own.convoy[Cell::TRUCK.index()].card()];
+    let truck = &look.content.convoy[own.convoy[Cell::TRUCK].card()];
     let boxes = look.special(player, |sort| match sort {
         Sort::Speed(n) => n,
         _ => 0,

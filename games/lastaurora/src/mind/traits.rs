@@ -213,19 +213,7 @@ pub(super) fn traits(
         set(Trait::AutomaHand, automa.hand.len() as f32);
         return all;
     }
-    let (objects, limit) = (look.hand_size(player), look.object_limit(player));
-    set(Trait::Objects, objects.min(limit).into());
-    set(Trait::SpareObjects, objects.saturating_sub(limit).into());
-    let mut end_fame = 0;
-    score::end_fame(look, player, &mut |line| end_fame += line.fame);
-    set(Trait::EndFame, end_fame as f32);
-    let food = own.res[0];
-    set(Trait::Food1, food.min(1).into());
-    set(Trait::Food2, food.saturating_sub(1).min(1).into());
-    set(Trait::FoodMore, food.saturating_sub(2).into());
-    set(Trait::Ammo1, own.res[1].min(1).into());
-    set(Trait::AmmoMore, own.res[1].saturating_sub(1).into());
-    set(Trait::Sets, f32::from(food.min(fuel)) * (1.0 - boarded));
+    goods(look, player, boarded, &mut set);
     let [truck, crew, boost] = speeds;
     set(Trait::TruckSpeed, truck);
     set(Trait::CrewSpeed, crew);
@@ -248,6 +236,24 @@ pub(super) fn traits(
         set(Trait::Dodge, own.dodge.into());
     }
     all
+}
+
+/// Objects, resources, and the Fame of cards at the end.
+fn goods(look: Look<'_>, player: Player, boarded: f32, set: &mut impl FnMut(Trait, f32)) {
+    let own = look.of(player);
+    let (objects, limit) = (look.hand_size(player), look.object_limit(player));
+    set(Trait::Objects, objects.min(limit).into());
+    set(Trait::SpareObjects, objects.saturating_sub(limit).into());
+    let mut end_fame = 0;
+    score::end_fame(look, player, &mut |line| end_fame += line.fame);
+    set(Trait::EndFame, end_fame as f32);
+    let food = own.res[0];
+    set(Trait::Food1, food.min(1).into());
+    set(Trait::Food2, food.saturating_sub(1).min(1).into());
+    set(Trait::FoodMore, food.saturating_sub(2).into());
+    set(Trait::Ammo1, own.res[1].min(1).into());
+    set(Trait::AmmoMore, own.res[1].saturating_sub(1).into());
+    set(Trait::Sets, f32::from(food.min(own.res[2])) * (1.0 - boarded));
 }
 
 fn people(look: Look<'_>, player: Player, boards: f32, set: &mut impl FnMut(Trait, f32)) {
@@ -297,9 +303,9 @@ fn convoy(look: Look<'_>, player: Player, boarded: f32, set: &mut impl FnMut(Tra
     set(Trait::FreeBoxes, boxes.saturating_sub(used).into());
     let (mut weapons, mut levels, mut junk, mut armour) = (0u8, 0u8, 0u8, 0u8);
     let (mut feed, mut objects, mut cards, mut whole) = (0u8, 0u8, 0u8, 0u8);
-    for car in own.convoy.iter().filter(|car| car.present()) {
+    for car in own.convoy.values().iter().filter(|car| car.present()) {
         cards += 1;
-        whole += u8::from(car.damage == 0);
+        whole += u8::from(car.damage.is_empty());
     }
     look.each_sound(player, |_, _, sort| match sort {
         Sort::Weapon(level) => (weapons, levels) = (weapons + 1, levels + level),
@@ -321,8 +327,8 @@ fn convoy(look: Look<'_>, player: Player, boarded: f32, set: &mut impl FnMut(Tra
     set(Trait::Cards, cards.into());
     set(Trait::Damage, look.damage_count(player).into());
     set(Trait::WholeCards, f32::from(whole) * (1.0 - boarded));
-    let pull = look.content.convoy[own.convoy[Cell::TRUCK.index()].card()].pull.min(3);
-    let trailers = own.convoy[5..8].iter().filter(|car| car.present()).count() as u8;
+    let pull = look.content.convoy[own.convoy[Cell::TRUCK].card()].pull.min(3);
+    let trailers = own.convoy.values()[5..].iter().filter(|car| car.present()).count() as u8;
     set(Trait::Pull, pull.saturating_sub(trailers).into());
 }
 
@@ -386,8 +392,8 @@ fn enemies(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait, f32)) {
     if prey > 0.0 && state.step <= Step::Fire {
         let firing = state.step == Step::Fire;
         let mut unused = 0.0f32;
-        look.each_sound(player, |cell, bit, sort| {
-            let used = firing && look.of(player).convoy[cell.index()].used >> bit & 1 != 0;
+        look.each_sound(player, |cell, place, sort| {
+            let used = firing && look.of(player).convoy[cell].used.contains(place);
             if sort.level().is_some() && !used {
                 unused += 1.0;
             }

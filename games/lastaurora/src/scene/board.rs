@@ -9,7 +9,7 @@ use super::{badge, box_text, card_icon, enemy_id, region_tone, road, slot_id, su
 use crate::content::EnemyCard;
 use crate::decisions::KeepObjects;
 use crate::frame::Frame;
-use crate::ids::{CardId, Letter, Region};
+use crate::ids::{CardId, Letter, Object, Region};
 use crate::look::Look;
 use crate::options::Module;
 use crate::state::Player;
@@ -125,6 +125,34 @@ pub(super) fn hidden(scene: &mut Scene, id: String, zone: impl Into<Name>, label
 }
 
 fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
+    exploration(look, scene);
+    outcome(look, scene);
+    loot(look, scene);
+    objects(look, scene);
+    peeked(look, viewer, scene);
+    drawn(look, viewer, scene);
+}
+
+/// Whether the viewer sees what this player was shown.
+fn sees(viewer: Viewer, player: Player) -> bool {
+    match viewer {
+        Viewer::Seat(seat) => seat == player.seat(),
+        Viewer::Referee => true,
+        Viewer::Spectator => false,
+    }
+}
+
+/// An Object card, face up.
+fn object(kind: Object, id: String, zone: &'static str) -> Piece {
+    let mut piece = Piece::new(id, zone, Kind::Card);
+    let name = kind.word();
+    piece.label = Some(name.into());
+    piece.icon = Some("object".into());
+    piece.badges.push(says(texts::text_of(name)));
+    piece
+}
+
+fn exploration(look: Look<'_>, scene: &mut Scene) {
     let state = look.state;
     stack(scene, "deck", "la-term-exploration-deck");
     if let Some(top) = state.deck.last() {
@@ -137,6 +165,10 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     for found in state.discard {
         scene.pieces.push(card(look, found, format!("discard-{}", found.0), "discard"));
     }
+}
+
+fn outcome(look: Look<'_>, scene: &mut Scene) {
+    let state = look.state;
     stack(scene, "outcome", "la-term-outcome-deck");
     if let Some(top) = state.outcome.last() {
         let back = look.content.outcome[*top].back;
@@ -157,7 +189,10 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
         piece.badges.push(says(what.with("letters", Arg::Plain(letters.join(", ").into()))));
         scene.pieces.push(piece);
     }
-    for (pair, left) in state.loot.iter().enumerate() {
+}
+
+fn loot(look: Look<'_>, scene: &mut Scene) {
+    for (pair, left) in look.state.loot.iter().enumerate() {
         let number = pair + 1;
         let id = format!("loot-{number}");
         let pair = Arg::Plain(supply::PAIRS[pair].into());
@@ -168,25 +203,23 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
             hidden(scene, piece, id.clone(), Text::new("la-hidden-loot"));
         }
     }
+}
+
+fn objects(look: Look<'_>, scene: &mut Scene) {
     stack(scene, "object-discard", "la-term-object-discard");
-    for (kind, n) in state.object_discard.iter() {
+    for (kind, n) in look.state.object_discard.iter() {
         for copy in 0..*n {
             let id = format!("object-discard-{}-{copy}", kind.index());
-            let mut piece = Piece::new(id, "object-discard", Kind::Card);
-            let name = kind.word();
-            piece.label = Some(name.into());
-            piece.icon = Some("object".into());
-            piece.badges.push(says(texts::text_of(name)));
-            scene.pieces.push(piece);
+            scene.pieces.push(object(kind, id, "object-discard"));
         }
     }
-    let sees = |player: Player| match viewer {
-        Viewer::Seat(seat) => seat == player.seat(),
-        Viewer::Referee => true,
-        Viewer::Spectator => false,
-    };
+}
+
+/// The top cards of the Exploration deck, for those who have looked at them.
+fn peeked(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
+    let state = look.state;
     let peeked = state.peeked;
-    if peeked.cards > 0 && peeked.by.iter().any(sees) {
+    if peeked.cards > 0 && peeked.by.iter().any(|player| sees(viewer, player)) {
         scene.zones.push(Zone::new("peeked", Layout::Row).named("la-term-exploration-deck"));
         let known = &state.deck[state.deck.len() - usize::from(peeked.cards)..];
         for (place, found) in known.iter().enumerate() {
@@ -197,17 +230,17 @@ fn decks(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
             scene.pieces.push(piece);
         }
     }
-    for frame in state.frames.iter() {
+}
+
+/// Objects just drawn, for who decides about them.
+fn drawn(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
+    for frame in look.state.frames.iter() {
         if let Frame::Keep(KeepObjects { player, .. }) = frame
-            && sees(*player)
+            && sees(viewer, *player)
         {
             scene.zones.push(Zone::new("drawn", Layout::Row).named("la-term-objects"));
-            for (place, kind) in state.drawn.iter().enumerate() {
-                let mut piece = Piece::new(format!("drawn-{place}"), "drawn", Kind::Card);
-                let name = kind.word();
-                piece.label = Some(name.into());
-                piece.icon = Some("object".into());
-                piece.badges.push(says(texts::text_of(name)));
+            for (place, kind) in look.state.drawn.iter().enumerate() {
+                let mut piece = object(*kind, format!("drawn-{place}"), "drawn");
                 piece.face = Face::Peeked;
                 scene.pieces.push(piece);
             }

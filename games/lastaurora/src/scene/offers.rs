@@ -7,8 +7,12 @@ use super::texts;
 use super::{
     box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, slot_id, survivor_id,
 };
+use crate::boxes::Sort;
 use crate::content::StoryOption;
-use crate::ids::{CarKind, EnemyKind, Letter, Object, Slot};
+use crate::ids::{
+    ActionId, BoxId, CarKind, Column, CrewPlace, EnemyKind, EnemyPlace, Letter, Object, Slot,
+    SpaceName,
+};
 use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
 use crate::state::Player;
@@ -25,7 +29,12 @@ pub(crate) fn pass(id: &'static str) -> Offer {
 }
 
 /// Something done to these Survivors.
-pub(crate) fn done_to(look: Look<'_>, player: Player, slots: &[u8], id: &'static str) -> Offer {
+pub(crate) fn done_to(
+    look: Look<'_>,
+    player: Player,
+    slots: &[CrewPlace],
+    id: &'static str,
+) -> Offer {
     say(id, people(look, player, slots), None).offer()
 }
 
@@ -73,8 +82,8 @@ fn say(text: impl Into<Text>, touches: Vec<String>, group: Option<&'static str>)
 }
 
 /// The name of a Survivor of a player.
-fn who(look: Look<'_>, player: Player, slot: u8) -> &'static str {
-    let kind = look.of(player).crew[usize::from(slot)].kind;
+fn who(look: Look<'_>, player: Player, slot: CrewPlace) -> &'static str {
+    let kind = look.of(player).crew[slot].kind;
     kind.get().map_or("la-term-survivor", |kind| look.content.survivors[kind].name)
 }
 
@@ -86,13 +95,13 @@ fn object_piece(look: Look<'_>, player: Player, kind: Object) -> Vec<String> {
     }
 }
 
-fn people(look: Look<'_>, player: Player, slots: &[u8]) -> Vec<String> {
-    let here = |slot: &&u8| look.of(player).crew[usize::from(**slot)].present();
+fn people(look: Look<'_>, player: Player, slots: &[CrewPlace]) -> Vec<String> {
+    let here = |slot: &&CrewPlace| look.of(player).crew[**slot].present();
     slots.iter().filter(here).map(|slot| survivor_id(player, *slot)).collect()
 }
 
 fn car_name(look: Look<'_>, player: Player, cell: Cell) -> &'static str {
-    let kind = look.of(player).convoy[cell.index()].kind;
+    let kind = look.of(player).convoy[cell].kind;
     kind.get().map_or("la-term-box", |kind| look.content.convoy[kind].name)
 }
 
@@ -111,6 +120,7 @@ fn slot_text(look: Look<'_>, slot: Slot) -> Text {
     }
 }
 
+/// A move in words. Every move has its line.
 fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
     match mv {
         Move::Pass => say("la-offer-done", Vec::new(), Some("la-group-turn")),
@@ -119,80 +129,23 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             let name = crew.word();
             say(Text::new("la-offer-crew").with("crew", name), Vec::new(), None)
         }
-        Move::Explore(one, two) => {
-            let names = std::iter::once(one).chain(two);
-            let list = names.clone().map(|slot| Text::new(who(look, player, slot))).collect();
-            let slots: Vec<u8> = names.collect();
-            let text = Text::new("la-offer-explorers").with("who", Arg::List(list));
-            say(text, people(look, player, &slots), Some("la-group-explore"))
-        }
+        Move::Explore(one, two) => explorers(look, player, one, two),
         Move::Boost => say("la-offer-boost", Vec::new(), None),
         Move::Slot(slot) => say(slot_text(look, slot), vec![slot_id(slot)], None),
-        Move::Card => {
-            let slot = look.state.explore.slot.get().unwrap_or(Slot(4));
-            let card = look.card_in(slot).map_or("la-term-card-action", |card| card.name);
-            let text = Text::new("la-offer-card-action").with("card", card);
-            say(text, vec![slot_id(slot)], None)
-        }
-        Move::Bonus(slot) => {
-            let bonus = &look.content.bonus[look.state.table.map][slot];
-            let does = texts::program(look.content, bonus.effects);
-            let what = Text::new("la-badge-bonus").with("bonus", bonus.name).with("what", does);
-            let text = Text::new("la-offer-bonus").with("bonus", what);
-            say(text, vec![slot_id(slot)], None)
-        }
-        Move::Object(kind, choice) => {
-            let name = kind.word();
-            let several = look.content.objects[kind].choices.len() > 1;
-            let text = if several {
-                let choice = crate::objects::UNSTABLE_FUEL[usize::from(choice.min(1))];
-                Text::new("la-offer-play-choice").with("card", name).with("choice", choice)
-            } else {
-                Text::new("la-offer-play").with("card", name)
-            };
-            say(text, object_piece(look, player, kind), Some("la-group-objects"))
-        }
+        Move::Card => card_action(look),
+        Move::Bonus(slot) => bonus(look, slot),
+        Move::Object(kind, choice) => object(look, player, kind, choice),
         Move::Ability(slot) => {
             let text = Text::new("la-offer-use").with("who", who(look, player, slot));
             say(text, people(look, player, &[slot]), Some("la-group-abilities"))
         }
-        Move::Snipe(slot, place, pay) => {
-            let enemy = look.state.enemies.get(usize::from(place));
-            let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[e.enemy].name);
-            let mut touches = people(look, player, &[slot]);
-            touches.extend(enemy.map(|enemy| enemy_id(enemy.enemy)));
-            let text = match pay {
-                Payment::Ammo => Text::new("la-offer-snipe"),
-                Payment::Object(kind) => {
-                    Text::new("la-offer-snipe-with").with("object", kind.word())
-                }
-            };
-            let text = text.with("who", who(look, player, slot)).with("enemy", name);
-            say(text, touches, Some("la-group-attack"))
-        }
-        Move::Burn(slot, kind) => {
-            let text = Text::new("la-offer-burn")
-                .with("who", who(look, player, slot))
-                .with("object", kind.word());
-            say(text, people(look, player, &[slot]), Some("la-group-abilities"))
-        }
+        Move::Snipe(slot, place, pay) => snipe(look, player, slot, place, pay),
+        Move::Burn(slot, kind) => burn(look, player, slot, kind),
         Move::Survivor(slot) => {
             let text = Text::new("la-offer-survivor").with("who", who(look, player, slot));
             say(text, people(look, player, &[slot]), None)
         }
-        Move::Feed(slot, meal) => {
-            let name = who(look, player, slot);
-            let text = match meal {
-                Meal::Res(res) => {
-                    Text::new("la-offer-feed").with("who", name).with("what", res.name())
-                }
-                Meal::Object(kind) => {
-                    Text::new("la-offer-feed-object").with("who", name).with("object", kind.word())
-                }
-                Meal::Free => Text::new("la-offer-feed-free").with("who", name),
-            };
-            say(text, people(look, player, &[slot]), Some("la-group-people"))
-        }
+        Move::Feed(slot, meal) => feed(look, player, slot, meal),
         Move::Take(good) => {
             say(Text::new("la-offer-take").with("what", good.name()), Vec::new(), None)
         }
@@ -217,60 +170,31 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             say(text, object_piece(look, player, kind), Some("la-group-objects"))
         }
         Move::Place(column) => {
-            let cell = Cell(4 + column);
             let text = Text::new("la-offer-place-column")
-                .with("card", car_name(look, player, cell))
-                .with("column", column + 1);
+                .with("card", car_name(look, player, Cell::below(column)))
+                .with("column", column.number());
             say(text, Vec::new(), Some("la-group-convoy"))
         }
-        Move::Damage(cell, sort) | Move::Repair(cell, sort) => {
-            let mend = matches!(mv, Move::Repair(..));
-            let id = if mend { "la-offer-repair" } else { "la-offer-damage" };
-            let bit = if mend {
-                look.damaged_box(player, cell, sort)
-            } else {
-                look.sound_box(player, cell, sort)
-            };
-            let text = Text::new(id)
-                .with("box", box_text(sort))
-                .with("card", car_name(look, player, cell));
-            let touches = bit.map(|bit| box_id(player, cell, bit)).into_iter().collect();
-            say(text, touches, Some("la-group-convoy"))
+        Move::Damage(cell, sort) => {
+            let place = look.sound_box(player, cell, sort);
+            box_of(look, player, (cell, sort), place, "la-offer-damage")
+        }
+        Move::Repair(cell, sort) => {
+            let place = look.damaged_box(player, cell, sort);
+            box_of(look, player, (cell, sort), place, "la-offer-repair")
         }
         Move::Option(_) => {
             say(Text::new("la-offer-option").with("what", "la-term-story"), Vec::new(), None)
         }
-        Move::Salvage(number) => {
-            let found = look.content.cards.find(|card| card.number == number);
-            let name = found.map_or("la-term-exploration-card", |at| look.content.cards[at].name);
-            let touches = found
-                .filter(|at| look.state.discard.contains(*at))
-                .map(|at| format!("discard-{}", at.0));
-            let text = Text::new("la-offer-salvage").with("card", name);
-            say(text, touches.into_iter().collect(), None)
-        }
-        Move::Enemy(at) => {
-            let enemy = look.state.enemies.get(usize::from(at));
-            let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[e.enemy].name);
-            let touches = enemy.map(|enemy| enemy_id(enemy.enemy)).into_iter().collect();
-            say(Text::new("la-offer-enemy").with("enemy", name), touches, None)
-        }
-        Move::Player(other) => {
-            let known = other.0 < look.state.table.players;
-            let touches = if known { vec![convoy_id(other)] } else { Vec::new() };
-            say(Text::new("la-offer-seat").with("seat", player_arg(look, other)), touches, None)
-        }
+        Move::Salvage(number) => salvage(look, number),
+        Move::Enemy(at) => enemy(look, at),
+        Move::Player(other) => seat(look, other),
         Move::Counter(space) => {
             let letter = Arg::Plain(space.name().into());
             say(Text::new("la-offer-target-space").with("letter", letter), Vec::new(), None)
         }
-        Move::Drive(fuel, food) => drive(look, player, fuel, food),
-        Move::Go(space) => {
-            let here = look.map().space_at(space).is_some();
-            let touches = if here { vec![space.name().to_string()] } else { Vec::new() };
-            let text = Text::new("la-offer-go").with("space", named_space(look, space));
-            say(text, touches, Some("la-group-road"))
-        }
+        Move::Drive { fuel, food } => drive(look, player, fuel, food),
+        Move::Go(space) => go(look, space),
         Move::Mine(space) => {
             let text = Text::new("la-offer-mine").with("space", named_space(look, space));
             say(text, Vec::new(), Some("la-group-road"))
@@ -281,48 +205,178 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             let name = card.map_or("la-term-exploration-card", |card| card.name);
             say(Text::new("la-offer-order").with("card", name), Vec::new(), None)
         }
-        Move::Archive(cell) => {
-            let text = Text::new("la-offer-archive").with("card", car_name(look, player, cell));
-            let present = look.of(player).convoy[cell.index()].present();
-            let touches = if present { vec![car_id(player, cell.0)] } else { Vec::new() };
-            say(text, touches, None)
-        }
+        Move::Archive(cell) => archive(look, player, cell),
         Move::ArchiveNew => say("la-offer-archive-new", Vec::new(), None),
         Move::Story(story) => {
             let name = look.content.stories[story].name;
             say(Text::new("la-offer-story").with("story", name), Vec::new(), Some("la-group-story"))
         }
-        Move::Prevent(card) => {
-            let text = Text::new("la-offer-prevent")
-                .with("card", look.content.actions[usize::from(card)].name);
-            let shown = look.state.table.solo() && look.state.automa.row.contains(&card);
-            let touches = if shown { vec![format!("action-{}", card + 1)] } else { Vec::new() };
-            say(text, touches, Some("la-group-story"))
-        }
+        Move::Prevent(card) => prevent(look, card),
     }
 }
 
+/// Setting out (LA-5.3).
+fn explorers(look: Look<'_>, player: Player, one: CrewPlace, two: Option<CrewPlace>) -> Words {
+    let names = std::iter::once(one).chain(two);
+    let list = names.clone().map(|slot| Text::new(who(look, player, slot))).collect();
+    let slots: Vec<CrewPlace> = names.collect();
+    let text = Text::new("la-offer-explorers").with("who", Arg::List(list));
+    say(text, people(look, player, &slots), Some("la-group-explore"))
+}
+
+/// The card action (LA-5.8).
+fn card_action(look: Look<'_>) -> Words {
+    let slot = look.state.explore.slot.get().unwrap_or(Slot(4));
+    let card = look.card_in(slot).map_or("la-term-card-action", |card| card.name);
+    let text = Text::new("la-offer-card-action").with("card", card);
+    say(text, vec![slot_id(slot)], None)
+}
+
+/// A Bonus Action (LA-5.14).
+fn bonus(look: Look<'_>, slot: Slot) -> Words {
+    let bonus = &look.content.bonus[look.state.table.map][slot];
+    let does = texts::program(look.content, bonus.effects);
+    let what = Text::new("la-badge-bonus").with("bonus", bonus.name).with("what", does);
+    let text = Text::new("la-offer-bonus").with("bonus", what);
+    say(text, vec![slot_id(slot)], None)
+}
+
+/// An Object, with its choice if it has one (LA-12.7).
+fn object(look: Look<'_>, player: Player, kind: Object, choice: u8) -> Words {
+    let name = kind.word();
+    let several = look.content.objects[kind].choices.len() > 1;
+    let text = if several {
+        let choice = crate::objects::UNSTABLE_FUEL[usize::from(choice.min(1))];
+        Text::new("la-offer-play-choice").with("card", name).with("choice", choice)
+    } else {
+        Text::new("la-offer-play").with("card", name)
+    };
+    say(text, object_piece(look, player, kind), Some("la-group-objects"))
+}
+
+/// The Sniper's shot (LA-X1.22).
+fn snipe(
+    look: Look<'_>,
+    player: Player,
+    slot: CrewPlace,
+    place: EnemyPlace,
+    pay: Payment,
+) -> Words {
+    let enemy = look.enemy_at(place);
+    let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[e.enemy].name);
+    let mut touches = people(look, player, &[slot]);
+    touches.extend(enemy.map(|enemy| enemy_id(enemy.enemy)));
+    let text = match pay {
+        Payment::Ammo => Text::new("la-offer-snipe"),
+        Payment::Object(kind) => Text::new("la-offer-snipe-with").with("object", kind.word()),
+    };
+    let text = text.with("who", who(look, player, slot)).with("enemy", name);
+    say(text, touches, Some("la-group-attack"))
+}
+
+/// The Drone's Object (LA-X3.16).
+fn burn(look: Look<'_>, player: Player, slot: CrewPlace, kind: Object) -> Words {
+    let text =
+        Text::new("la-offer-burn").with("who", who(look, player, slot)).with("object", kind.word());
+    say(text, people(look, player, &[slot]), Some("la-group-abilities"))
+}
+
+/// A feeding (LA-6.3).
+fn feed(look: Look<'_>, player: Player, slot: CrewPlace, meal: Meal) -> Words {
+    let name = who(look, player, slot);
+    let text = match meal {
+        Meal::Res(res) => Text::new("la-offer-feed").with("who", name).with("what", res.name()),
+        Meal::Object(kind) => {
+            Text::new("la-offer-feed-object").with("who", name).with("object", kind.word())
+        }
+        Meal::Free => Text::new("la-offer-feed-free").with("who", name),
+    };
+    say(text, people(look, player, &[slot]), Some("la-group-people"))
+}
+
+/// A card of the discard pile.
+fn salvage(look: Look<'_>, number: u16) -> Words {
+    let found = look.content.cards.find(|card| card.number == number);
+    let name = found.map_or("la-term-exploration-card", |at| look.content.cards[at].name);
+    let touches =
+        found.filter(|at| look.state.discard.contains(*at)).map(|at| format!("discard-{}", at.0));
+    let text = Text::new("la-offer-salvage").with("card", name);
+    say(text, touches.into_iter().collect(), None)
+}
+
+/// An Enemy.
+fn enemy(look: Look<'_>, at: EnemyPlace) -> Words {
+    let enemy = look.enemy_at(at);
+    let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[e.enemy].name);
+    let touches = enemy.map(|enemy| enemy_id(enemy.enemy)).into_iter().collect();
+    say(Text::new("la-offer-enemy").with("enemy", name), touches, None)
+}
+
+/// A player.
+fn seat(look: Look<'_>, other: Player) -> Words {
+    let known = other.0 < look.state.table.players;
+    let touches = if known { vec![convoy_id(other)] } else { Vec::new() };
+    say(Text::new("la-offer-seat").with("seat", player_arg(look, other)), touches, None)
+}
+
+/// A space to go to (LA-7.7).
+fn go(look: Look<'_>, space: SpaceName) -> Words {
+    let here = look.map().space_at(space).is_some();
+    let touches = if here { vec![space.name().to_string()] } else { Vec::new() };
+    let text = Text::new("la-offer-go").with("space", named_space(look, space));
+    say(text, touches, Some("la-group-road"))
+}
+
+/// A card a Story goes under (LA-X4.24).
+fn archive(look: Look<'_>, player: Player, cell: Cell) -> Words {
+    let text = Text::new("la-offer-archive").with("card", car_name(look, player, cell));
+    let present = look.of(player).convoy[cell].present();
+    let touches = if present { vec![car_id(player, cell)] } else { Vec::new() };
+    say(text, touches, None)
+}
+
+/// An Action card prevented (LA-X4.38).
+fn prevent(look: Look<'_>, card: ActionId) -> Words {
+    let text = Text::new("la-offer-prevent").with("card", look.content.actions[card].name);
+    let shown = look.state.table.solo() && look.state.automa.row.contains(&card);
+    let touches = if shown { vec![format!("action-{}", card.0 + 1)] } else { Vec::new() };
+    say(text, touches, Some("la-group-story"))
+}
+
+/// Something done to a box of a card.
+fn box_of(
+    look: Look<'_>,
+    player: Player,
+    (cell, sort): (Cell, Sort),
+    place: Option<BoxId>,
+    id: &'static str,
+) -> Words {
+    let text = Text::new(id).with("box", box_text(sort)).with("card", car_name(look, player, cell));
+    let touches = place.map(|place| box_id(player, cell, place)).into_iter().collect();
+    say(text, touches, Some("la-group-convoy"))
+}
+
 /// A convoy card placed in a column, perhaps in place of another.
-pub(crate) fn placed(look: Look<'_>, player: Player, kind: CarKind, column: u8) -> Offer {
+pub(crate) fn placed(look: Look<'_>, player: Player, kind: CarKind, column: Column) -> Offer {
     let info = &look.content.convoy[kind];
     let cell = match info.kind {
-        CardKind::Device => Cell(column),
-        _ => Cell(4 + column),
+        CardKind::Device => Cell::above(column),
+        _ => Cell::below(column),
     };
-    let old = look.of(player).convoy[cell.index()];
+    let old = look.of(player).convoy[cell];
     if old.present() {
         let text = Text::new("la-offer-place-replace")
             .with("card", info.name)
             .with("other", car_name(look, player, cell));
-        return say(text, vec![car_id(player, cell.0)], Some("la-group-convoy")).offer();
+        return say(text, vec![car_id(player, cell)], Some("la-group-convoy")).offer();
     }
     let text =
-        Text::new("la-offer-place-column").with("card", info.name).with("column", column + 1);
+        Text::new("la-offer-place-column").with("card", info.name).with("column", column.number());
     say(text, vec![format!("grid-{}", player.0 + 1)], Some("la-group-convoy")).offer()
 }
 
 fn drive(look: Look<'_>, player: Player, fuel: u8, food: u8) -> Words {
-    let kind = look.of(player).convoy[Cell::TRUCK.index()].kind;
+    let kind = look.of(player).convoy[Cell::TRUCK].kind;
     let gain = kind.get().map_or(0, |kind| look.content.convoy[kind].boost_gain);
     let extra = (fuel + food).saturating_sub(1) as i8;
     let speed = (look.raw_speed(player) + gain * extra).max(0);
@@ -339,13 +393,13 @@ fn attack(
     look: Look<'_>,
     player: Player,
     target: Target,
-    (cell, sort): (Cell, crate::boxes::Sort),
+    (cell, sort): (Cell, Sort),
     pay: Payment,
 ) -> Words {
     let mut touches: Vec<String> = look
         .boxes(player, cell)
         .find(|(_, found)| *found == sort)
-        .map(|(bit, _)| box_id(player, cell, bit))
+        .map(|(place, _)| box_id(player, cell, place))
         .into_iter()
         .collect();
     let with = match pay {
@@ -354,7 +408,7 @@ fn attack(
     };
     let text = match target {
         Target::Enemy(place) => {
-            let enemy = look.state.enemies.get(usize::from(place));
+            let enemy = look.enemy_at(place);
             touches.extend(enemy.map(|enemy| enemy_id(enemy.enemy)));
             let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[e.enemy].name);
             let id = if with.is_some() { "la-offer-attack-with" } else { "la-offer-attack" };

@@ -6,6 +6,7 @@ use kernel::{Name, Scene, Text, Viewer};
 use super::texts::{says, text_of};
 use super::{badge, box_icon, box_id, box_text, car_id, card_icon, survivor_id};
 use crate::boxes::Sort;
+use crate::ids::BoxId;
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::options::Module;
@@ -95,67 +96,65 @@ fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
     });
 }
 
-/// What stands in the boxes of a convoy, as the engine would arrange it: the letter of a token, by cell and box. A driver
-/// comes first (LA-7.2), then boxes for one kind of token, then cargo.
-fn arrangement(look: Look<'_>, player: Player) -> Vec<(Cell, u8, &'static str)> {
+/// A token in a box: the cell, the box, and the letter of the token.
+type Token = (Cell, BoxId, &'static str);
+
+/// Tokens that have no box yet.
+struct Waiting {
+    people: u8,
+    children: u8,
+    res: [u8; 3],
+}
+
+impl Waiting {
+    /// A token of a kind, if one is left.
+    fn take(left: &mut u8, letter: &'static str) -> Option<&'static str> {
+        *left = left.checked_sub(1)?;
+        Some(letter)
+    }
+
+    /// A Survivor or a child.
+    fn person(&mut self) -> Option<&'static str> {
+        Waiting::take(&mut self.people, "S").or_else(|| Waiting::take(&mut self.children, "C"))
+    }
+
+    /// What stands in a box that holds one kind of token, in the first pass, or anything, in the second.
+    fn for_box(&mut self, sort: Sort, pass: u8) -> Option<&'static str> {
+        match (sort, pass) {
+            (Sort::Crew, 0) => self.person(),
+            (Sort::Food, 0) => Waiting::take(&mut self.res[0], "F"),
+            (Sort::Ammo, 0) => Waiting::take(&mut self.res[1], "A"),
+            (Sort::Fuel, 0) => Waiting::take(&mut self.res[2], "U"),
+            (Sort::Cargo, 1) => self.person().or_else(|| {
+                let mut res = self.res.iter_mut().zip(["F", "A", "U"]);
+                res.find_map(|(left, letter)| Waiting::take(left, letter))
+            }),
+            _ => None,
+        }
+    }
+}
+
+/// What stands in the boxes of a convoy, as the engine would arrange it. A driver comes first (LA-7.2), then boxes for one
+/// kind of token, then cargo.
+fn arrangement(look: Look<'_>, player: Player) -> Vec<Token> {
     let own = look.of(player);
-    let mut people = look.survivors(player);
-    let mut children = own.children.len() as u8;
-    let mut res = own.res;
-    let mut placed: Vec<(Cell, u8, &'static str)> = Vec::new();
+    let (people, children) = (look.survivors(player), own.children.len() as u8);
+    let mut waiting = Waiting { people, children, res: own.res };
+    let mut placed: Vec<Token> = Vec::new();
     let driver = look
         .sound(player, Cell::TRUCK)
         .filter(|(_, sort)| matches!(sort, Sort::Crew | Sort::Cargo))
         .min_by_key(|(_, sort)| *sort != Sort::Crew);
-    if let (Some((bit, _)), true) = (driver, people > 0 && look.has_driver(player)) {
-        placed.push((Cell::TRUCK, bit, "S"));
-        people -= 1;
+    if let (Some((place, _)), true) = (driver, people > 0 && look.has_driver(player)) {
+        placed.push((Cell::TRUCK, place, "S"));
+        waiting.people -= 1;
     }
-    let cells: Vec<Cell> = look.cells(player).collect();
     for pass in 0..2 {
-        for cell in &cells {
-            for (bit, sort) in look.sound(player, *cell) {
-                if placed.iter().any(|(c, b, _)| c == cell && *b == bit) {
-                    continue;
-                }
-                let token = match (sort, pass) {
-                    (Sort::Crew, 0) if people > 0 => {
-                        people -= 1;
-                        "S"
-                    }
-                    (Sort::Crew, 0) if children > 0 => {
-                        children -= 1;
-                        "C"
-                    }
-                    (Sort::Food, 0) if res[0] > 0 => {
-                        res[0] -= 1;
-                        "F"
-                    }
-                    (Sort::Ammo, 0) if res[1] > 0 => {
-                        res[1] -= 1;
-                        "A"
-                    }
-                    (Sort::Fuel, 0) if res[2] > 0 => {
-                        res[2] -= 1;
-                        "U"
-                    }
-                    (Sort::Cargo, 1) => {
-                        if people > 0 {
-                            people -= 1;
-                            "S"
-                        } else if children > 0 {
-                            children -= 1;
-                            "C"
-                        } else if let Some(kind) = (0..3).find(|kind| res[*kind] > 0) {
-                            res[kind] -= 1;
-                            ["F", "A", "U"][kind]
-                        } else {
-                            continue;
-                        }
-                    }
-                    _ => continue,
-                };
-                placed.push((*cell, bit, token));
+        for cell in look.cells(player) {
+            for (place, sort) in look.sound(player, cell) {
+                let taken = placed.iter().any(|(at, held, _)| *at == cell && *held == place);
+                let token = if taken { None } else { waiting.for_box(sort, pass) };
+                placed.extend(token.map(|token| (cell, place, token)));
             }
         }
     }
@@ -187,9 +186,9 @@ fn convoy(look: Look<'_>, player: Player, scene: &mut Scene) {
     scene.zones.push(zone);
     let tokens = arrangement(look, player);
     for cell in look.cells(player) {
-        let car = &look.of(player).convoy[cell.index()];
+        let car = &look.of(player).convoy[cell];
         let info = &look.content.convoy[car.card()];
-        let mut piece = Piece::new(car_id(player, cell.0), grid.clone(), Kind::Card);
+        let mut piece = Piece::new(car_id(player, cell), grid.clone(), Kind::Card);
         piece.slot = Some(cell.0.into());
         piece.label = Some(info.name.into());
         piece.icon = Some(card_icon(info.kind));
@@ -206,33 +205,42 @@ fn convoy(look: Look<'_>, player: Player, scene: &mut Scene) {
         }
         piece.badges.extend(look.boxes(player, cell).map(|(_, sort)| says(box_text(sort))));
         scene.pieces.push(piece);
-        let row: Name = format!("boxes-{number}-{}", cell.name()).into();
-        let mut zone = Zone::new(row.clone(), Layout::Row).named(info.name).owned(seat);
-        zone.within = Some(board.clone());
-        scene.zones.push(zone);
-        for (bit, sort) in look.boxes(player, cell) {
-            let mut piece = Piece::new(box_id(player, cell, bit), row.clone(), Kind::Item);
-            piece.label = Some(box_text(sort));
-            piece.icon = Some(box_icon(sort));
-            piece.owner = Some(seat);
-            if car.damage >> bit & 1 != 0 {
-                piece.badges.push(badge("la-badge-damaged", None, Tone::Bad));
-                piece.icon = Some("damaged".into());
-                piece.tone = Tone::Bad;
-            }
-            if car.used >> bit & 1 != 0 {
-                piece.badges.push(badge("la-badge-used", None, Tone::Neutral));
-            }
-            let token = tokens.iter().find(|(c, b, _)| *c == cell && *b == bit);
-            if let Some((_, _, letter)) = token {
-                piece.mark = Some((*letter).into());
-                let (name, icon) = token_name(letter);
-                piece.badges.push(badge(name, None, Tone::Good));
-                piece.icon = Some(icon.into());
-                piece.tone = Tone::Good;
-            }
-            scene.pieces.push(piece);
+        boxes(look, player, cell, &tokens, scene);
+    }
+}
+
+/// The boxes of a card with what stands in them.
+fn boxes(look: Look<'_>, player: Player, cell: Cell, tokens: &[Token], scene: &mut Scene) {
+    let (number, seat) = (player.0 + 1, player.seat());
+    let car = &look.of(player).convoy[cell];
+    let name = look.content.convoy[car.card()].name;
+    let board: Name = format!("board-{number}").into();
+    let row: Name = format!("boxes-{number}-{}", cell.name()).into();
+    let mut zone = Zone::new(row.clone(), Layout::Row).named(name).owned(seat);
+    zone.within = Some(board);
+    scene.zones.push(zone);
+    for (place, sort) in look.boxes(player, cell) {
+        let mut piece = Piece::new(box_id(player, cell, place), row.clone(), Kind::Item);
+        piece.label = Some(box_text(sort));
+        piece.icon = Some(box_icon(sort));
+        piece.owner = Some(seat);
+        if car.damage.contains(place) {
+            piece.badges.push(badge("la-badge-damaged", None, Tone::Bad));
+            piece.icon = Some("damaged".into());
+            piece.tone = Tone::Bad;
         }
+        if car.used.contains(place) {
+            piece.badges.push(badge("la-badge-used", None, Tone::Neutral));
+        }
+        let token = tokens.iter().find(|(c, b, _)| *c == cell && *b == place);
+        if let Some((_, _, letter)) = token {
+            piece.mark = Some((*letter).into());
+            let (token, icon) = token_name(letter);
+            piece.badges.push(badge(token, None, Tone::Good));
+            piece.icon = Some(icon.into());
+            piece.tone = Tone::Good;
+        }
+        scene.pieces.push(piece);
     }
 }
 
@@ -246,7 +254,7 @@ fn people(look: Look<'_>, player: Player, scene: &mut Scene) {
             let info = &look.content.survivors[member.survivor()];
             let mut piece = Piece::new(survivor_id(player, slot), id.clone(), Kind::Pawn);
             piece.label = Some(info.name.into());
-            piece.mark = Some(format!("s{}", slot + 1).into());
+            piece.mark = Some(format!("s{}", slot.number()).into());
             piece.owner = Some(seat);
             piece.tone = Tone::Seat(seat);
             let strength = look.member_strength(member);
@@ -262,7 +270,7 @@ fn people(look: Look<'_>, player: Player, scene: &mut Scene) {
                 piece.badges.push(badge("la-badge-used", None, Tone::Neutral));
             }
             let explorer = crate::flow::explorer(look.state) == Some(player);
-            if explorer && look.state.explore.parts >> slot & 1 != 0 {
+            if explorer && look.state.explore.parts.contains(slot) {
                 piece.badges.push(badge("la-badge-exploring", None, Tone::Good));
             }
             piece.badges.push(says(info.text));

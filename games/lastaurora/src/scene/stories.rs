@@ -85,7 +85,6 @@ fn back(look: Look<'_>, story: StoryId) -> Text {
 
 pub(super) fn automa(look: Look<'_>, scene: &mut Scene) {
     let automa = &look.state.automa;
-    let own = look.of(Player(1));
     scene.zones.push(Zone::new("automa", Layout::Group).named("la-term-automa"));
     for (id, label) in [
         ("automa-hand", "la-term-hand"),
@@ -100,15 +99,15 @@ pub(super) fn automa(look: Look<'_>, scene: &mut Scene) {
         hidden(scene, format!("automa-hand-{place}"), "automa-hand", Text::new("la-hidden-action"));
     }
     for card in automa.row.iter() {
-        let mut piece = Piece::new(format!("action-{}", card + 1), "automa-row", Kind::Card);
-        let info = &look.content.actions[usize::from(*card)];
+        let mut piece = Piece::new(format!("action-{}", card.0 + 1), "automa-row", Kind::Card);
+        let info = &look.content.actions[*card];
         piece.label = Some(info.name.into());
         for (part, program) in [("-movement", info.movement), ("-end_round", info.end_round)] {
             if !program.is_empty() {
                 piece.badges.push(texts::says(texts::part_of(info.name, part)));
             }
         }
-        if automa.prevented >> card & 1 != 0 {
+        if automa.prevented.contains(*card) {
             piece.badges.push(badge("la-badge-prevented", None, Tone::Warn));
         }
         scene.pieces.push(piece);
@@ -128,6 +127,12 @@ pub(super) fn automa(look: Look<'_>, scene: &mut Scene) {
     for (place, story) in backs.into_iter().enumerate() {
         hidden(scene, format!("automa-story-{place}"), "automa-zone", back(look, story));
     }
+    gauges(look, scene);
+}
+
+/// What the Automa counts.
+fn gauges(look: Look<'_>, scene: &mut Scene) {
+    let (automa, own) = (&look.state.automa, look.of(Player(1)));
     for (id, label, value) in [
         ("automa-fame", "la-gauge-fame", i32::from(own.fame)),
         ("automa-food", "la-gauge-food", own.res[0].into()),

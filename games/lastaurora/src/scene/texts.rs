@@ -305,7 +305,10 @@ pub(crate) fn kind(kind: CardKind) -> &'static str {
 
 fn kinds(of: Kinds) -> Vec<Text> {
     let all = [CardKind::Truck, CardKind::Trailer, CardKind::Device];
-    all.into_iter().filter(|found| of.has(*found)).map(|found| Text::new(kind(found))).collect()
+    all.into_iter()
+        .filter(|found| of.0.contains(*found))
+        .map(|found| Text::new(kind(found)))
+        .collect()
 }
 
 /// A condition as a clause.

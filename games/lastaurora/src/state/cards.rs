@@ -5,7 +5,7 @@ use workbench::flat::{By, List, Set};
 use workbench::small::{Maybe, Set8};
 
 use super::Player;
-use crate::ids::{CardId, EnemyKind, Letter, LootId, OptionId, Region};
+use crate::ids::{ActionId, CardId, EnemyKind, Letter, LootId, OptionId, Region};
 use crate::vocab::{STORIES, StoryId};
 
 /// An Enemy in an enemy area.
@@ -131,13 +131,13 @@ pub struct Automa {
     /// Damage.
     pub damage: u8,
     /// Action cards in hand; the first is played next.
-    pub hand: List<u8, 6>,
+    pub hand: List<ActionId, 6>,
     /// The Action deck; the last is the top.
-    pub deck: List<u8, 6>,
+    pub deck: List<ActionId, 6>,
     /// Played cards of this round.
-    pub row: List<u8, 6>,
-    /// Prevented Action cards, as bits (LA-X4.38).
-    pub prevented: u8,
+    pub row: List<ActionId, 6>,
+    /// Prevented Action cards (LA-X4.38).
+    pub prevented: Set8<ActionId>,
     /// Loot in its zone, as bits.
     pub loot: Set<LootId>,
     /// Tracked in this round.

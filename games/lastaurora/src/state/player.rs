@@ -2,10 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use workbench::flat::By;
-use workbench::small::{Maybe, Set8};
+use workbench::small::{Maybe, Set8, Set16};
 
 use super::Player;
-use crate::ids::{CarKind, Child, Crew, ExtensionId, Object, SpaceId, SurvivorKind};
+use crate::ids::{
+    BoxId, CREW, CarKind, Child, Crew, CrewPlace, ExtensionId, Object, SpaceId, SurvivorKind,
+};
+use crate::moves::Cell;
 use crate::vocab::Zone;
 
 /// How many Objects of each kind.
@@ -26,9 +29,11 @@ pub struct PlayerState {
     #[serde(with = "workbench::small::plain")]
     pub hand: Hand,
     /// Survivors.
-    pub crew: [Member; 5],
+    #[serde(with = "workbench::small::plain")]
+    pub crew: By<CrewPlace, Member, CREW>,
     /// The convoy: Devices above columns 1 to 4, then Truck and Trailers.
-    pub convoy: [Car; 8],
+    #[serde(with = "workbench::small::plain")]
+    pub convoy: By<Cell, Car, 8>,
     /// Target counters in supply (LA-2.7).
     pub targets: u8,
     /// Passed in this Exploration Phase.
@@ -104,10 +109,10 @@ pub struct Car {
     pub kind: Maybe<CarKind>,
     /// Stories with boxes archived under it.
     pub stories: Set8<ExtensionId>,
-    /// Damaged boxes, as bits.
-    pub damage: u16,
-    /// Weapons used in this Fire Phase, as bits.
-    pub used: u16,
+    /// Damaged boxes.
+    pub damage: Set16<BoxId>,
+    /// Weapons used in this Fire Phase.
+    pub used: Set16<BoxId>,
 }
 
 impl Car {
@@ -121,11 +126,12 @@ impl Car {
     }
 
     /// No card.
-    pub const NOTHING: Car = Car { kind: Maybe::NONE, stories: Set8::EMPTY, damage: 0, used: 0 };
+    pub const NOTHING: Car =
+        Car { kind: Maybe::NONE, stories: Set8::EMPTY, damage: Set16::EMPTY, used: Set16::EMPTY };
 
     /// A new card of a kind.
     pub fn new(kind: CarKind) -> Car {
-        Car { kind: kind.into(), stories: Set8::EMPTY, damage: 0, used: 0 }
+        Car { kind: kind.into(), stories: Set8::EMPTY, damage: Set16::EMPTY, used: Set16::EMPTY }
     }
 
     /// Whether there is a card.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use workbench::small::{Maybe, Set8, Set64};
 
-use crate::ids::{EnemyKind, Slot, SpaceId};
+use crate::ids::{CrewPlace, EnemyKind, Slot, SpaceId};
 use crate::vocab::Zone;
 
 /// An exploration action in progress (LA-5).
@@ -13,8 +13,8 @@ pub struct Explore {
     pub active: bool,
     /// How far it has come.
     pub stage: Stage,
-    /// The participants, as bits of the crew.
-    pub parts: u8,
+    /// The participants.
+    pub parts: Set8<CrewPlace>,
     /// Strength from Food and Objects.
     pub boost: i8,
     /// The slot, once it is chosen.
@@ -36,7 +36,7 @@ impl Explore {
     pub const IDLE: Explore = Explore {
         active: false,
         stage: Stage::Chosen,
-        parts: 0,
+        parts: Set8::EMPTY,
         boost: 0,
         slot: Maybe::NONE,
         card_done: false,

@@ -91,7 +91,7 @@ fn race(look: Look<'_>, player: Player) -> f32 {
     let state = look.state;
     let rest = |space: SpaceId| f32::from(look.remaining(space));
     // Who explores is tired only for a while: the Truck and its boxes count, and one more for the Co-pilot.
-    let truck = own.convoy[Cell::TRUCK.index()].card();
+    let truck = own.convoy[Cell::TRUCK].card();
     let boxes = look.special(player, |sort| if let Sort::Speed(n) = sort { n } else { 0 });
     let speed = f32::from(look.content.convoy[truck].speed) + f32::from(boxes) + 1.0;
     let fuel = f32::from(own.res[2]);
@@ -106,7 +106,7 @@ fn race(look: Look<'_>, player: Player) -> f32 {
         let ship = rest(look.map().moorings[stop][usize::from(k == 0 && state.aurora.red)]);
         best = best.max(ship - (left - way));
     }
-    let active = look.in_zone(player, Zone::Active).count_ones() as f32;
+    let active = look.in_zone(player, Zone::Active).len() as f32;
     let objects = f32::from(look.hand_size(player).min(3));
     let crew = f32::from(look.survivors(player).min(4));
     5.0 * best + 3.0 * crew + 3.0 * active + 2.0 * f32::from(own.res[0].min(3)) + 2.0 * objects

@@ -6,9 +6,8 @@ use crate::common::*;
 
 fn hand(table: &mut Table, cards: &[u8]) {
     let automa = &mut table.state_mut().automa;
-    let all: Vec<u8> = (0..6).filter(|card| !cards.contains(card)).collect();
-    automa.hand = cards.iter().copied().collect();
-    automa.deck = all.into_iter().collect();
+    automa.hand = cards.iter().copied().map(ActionId).collect();
+    automa.deck = (0..6).filter(|card| !cards.contains(card)).map(ActionId).collect();
     automa.row.clear();
 }
 
@@ -110,8 +109,8 @@ fn la_17_14_the_automa_drives_its_full_speed() {
     assert_eq!((at(&table, P2), own(&table, P2).res[2]), (3 + 1 - 1 + 1, 1));
     let mut tracked = crate::common::table("", 1, &["order 2 1", "at 2 a03"]);
     hand(&mut tracked, &[]);
-    tracked.state_mut().automa.row.push(1);
-    tracked.state_mut().automa.deck.take(1);
+    tracked.state_mut().automa.row.push(ActionId(1));
+    tracked.state_mut().automa.deck.take(ActionId(1));
     tracked.state_mut().players[1].res[2] = 1;
     tracked.arrange("phase movement");
     assert_eq!(at(&tracked, P2), 8, "a04, the shortcut to a07, a08");
@@ -152,8 +151,8 @@ fn la_17_19_the_automa_shoots_at_most_twice() {
 fn la_17_20_its_round_ends_with_a_repair_and_a_shuffle() {
     let mut table = table("", 1, &["order 2 1"]);
     hand(&mut table, &[]);
-    table.state_mut().automa.row.push(5);
-    table.state_mut().automa.deck.take(5);
+    table.state_mut().automa.row.push(ActionId(5));
+    table.state_mut().automa.deck.take(ActionId(5));
     table.state_mut().automa.damage = 3;
     let objects = look(&table).hand_size(P2);
     table.arrange("phase end_round");
@@ -211,8 +210,8 @@ fn la_x4_34_the_automa_keeps_the_stories_it_activates() {
 fn la_x4_38_a_story_of_the_automa_prevents_a_card() {
     let mut table = table("stories", 1, &["order 2 1"]);
     hand(&mut table, &[]);
-    table.state_mut().automa.row.push(4);
-    table.state_mut().automa.deck.take(4);
+    table.state_mut().automa.row.push(ActionId(4));
+    table.state_mut().automa.deck.take(ActionId(4));
     for deck in &mut table.state_mut().stories.decks {
         deck.take(StoryId(2));
     }
@@ -260,7 +259,7 @@ fn la_17_7_it_needs_no_strength_takes_no_bonus_and_minds_no_radiation() {
     assert!(table.state().discard.contains(card(&table, "loc_irradiated_bunker")));
     assert_eq!(look(&table).hand_size(P2), objects, "no Bonus Action");
     assert_eq!(table.state().automa.survivors, 1, "nobody is contaminated");
-    assert!(own(&table, P1).crew.iter().all(|member| member.contamination == 0));
+    assert!(own(&table, P1).crew.values().iter().all(|member| member.contamination == 0));
 }
 
 /// The Automa drives at speed 3 with 1 Fuel, to the waypoint a03, on which this counter lies.
@@ -312,7 +311,7 @@ fn la_17_16_contaminated_ground_does_nothing_to_it_and_mines_cost_one_damage() {
     table.arrange("phase movement");
     assert_eq!(at(&table, P2), 7, "contaminated");
     assert_eq!((table.state().automa.damage, table.state().mines), (1, [Maybe::NONE; 2]));
-    assert!(own(&table, P1).crew.iter().all(|member| member.contamination == 0));
+    assert!(own(&table, P1).crew.values().iter().all(|member| member.contamination == 0));
 }
 
 /// Rules: LA-17.14

@@ -4,10 +4,11 @@ use conformance::testing::Situation;
 use kernel::Seat;
 use lastaurora::LastAurora;
 pub use lastaurora::ids::{
-    CarKind, CardId, Child, ExtensionId, Letter, Object, OptionId, OutcomePlace, Region, Slot,
-    SpaceId, SurvivorKind, Waypoint, WaypointKind,
+    ActionId, CarKind, CardId, Child, CrewPlace, ExtensionId, Letter, Object, OptionId,
+    OutcomePlace, Region, Slot, SpaceId, SurvivorKind, Waypoint, WaypointKind,
 };
 use lastaurora::look::Look;
+pub use lastaurora::moves::Cell;
 pub use lastaurora::state::Hand;
 use lastaurora::state::{Player, PlayerState};
 pub use lastaurora::vocab::StoryId;

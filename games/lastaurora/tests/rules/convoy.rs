@@ -18,8 +18,8 @@ fn la_10_5_a_truck_that_pulls_less_sheds_trailers_from_the_rear() {
     let mut table = table("", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
     let convoy = &own(&table, P1).convoy;
-    assert_eq!(convoy[4].card(), car(&table, "truck_tracked_hauler"));
-    assert!(convoy[6].present() && !convoy[7].present() && !convoy[3].present());
+    assert_eq!(convoy[Cell(4)].card(), car(&table, "truck_tracked_hauler"));
+    assert!(convoy[Cell(6)].present() && !convoy[Cell(7)].present() && !convoy[Cell(3)].present());
     for id in ["truck_logging", "trailer_tanker", "dev_roof_rack"] {
         assert!(table.state().discard.contains(card(&table, id)), "{id}");
     }
@@ -30,7 +30,11 @@ fn la_10_5_a_truck_that_pulls_less_sheds_trailers_from_the_rear() {
 fn la_10_6_a_device_goes_where_its_mount_allows() {
     let mut table = table("", 2, &["order 2 1", "slot 1 dev_plough_blade", "slot 2 dev_roof_rack"]);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
-    assert_eq!(own(&table, P1).convoy[0].card(), car(&table, "dev_plough_blade"), "only the Truck");
+    assert_eq!(
+        own(&table, P1).convoy[Cell(0)].card(),
+        car(&table, "dev_plough_blade"),
+        "only the Truck"
+    );
     let mut rack = crate::common::table("", 2, &["order 2 1", "slot 2 dev_roof_rack"]);
     rack.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card");
     rack.expect_refusal(ONE, "place 3", "LA-10.6")
@@ -71,7 +75,7 @@ fn la_10_17_the_owner_chooses_what_a_hit_box_costs() {
         "{moves:?}"
     );
     full.play(ONE, "dismiss s2");
-    assert!(!own(&full, P1).crew[1].present());
+    assert!(!own(&full, P1).crew[CrewPlace(1)].present());
 }
 
 /// Rules: LA-10.18
@@ -106,10 +110,10 @@ fn la_x2_9_ambushes_of_the_asgaror_clan() {
     thor.play(ONE, "damage T1 cargo").play(ONE, "damage B1 weapon1");
     assert_eq!((look(&thor).damage_count(P1), look(&thor).card_count(P1)), (3, 3));
     let heimdallr = ambush("en_heimdallr", &["car 1 T1 dev_heavy_machine_gun"]);
-    assert_eq!(own(&heimdallr, P1).convoy[0].damage, 1, "the strongest weapon");
-    assert_eq!(own(&heimdallr, P2).convoy[4].damage, 1);
+    assert_eq!(own(&heimdallr, P1).convoy[Cell(0)].damage.bits(), 1, "the strongest weapon");
+    assert_eq!(own(&heimdallr, P2).convoy[Cell(4)].damage.bits(), 1);
     let hel = ambush("en_hel", &["survivor 1 s2 surv_copilot rest 2"]);
-    assert!(!own(&hel, P1).crew[1].present(), "the third counter kills");
+    assert!(!own(&hel, P1).crew[CrewPlace(1)].present(), "the third counter kills");
     let mut loki =
         ambush("en_loki", &["at 1 a03", "car 1 T1 dev_roof_rack", "car 2 T1 dev_armoured_rack"]);
     loki.play(ONE, "damage T1 cargo");
@@ -147,7 +151,7 @@ fn la_11_11_what_a_participants_action_cleans_must_be_cleaned() {
     let setup = calm(&["order 2 1", "survivor 1 s2 surv_copilot active 1"]);
     let mut table = table("", 2, &setup);
     table.play(ONE, "explore s1 s2").play(ONE, "slot 2").play(ONE, "bonus 2");
-    assert_eq!(own(&table, P1).crew[1].contamination, 0, "the only contaminated one");
+    assert_eq!(own(&table, P1).crew[CrewPlace(1)].contamination, 0, "the only contaminated one");
 }
 
 /// Rules: LA-12.5, LA-1.12, LA-1.9
@@ -192,7 +196,7 @@ fn la_12_11_base_objects_do_what_they_say() {
     let mut iodine =
         table("", 2, &["order 2 1", "survivor 1 s2 surv_copilot active 2", "object 1 iodine"]);
     iodine.play(ONE, "object iodine").play(ONE, "s2");
-    assert_eq!(own(&iodine, P1).crew[1].contamination, 0);
+    assert_eq!(own(&iodine, P1).crew[CrewPlace(1)].contamination, 0);
     let mut nitro = table("", 2, &["order 1 2", "object 1 nitro", "phase movement"]);
     nitro.expect_refusal(ONE, "object adrenaline", "LA-12.7").play(ONE, "object nitro");
     assert_eq!(look(&nitro).speed(P1), 5);
@@ -208,7 +212,7 @@ fn la_12_11_base_objects_do_what_they_say() {
         ],
     );
     shot.play(ONE, "object adrenaline").play(ONE, "s1");
-    assert_eq!(own(&shot, P1).crew[0].zone, Zone::Active);
+    assert_eq!(own(&shot, P1).crew[CrewPlace(0)].zone, Zone::Active);
 }
 
 /// Rules: LA-9.4
@@ -217,7 +221,7 @@ fn la_9_4_who_has_nobody_takes_a_castaway() {
     let setup = ["none 1 s1", "none 1 s2", "phase end_round"];
     let mut table = table("", 2, &setup);
     pass_all(&mut table);
-    let member = own(&table, P1).crew[0];
+    let member = own(&table, P1).crew[CrewPlace(0)];
     assert_eq!((member.survivor(), member.zone), (survivor(&table, "surv_castaway"), Zone::Active));
     assert_eq!(table.state().castaways, 7);
 }

@@ -24,7 +24,10 @@ fn la_x3_3_crews_are_dealt_or_chosen_in_reverse_order() {
     refused(&chosen, first, "crew mutant", "LA-X3.3", taken);
     refused(&chosen, first, "pass", "LA-X3.3", "You cannot pass here: a choice must be made.");
     chosen.play(first, "crew pack");
-    assert_eq!(own(&chosen, last).crew[0].survivor(), survivor(&chosen, "crew_alpha_mutant"));
+    assert_eq!(
+        own(&chosen, last).crew[CrewPlace(0)].survivor(),
+        survivor(&chosen, "crew_alpha_mutant")
+    );
 }
 
 /// Rules: LA-X3.4
@@ -80,7 +83,7 @@ fn la_x3_7_the_alpha_mutant_sheds_a_counter_and_rests() {
     let mut table = table("crews", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "take fuel");
     table.play(ONE, "pass").play(ONE, "yes");
-    let mutant = own(&table, P1).crew[0];
+    let mutant = own(&table, P1).crew[CrewPlace(0)];
     assert_eq!((mutant.zone, mutant.contamination), (Zone::Rest, 0));
 }
 
@@ -90,7 +93,7 @@ fn la_x3_12_a_bonus_action_that_cleans_cannot_spare_the_mutant() {
     let setup = calm(&["order 2 1", "survivor 1 s1 crew_alpha_mutant active 1"]);
     let mut table = table("crews", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "bonus 2");
-    let mutant = own(&table, P1).crew[0];
+    let mutant = own(&table, P1).crew[CrewPlace(0)];
     assert_eq!(mutant.contamination, 0, "Make Camp, unasked");
     assert_eq!(mutant.zone, Zone::Exhausted, "nothing is left to shed for the Rest Zone");
 }
@@ -104,7 +107,7 @@ fn la_x3_10_the_deadly_counter_cannot_be_shed() {
         let mut table = table("crews", 2, &setup);
         table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "take fuel");
         table.play(ONE, "pass");
-        assert!(!own(&table, P1).crew[0].present(), "{id}");
+        assert!(!own(&table, P1).crew[CrewPlace(0)].present(), "{id}");
     }
 }
 
@@ -119,7 +122,7 @@ fn la_x3_8_the_ghoul_sheds_a_counter_for_speed() {
     ];
     let mut table = table("crews", 2, &setup);
     table.play(ONE, "ability s1");
-    assert_eq!((look(&table).speed(P1), own(&table, P1).crew[0].contamination), (4, 0));
+    assert_eq!((look(&table).speed(P1), own(&table, P1).crew[CrewPlace(0)].contamination), (4, 0));
 }
 
 /// Rules: LA-X3.13

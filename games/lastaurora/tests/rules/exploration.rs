@@ -48,8 +48,8 @@ fn la_5_8_card_action_and_bonus_action_in_either_order() {
     table.expect_refusal(ONE, "pass", "LA-5.8");
     table.play(ONE, "card").expect_allowed(ONE, "bonus 2").play(ONE, "pass");
     assert_eq!(own(&table, P1).res[2], 3, "Filling Station: 2 Fuel");
-    assert_eq!(own(&table, P1).crew[0].zone, Zone::Rest, "the Leader rests");
-    assert_eq!(own(&table, P1).crew[1].zone, Zone::Exhausted);
+    assert_eq!(own(&table, P1).crew[CrewPlace(0)].zone, Zone::Rest, "the Leader rests");
+    assert_eq!(own(&table, P1).crew[CrewPlace(1)].zone, Zone::Exhausted);
     let zone = zone(&table);
     assert_eq!(zone[1], card(&table, "loc_helicopter_wreck").into(), "cards slide to the left");
     assert_eq!(zone[4], card(&table, "loc_reactor_ruin").into(), "and the last slot is filled");
@@ -62,8 +62,8 @@ fn la_5_15_radiation_contaminates_every_participant_after_the_effects() {
     let setup = calm(&["order 2 1", "slot 1 loc_contaminated_warehouse"]);
     let mut table = table("", 2, &setup);
     table.play(ONE, "explore s1 s2").play(ONE, "slot 1").play(ONE, "card").play(ONE, "take fuel");
-    assert_eq!(own(&table, P1).crew[0].contamination, 1);
-    assert_eq!(own(&table, P1).crew[1].contamination, 1);
+    assert_eq!(own(&table, P1).crew[CrewPlace(0)].contamination, 1);
+    assert_eq!(own(&table, P1).crew[CrewPlace(1)].contamination, 1);
 }
 
 /// Rules: LA-5.17, LA-11.7, LA-11.9, LA-R18
@@ -77,9 +77,9 @@ fn la_5_17_a_doomed_survivor_completes_the_action_and_dies() {
     ]);
     let mut table = table("", 2, &setup);
     table.play(ONE, "explore s1 s3").play(ONE, "slot 1").play(ONE, "card").play(ONE, "take fuel");
-    assert!(own(&table, P1).crew[2].present(), "the action goes on");
+    assert!(own(&table, P1).crew[CrewPlace(2)].present(), "the action goes on");
     table.play(ONE, "pass");
-    assert!(!own(&table, P1).crew[2].present());
+    assert!(!own(&table, P1).crew[CrewPlace(2)].present());
     assert!(table.state().discard.contains(card(&table, "surv_mechanic")));
 }
 
@@ -89,7 +89,7 @@ fn la_5_10_a_trailer_joins_the_convoy_at_once() {
     let mut table = table("", 2, &["order 2 1", "slot 3 trailer_tanker"]);
     table.play(ONE, "explore s1").play(ONE, "slot 3").play(ONE, "card");
     table.expect_refusal(ONE, "place 4", "LA-10.3").play(ONE, "place 3");
-    assert_eq!(own(&table, P1).convoy[6].card(), car(&table, "trailer_tanker"));
+    assert_eq!(own(&table, P1).convoy[Cell(6)].card(), car(&table, "trailer_tanker"));
 }
 
 /// Rules: LA-5.11, LA-11.5, LA-R8
@@ -97,7 +97,7 @@ fn la_5_10_a_trailer_joins_the_convoy_at_once() {
 fn la_5_11_a_recruit_rests() {
     let mut table = table("", 2, &["order 2 1", "slot 1 surv_scout"]);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
-    let recruit = own(&table, P1).crew[2];
+    let recruit = own(&table, P1).crew[CrewPlace(2)];
     assert_eq!((recruit.survivor(), recruit.zone), (survivor(&table, "surv_scout"), Zone::Rest));
 }
 
@@ -168,8 +168,8 @@ fn la_13_12_fallout_contaminates_or_takes_an_object() {
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "pass");
     assert_eq!(table.awaited(), [TWO], "Direct Turn Order");
     table.play(TWO, "discard toolkit");
-    assert_eq!(own(&table, P1).crew[1].contamination, 1, "the only Active Survivor");
-    assert_eq!(own(&table, P1).crew[0].contamination, 0);
+    assert_eq!(own(&table, P1).crew[CrewPlace(1)].contamination, 1, "the only Active Survivor");
+    assert_eq!(own(&table, P1).crew[CrewPlace(0)].contamination, 0);
 }
 
 /// Rules: LA-13.14
@@ -220,7 +220,7 @@ fn la_13_5_deserters_sell_a_device_of_the_discard_pile() {
     let mut table = table("", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 2");
     table.play(ONE, "salvage 14").play(ONE, "place 1");
-    assert_eq!(own(&table, P1).convoy[0].card(), car(&table, "dev_roof_rack"));
+    assert_eq!(own(&table, P1).convoy[Cell(0)].card(), car(&table, "dev_roof_rack"));
 }
 
 /// Rules: LA-5.22, LA-1.15, LA-R98

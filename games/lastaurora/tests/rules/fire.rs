@@ -13,7 +13,7 @@ fn la_8_2_enemies_of_the_zone_are_deployed_in_the_first_players_region() {
     assert_eq!(table.awaited(), [ONE], "only who is in the region is ambushed");
     table.expect_refusal(ONE, "damage B3 cargo", "LA-10.16");
     table.play(ONE, "damage B2 cargo");
-    assert_eq!(own(&table, P1).convoy[5].damage, 1);
+    assert_eq!(own(&table, P1).convoy[Cell(5)].damage.bits(), 1);
 }
 
 /// Rules: LA-8.7, LA-8.8, LA-8.11, LA-12.2
@@ -37,7 +37,7 @@ fn la_8_9_a_weapon_fires_once_a_phase() {
     let gunner = [&setup[..4], &["survivor 1 s2 surv_gunner active", "phase fire"]].concat();
     let mut again = crate::common::table("", 2, &gunner);
     again.play(ONE, "attack enemy 1 B1 weapon1 ammo").play(ONE, "attack enemy 1 B1 weapon1 ammo");
-    assert!(own(&again, P1).crew[1].used, "the Gunner, once");
+    assert!(own(&again, P1).crew[CrewPlace(1)].used, "the Gunner, once");
 }
 
 /// Rules: LA-8.10
@@ -218,8 +218,8 @@ fn la_15_15_ambushes_of_the_war_wolves() {
     howlers.play(ONE, "damage B1 weapon1");
     let mut rippers = ambush("en_rippers", &[]);
     rippers.expect_refusal(ONE, "pass", "LA-H5").play(ONE, "s1").play(TWO, "s2");
-    assert_eq!(own(&rippers, P1).crew[0].zone, lastaurora::vocab::Zone::Rest, "LA-R85");
-    assert_eq!(own(&rippers, P2).crew[1].zone, lastaurora::vocab::Zone::Exhausted);
+    assert_eq!(own(&rippers, P1).crew[CrewPlace(0)].zone, lastaurora::vocab::Zone::Rest, "LA-R85");
+    assert_eq!(own(&rippers, P2).crew[CrewPlace(1)].zone, lastaurora::vocab::Zone::Exhausted);
     let fang = ambush("en_iron_fang", &["car 1 T1 dev_armoured_rack"]);
     assert_eq!(fang.moves(ONE).len(), 2, "armour or cargo of the only Device");
     let mut rig = ambush("en_alpha_rig", &[]);
@@ -242,7 +242,7 @@ fn la_8_3_the_window_comes_before_the_ambush_in_direct_turn_order() {
     table.expect_refusal(TWO, "object toolkit", "LA-12.7").play(TWO, "pass");
     assert_eq!(table.awaited(), [ONE]);
     table.expect_refusal(ONE, "object toolkit", "LA-12.7").play(ONE, "object cloaking_device");
-    assert_eq!(own(&table, P1).convoy.iter().map(|car| car.damage).max(), Some(0));
+    assert_eq!(look(&table).damage_count(P1), 0);
     assert_eq!(table.awaited(), [TWO], "only who is not cloaked is ambushed");
     assert!(table.moves(TWO).iter().all(|mv| mv.starts_with("damage")), "{:?}", table.moves(TWO));
 }

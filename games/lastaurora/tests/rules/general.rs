@@ -39,7 +39,7 @@ fn la_19_1_frostbite_sends_one_survivor_of_everybody_to_rest() {
     assert_eq!(table.awaited(), [ONE], "the first player, after the last Rest turn");
     table.play(ONE, "option 2");
     table.expect_refusal(ONE, "pass", "LA-H5").play(ONE, "s1").play(TWO, "s2");
-    assert_eq!(own(&table, P1).crew[0].zone, lastaurora::vocab::Zone::Rest);
+    assert_eq!(own(&table, P1).crew[CrewPlace(0)].zone, lastaurora::vocab::Zone::Rest);
 }
 
 /// Rules: LA-19.18, LA-19.19

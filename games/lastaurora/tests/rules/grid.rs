@@ -17,8 +17,8 @@ fn la_10_4_a_trailer_goes_in_the_first_free_column_or_replaces_one() {
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
     assert_eq!(table.moves(ONE), ["place 2", "place 3"], "not column 4 before column 3");
     table.play(ONE, "place 2");
-    assert_eq!(own(&table, P1).convoy[5].card(), car(&table, "trailer_box"));
-    assert!(!own(&table, P1).convoy[6].present());
+    assert_eq!(own(&table, P1).convoy[Cell(5)].card(), car(&table, "trailer_box"));
+    assert!(!own(&table, P1).convoy[Cell(6)].present());
     let full = ["order 2 1", "car 1 B3 trailer_tanker", "slot 1 trailer_box"];
     let mut full = crate::common::table("", 2, &full);
     full.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
@@ -37,7 +37,7 @@ fn la_10_7_a_device_stays_when_the_card_below_is_replaced() {
     ];
     let mut table = table("", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
-    assert_eq!(own(&table, P1).convoy[0].card(), car(&table, "dev_plough_blade"));
+    assert_eq!(own(&table, P1).convoy[Cell(0)].card(), car(&table, "dev_plough_blade"));
     assert_eq!(look(&table).damage_count(P1), 1, "the Damage of the old Truck returned");
 }
 
@@ -81,7 +81,7 @@ fn la_10_28_damage_with_no_place_goes_anywhere_even_twice_on_a_card() {
         table.expect_allowed(ONE, place);
     }
     table.play(ONE, "damage T2 cargo").play(ONE, "damage T2 cargo");
-    assert_eq!(own(&table, P1).convoy[1].damage.count_ones(), 2);
+    assert_eq!(own(&table, P1).convoy[Cell(1)].damage.len(), 2);
 }
 
 /// Rules: LA-10.20, LA-19.9
@@ -132,13 +132,13 @@ fn la_19_10_the_truck_then_its_device() {
         table.moves(ONE)
     );
     let mut broken = crate::common::table("stories", 2, &setup[..4]);
-    broken.state_mut().players[0].convoy[4].damage = 0b1111;
+    broken.state_mut().players[0].convoy[Cell(4)].damage = Set16::from_bits(0b1111);
     broken.state_mut().players[0].res = [0; 3];
     broken.state_mut().supply = [9, 9, 13];
     broken.arrange("phase fire");
     play_until(&mut broken, |table| table.moves(table.awaited()[0]).contains(&"option 1".into()));
     broken.play(ONE, "option 1");
-    assert_eq!(own(&broken, P1).convoy[0].damage.count_ones(), 1, "its Device");
+    assert_eq!(own(&broken, P1).convoy[Cell(0)].damage.len(), 1, "its Device");
 }
 
 /// Rules: LA-10.24, LA-X3.13
@@ -147,7 +147,7 @@ fn la_10_24_trucks_trailers_and_devices_count_and_stories_do_not() {
     let setup = ["car 1 B3 trailer_box", "car 1 T1 dev_roof_rack", "car 1 T3 dev_armoured_rack"];
     let mut table = table("stories", 2, &setup);
     assert_eq!(look(&table).card_count(P1), 5);
-    table.state_mut().players[0].convoy[4].stories = Set8::of(ExtensionId(0));
+    table.state_mut().players[0].convoy[Cell(4)].stories = Set8::of(ExtensionId(0));
     assert_eq!(look(&table).card_count(P1), 5);
 }
 
@@ -158,7 +158,7 @@ fn la_10_26_with_fewer_cards_one_damage_on_each() {
     let mut table = table("asgaror", 2, &setup);
     table.play(ONE, "damage B1 cargo");
     let convoy = &own(&table, P1).convoy;
-    assert_eq!((convoy[4].damage.count_ones(), convoy[5].damage.count_ones()), (1, 1));
+    assert_eq!((convoy[Cell(4)].damage.len(), convoy[Cell(5)].damage.len()), (1, 1));
     assert!(fires(&table, P1), "the third is lost");
 }
 
@@ -200,7 +200,7 @@ fn la_x2_9_tyr_and_ullr_strike_the_first_in_front_and_the_others_as_indicated() 
         table.arrange(&slot).arrange("phase fire");
         assert!(table.moves(ONE).iter().all(|mv| mv.starts_with("damage B1")), "{enemy}");
         table.play(ONE, "damage B1 crew");
-        assert_eq!(own(&table, P2).convoy[6].damage.count_ones(), 1, "{enemy}: the tail");
+        assert_eq!(own(&table, P2).convoy[Cell(6)].damage.len(), 1, "{enemy}: the tail");
         assert_eq!(look(&table).damage_count(P2), 1);
     }
 }

@@ -200,11 +200,11 @@ fn hidden_loot() {
 fn hidden_nothing_of_convoys_survivors_and_counters() {
     let mut table = table_on("beta", "pvp", 2, &["order 1 2"]);
     let open: [fn(&mut State); 13] = [
-        |state| state.players[1].convoy[5].damage = 1,
-        |state| state.players[1].convoy[5].kind = CarKind(9).into(),
+        |state| state.players[1].convoy[Cell(5)].damage = Set16::from_bits(1),
+        |state| state.players[1].convoy[Cell(5)].kind = CarKind(9).into(),
         |state| state.players[1].res[0] = 0,
-        |state| state.players[1].crew[1].zone = lastaurora::vocab::Zone::Exhausted,
-        |state| state.players[1].crew[1].contamination = 1,
+        |state| state.players[1].crew[CrewPlace(1)].zone = lastaurora::vocab::Zone::Exhausted,
+        |state| state.players[1].crew[CrewPlace(1)].contamination = 1,
         |state| state.players[1].fame = 3,
         |state| state.players[1].at = SpaceId(3),
         |state| state.aurora.red = true,
@@ -275,9 +275,9 @@ fn hidden_automa() {
     let mut table = table("stories", 1, &["order 2 1", "story 263"]);
     let set = |table: &mut Table| {
         let automa = &mut table.state_mut().automa;
-        automa.hand = [0u8, 1].into_iter().collect();
-        automa.row = [2u8].into_iter().collect();
-        automa.deck = [3u8, 4, 5].into_iter().collect();
+        automa.hand = [0, 1].map(ActionId).into_iter().collect();
+        automa.row = [2].map(ActionId).into_iter().collect();
+        automa.deck = [3, 4, 5].map(ActionId).into_iter().collect();
     };
     set(&mut table);
     // Two Stories with the same back.
@@ -286,7 +286,7 @@ fn hidden_automa() {
     assert!(!people(seen(&table, |state| state.automa.hand.swap(0, 1))));
     assert!(!people(seen(&table, |state| state.automa.deck.swap(0, 1))));
     assert!(people(seen(&table, |state| _ = state.automa.hand.pop())), "how many");
-    assert!(people(seen(&table, |state| state.automa.row[0] = 5)), "the row is open");
+    assert!(people(seen(&table, |state| state.automa.row[0] = ActionId(5))), "the row is open");
     assert!(!people(seen(&table, |state| {
         state.stories.put(StoryId(1), StoryPlace::Removed);
         state.stories.put(StoryId(2), StoryPlace::Automa);

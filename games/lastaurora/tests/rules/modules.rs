@@ -106,7 +106,7 @@ fn la_x1_13_dealing_with_the_wanted_man_brings_a_card_of_any_slot() {
     let mut table = table("exploration", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 2");
     table.play(ONE, "slot 5").play(ONE, "place 2");
-    assert_eq!(own(&table, P1).convoy[1].card(), car(&table, "dev_roof_rack"));
+    assert_eq!(own(&table, P1).convoy[Cell(1)].card(), car(&table, "dev_roof_rack"));
     assert_eq!((own(&table, P1).fame, look(&table).hand_size(P1)), (1, 1));
     assert_eq!(zone(&table)[4], Maybe::NONE, "empty until the action ends");
     table.play(ONE, "pass");
@@ -118,7 +118,7 @@ fn la_x1_13_dealing_with_the_wanted_man_brings_a_card_of_any_slot() {
 fn la_x1_14_canned_food() {
     let mut table = table("exploration", 2, &["order 2 1", "res 1 ammo 0", "object 1 canned_food"]);
     table.play(ONE, "object canned_food").play(ONE, "s2");
-    assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[1].contamination), (3, 1));
+    assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[CrewPlace(1)].contamination), (3, 1));
 }
 
 /// Rules: LA-X1.18, LA-R51, LA-R52
@@ -163,7 +163,7 @@ fn la_x1_20_anti_rad_cleans_one_zone() {
     table.play(ONE, "object anti_rad").play(ONE, "s1");
     table.expect_refusal(ONE, "s3", "LA-19.12").play(ONE, "s2");
     let counters: Vec<u8> =
-        own(&table, P1).crew[..3].iter().map(|member| member.contamination).collect();
+        own(&table, P1).crew.values()[..3].iter().map(|member| member.contamination).collect();
     assert_eq!(counters, [0, 1, 1]);
 }
 

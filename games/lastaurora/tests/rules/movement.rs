@@ -76,10 +76,10 @@ fn la_7_9_only_tracked_trucks_take_shortcuts() {
 fn la_7_15_only_the_last_space_contaminates() {
     let mut table = table("", 2, &["order 1 2", "at 1 a05", "phase movement"]);
     table.play(ONE, "drive 1").play(ONE, "go a07").play(ONE, "pass").play(ONE, "s1");
-    assert_eq!(own(&table, P1).crew[0].contamination, 1);
+    assert_eq!(own(&table, P1).crew[CrewPlace(0)].contamination, 1);
     let mut beyond = crate::common::table("", 2, &["order 1 2", "at 1 a05", "phase movement"]);
     beyond.play(ONE, "drive 1").play(ONE, "go a08");
-    assert!(own(&beyond, P1).crew.iter().all(|member| member.contamination == 0));
+    assert!(own(&beyond, P1).crew.values().iter().all(|member| member.contamination == 0));
 }
 
 /// Rules: LA-7.16, LA-R37
@@ -191,7 +191,7 @@ fn la_18_8_mines_lie_behind_and_explode_under_who_comes() {
     table.play(TWO, "drive 1").play(TWO, "go a02");
     table.play(TWO, "damage B1 weapon1").play(TWO, "damage B1 cargo");
     table.play(TWO, "damage B1 cargo");
-    assert_eq!(own(&table, P2).convoy[4].damage, 0b1111);
+    assert_eq!(own(&table, P2).convoy[Cell(4)].damage.bits(), 0b1111);
     assert_eq!(table.state().mines, [Maybe::NONE; 2]);
     assert_eq!(at(&table, P2), 2);
 }

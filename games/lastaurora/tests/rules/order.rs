@@ -33,7 +33,7 @@ fn la_1_5_a_module_overrides_the_base_rules_and_a_card_both() {
     let setup = calm(&["order 2 1", "survivor 1 s1 surv_scout active", "slot 3 loc_reactor_ruin"]);
     let mut scout = table("", 2, &setup);
     scout.play(ONE, "explore s1 s2").play(ONE, "slot 3").play(ONE, "card");
-    let counters = own(&scout, P1).crew.map(|member| member.contamination);
+    let counters = own(&scout, P1).crew.values().map(|member| member.contamination);
     assert_eq!(counters[..2], [0, 1], "the Scout's card against LA-5.15");
 }
 
@@ -45,13 +45,14 @@ fn la_1_8_counters_are_unlimited() {
     let copilot = survivor(&table, "surv_copilot");
     for player in 0..4 {
         for slot in 0..5 {
-            let member = &mut table.state_mut().players[player].crew[slot];
+            let member = &mut table.state_mut().players[player].crew[CrewPlace(slot)];
             *member = lastaurora::state::Member { kind: copilot.into(), ..*member };
             member.zone = Zone::Rest;
         }
     }
     table.arrange("phase fire");
-    let all: u8 = table.state().players.iter().flat_map(|p| p.crew.map(|m| m.contamination)).sum();
+    let all: u8 =
+        table.state().players.iter().flat_map(|p| p.crew.values().map(|m| m.contamination)).sum();
     assert_eq!(all, 20, "ten counters are in the box");
 }
 
@@ -138,7 +139,7 @@ fn la_5_3_one_or_two_active_survivors_add_their_strength() {
     assert_eq!(sets.len(), 3 + 3, "three alone, three pairs: {sets:?}");
     table.expect_refusal(ONE, "explore s3", "LA-5.3").play(ONE, "explore s1 s4");
     assert_eq!(look(&table).strength(P1), 2 + 1);
-    assert_eq!(own(&table, P1).crew[0].zone, Zone::Active, "until the action ends");
+    assert_eq!(own(&table, P1).crew[CrewPlace(0)].zone, Zone::Active, "until the action ends");
 }
 
 /// Rules: LA-5.7
@@ -155,9 +156,12 @@ fn la_5_9_effects_then_radiation_then_the_discard_pile() {
     let bunker = card(&table, "loc_irradiated_bunker");
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "take food");
     table.play(ONE, "take ammo");
-    assert_eq!((own(&table, P1).crew[0].contamination, zone(&table)[0]), (0, bunker.into()));
+    assert_eq!(
+        (own(&table, P1).crew[CrewPlace(0)].contamination, zone(&table)[0]),
+        (0, bunker.into())
+    );
     table.play(ONE, "take object");
-    assert_eq!(own(&table, P1).crew[0].contamination, 1);
+    assert_eq!(own(&table, P1).crew[CrewPlace(0)].contamination, 1);
     assert!(table.state().discard.contains(bunker));
 }
 
@@ -218,7 +222,7 @@ fn la_6_4_who_rested_is_active_and_who_is_exhausted_rests() {
         "phase rest",
     ];
     let table = table("", 2, &setup);
-    let zones = own(&table, P1).crew.map(|member| member.zone);
+    let zones = own(&table, P1).crew.values().map(|member| member.zone);
     assert_eq!(zones[..3], [Zone::Active, Zone::Rest, Zone::Active]);
 }
 
@@ -279,7 +283,10 @@ fn la_13_6_a_participant_is_one_who_takes_part() {
     table.play(ONE, "explore s1 s2").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 2");
     assert_eq!(table.moves(ONE), ["s1", "s2"], "the owner chooses; not the Scout");
     table.play(ONE, "s2");
-    assert_eq!((own(&table, P1).crew[1].contamination, look(&table).hand_size(P1)), (1, 2));
+    assert_eq!(
+        (own(&table, P1).crew[CrewPlace(1)].contamination, look(&table).hand_size(P1)),
+        (1, 2)
+    );
 }
 
 /// Rules: LA-13.4

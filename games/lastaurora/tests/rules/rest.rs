@@ -16,7 +16,8 @@ fn la_6_3_a_fed_survivor_is_active_next_round() {
     ];
     let mut table = table("", 2, &setup);
     table.expect_refusal(ONE, "feed s1 food", "LA-6.3").play(ONE, "feed s2 food");
-    let zones: Vec<Zone> = own(&table, P1).crew[..3].iter().map(|member| member.zone).collect();
+    let zones: Vec<Zone> =
+        own(&table, P1).crew.values()[..3].iter().map(|member| member.zone).collect();
     assert_eq!(zones, [Zone::Active, Zone::Active, Zone::Rest]);
 }
 
@@ -25,8 +26,8 @@ fn la_6_3_a_fed_survivor_is_active_next_round() {
 fn la_6_6_hunger_does_not_kill() {
     let setup = ["order 2 1", "res 1 food 0", "survivor 1 s2 surv_copilot exhausted", "phase rest"];
     let table = table("", 2, &setup);
-    assert_eq!(own(&table, P1).crew[1].zone, Zone::Rest);
-    assert_eq!(own(&table, P1).crew[1].contamination, 0);
+    assert_eq!(own(&table, P1).crew[CrewPlace(1)].zone, Zone::Rest);
+    assert_eq!(own(&table, P1).crew[CrewPlace(1)].contamination, 0);
 }
 
 /// Rules: LA-6.7, LA-R28
@@ -44,8 +45,12 @@ fn la_6_7_a_mechanic_who_wakes_may_still_repair() {
 fn la_10_21_the_field_kitchen_feeds_one_for_nothing() {
     let mut table = field_kitchen(&[]);
     table.play(ONE, "feed s1 free");
-    assert_eq!(own(&table, P1).crew[0].zone, Zone::Active, "one feeding, then the shift");
-    assert_eq!(own(&table, P1).crew[1].zone, Zone::Rest);
+    assert_eq!(
+        own(&table, P1).crew[CrewPlace(0)].zone,
+        Zone::Active,
+        "one feeding, then the shift"
+    );
+    assert_eq!(own(&table, P1).crew[CrewPlace(1)].zone, Zone::Rest);
 }
 
 /// Rules: LA-9.1, LA-11.3

@@ -79,10 +79,13 @@ fn la_7_12_distance_counts_roads_without_shortcuts_or_avalanches() {
 fn la_7_15_a_convoy_that_stays_is_not_contaminated_again() {
     let mut table = table("", 2, &["order 1 2", "at 1 a07", "phase movement"]);
     table.play(ONE, "pass").play(TWO, "pass");
-    assert!(own(&table, P1).crew.iter().all(|member| member.contamination == 0));
+    assert!(own(&table, P1).crew.values().iter().all(|member| member.contamination == 0));
     let mut paid = crate::common::table("", 2, &["order 1 2", "at 1 a07", "phase movement"]);
     paid.play(ONE, "drive 1").play(ONE, "pass");
-    assert!(own(&paid, P1).crew.iter().all(|member| member.contamination == 0), "Fuel for nothing");
+    assert!(
+        own(&paid, P1).crew.values().iter().all(|member| member.contamination == 0),
+        "Fuel for nothing"
+    );
 }
 
 /// Rules: LA-11.12

@@ -79,7 +79,7 @@ fn la_r61_a_trimmed_rusty_container_leaves_the_game() {
     let mut taken = crate::common::table("", 2, &["order 2 1"]);
     taken.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "place 3");
     assert_eq!(
-        own(&taken, P1).convoy[6].card(),
+        own(&taken, P1).convoy[Cell(6)].card(),
         car(&taken, "trailer_rusty"),
         "an ordinary Trailer"
     );
@@ -167,7 +167,7 @@ fn la_r87_without_survivors_a_player_passes_stays_and_is_still_hit() {
     table.expect_refusal(ONE, "drive 1", "LA-7.2").play(ONE, "pass");
     play_until(&mut table, |table| table.state().round == 2);
     assert!(look(&table).damage_count(P1) > 0, "ambushed");
-    let member = own(&table, P1).crew[0];
+    let member = own(&table, P1).crew[CrewPlace(0)];
     assert_eq!((member.survivor(), member.zone), (survivor(&table, "surv_castaway"), Zone::Active));
 }
 
@@ -186,12 +186,12 @@ fn la_9_4_the_last_castaway_goes_by_turn_order() {
 #[test]
 fn la_r97_a_convoy_without_a_box_takes_no_more_damage() {
     let mut table = table("", 2, &["order 1 2", "at 2 a14", "slot 3 en_outriders"]);
-    for cell in [4usize, 5] {
-        table.state_mut().players[0].convoy[cell].damage = if cell == 4 { 0b1111 } else { 0b111 };
+    for (cell, boxes) in [(4, 0b1111), (5, 0b111)] {
+        table.state_mut().players[0].convoy[Cell(cell)].damage = Set16::from_bits(boxes);
     }
     table.state_mut().players[0].res = [0; 3];
     table.state_mut().supply = [9, 9, 13];
-    table.state_mut().players[0].crew = [lastaurora::state::Member::NOBODY; 5];
+    table.state_mut().players[0].crew = By::from_fn(|_| lastaurora::state::Member::NOBODY);
     table.arrange("phase fire");
     play_until(&mut table, |table| table.state().round == 2);
     assert_eq!(look(&table).damage_count(P1), 6, "one box mended for the Castaway, none hit");
@@ -225,7 +225,11 @@ fn la_r99_room_for_the_castaway_is_made_by_throwing_then_by_mending() {
     let setup = [&nobody[..], &damaged[..], &["res 1 ammo 0", "phase end_round"]].concat();
     let mended = table("", 2, &setup);
     assert_eq!((look(&mended).survivors(P1), look(&mended).damage_count(P1)), (1, 2));
-    assert_eq!(own(&mended, P1).convoy[4].damage, 0b1100, "the crew box, the first that takes one");
+    assert_eq!(
+        own(&mended, P1).convoy[Cell(4)].damage.bits(),
+        0b1100,
+        "the crew box, the first that takes one"
+    );
 }
 
 /// Rules: LA-9.4, LA-X4.31
@@ -267,7 +271,11 @@ fn la_10_17_the_owner_chooses_between_child_and_survivor() {
     table.play(ONE, "dismiss s1");
     assert_eq!(own(&table, P1).children.bits(), 1);
     assert!(
-        !own(&table, P1).crew.iter().any(|member| member.kind.is(survivor(&table, "surv_leader")))
+        !own(&table, P1)
+            .crew
+            .values()
+            .iter()
+            .any(|member| member.kind.is(survivor(&table, "surv_leader")))
     );
     assert_eq!(story(&table, 256), StoryPlace::Board(P1));
     let mut table = safe();
@@ -305,7 +313,7 @@ fn la_h17_a_child_makes_no_room_for_who_joins() {
     let stays =
         "A child is not thrown away. It is lost only when its box is, and it finds no other.";
     let other = "The child of the Story Children of the Ice is not in your Convoy.";
-    for why in [Excess::Joined(2), Excess::Gained] {
+    for why in [Excess::Joined(CrewPlace(2)), Excess::Gained] {
         let table = crowded(why);
         refused(&table, ONE, "child 256", "LA-X4.31", stays);
         refused(&table, ONE, "child 285", "LA-10.17", other);

@@ -91,7 +91,7 @@ fn la_r7_a_survivor_is_dismissed_only_for_a_recruit_and_never_a_participant() {
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
     assert_eq!(table.moves(ONE), ["dismiss s2", "dismiss s3", "dismiss s4", "dismiss s5"]);
     table.play(ONE, "dismiss s4");
-    assert_eq!(own(&table, P1).crew[3].survivor(), survivor(&table, "surv_scout"));
+    assert_eq!(own(&table, P1).crew[CrewPlace(3)].survivor(), survivor(&table, "surv_scout"));
     assert!(table.state().discard.contains(card(&table, "surv_medic")));
     assert_eq!(look(&table).survivors(P1), 5, "five tokens");
 }
@@ -103,7 +103,7 @@ fn la_r8_a_recruit_is_active_after_the_rest_phase() {
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "pass");
     table.play(TWO, "pass").expect_refusal(ONE, "explore s3", "LA-5.3").play(ONE, "pass");
     play_until(&mut table, |table| table.state().step > lastaurora::state::Step::Rest);
-    assert_eq!(own(&table, P1).crew[2].zone, Zone::Active);
+    assert_eq!(own(&table, P1).crew[CrewPlace(2)].zone, Zone::Active);
 }
 
 /// Rules: LA-R9, LA-5.16
@@ -112,7 +112,7 @@ fn la_r9_only_the_leader_rests_after_exploring() {
     let mut table =
         table("", 2, &calm(&["order 2 1", "res 1 fuel 0", "survivor 1 s3 surv_scout active"]));
     table.play(ONE, "explore s1 s3").play(ONE, "slot 1").play(ONE, "card").play(ONE, "pass");
-    let zones = own(&table, P1).crew.map(|member| member.zone);
+    let zones = own(&table, P1).crew.values().map(|member| member.zone);
     assert_eq!(zones[..3], [Zone::Rest, Zone::Active, Zone::Exhausted]);
 }
 
@@ -187,7 +187,7 @@ fn la_r14_among_enemies_the_bonus_actions_are_left() {
     let zone = table.state().zone;
     table.play(ONE, "explore s1").play(ONE, "slot 1");
     assert_eq!((own(&table, P1).res[0], table.state().zone), (2, zone));
-    assert_eq!(own(&table, P1).crew[0].zone, Zone::Rest, "the action is over");
+    assert_eq!(own(&table, P1).crew[CrewPlace(0)].zone, Zone::Rest, "the action is over");
 }
 
 /// Rules: LA-R15
@@ -256,10 +256,10 @@ fn la_r20_make_camp_cleans_who_is_contaminated_and_may_be_left_out() {
     assert_eq!(both.moves(ONE), ["s1", "s2"]);
     let mut one = camp(0, 1);
     one.play(ONE, "bonus 2");
-    assert_eq!(own(&one, P1).crew[1].contamination, 0, "the only one must be cleaned");
+    assert_eq!(own(&one, P1).crew[CrewPlace(1)].contamination, 0, "the only one must be cleaned");
     let mut none = camp(0, 1);
     none.play(ONE, "card").play(ONE, "pass");
-    assert_eq!(own(&none, P1).crew[1].contamination, 1, "without the Bonus Action");
+    assert_eq!(own(&none, P1).crew[CrewPlace(1)].contamination, 1, "without the Bonus Action");
 }
 
 /// Rules: LA-1.16, LA-19.12
@@ -268,12 +268,16 @@ fn la_19_12_cleaning_is_no_choice() {
     let setup = calm(&["order 2 1", "survivor 1 s2 surv_copilot rest 2"]);
     let mut clinic = table_on("beta", "", 2, &setup);
     clinic.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "bonus 2");
-    assert_eq!(own(&clinic, P1).crew[1].contamination, 1, "the only one, without asking");
+    assert_eq!(
+        own(&clinic, P1).crew[CrewPlace(1)].contamination,
+        1,
+        "the only one, without asking"
+    );
     let mut iodine = table("", 2, &calm(&["order 2 1", "survivor 1 s2 surv_copilot rest 2"]));
     iodine.arrange("survivor 1 s1 surv_leader active 1").arrange("object 1 iodine");
     iodine.play(ONE, "object iodine").expect_refusal(ONE, "pass", "LA-19.12");
     iodine.play(ONE, "s2").expect_refusal(ONE, "s1", "LA-19.12").play(ONE, "pass");
-    assert_eq!(own(&iodine, P1).crew[1].contamination, 1, "up to two");
+    assert_eq!(own(&iodine, P1).crew[CrewPlace(1)].contamination, 1, "up to two");
 }
 
 /// Rules: LA-R21, LA-X1.14
@@ -282,7 +286,7 @@ fn la_r21_canned_food_kills_after_it_was_loaded() {
     let setup = calm(&["order 2 1", "survivor 1 s2 surv_copilot rest 2", "object 1 canned_food"]);
     let mut table = table("exploration", 2, &setup);
     table.play(ONE, "object canned_food").play(ONE, "s2");
-    assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[1].present()), (3, false));
+    assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[CrewPlace(1)].present()), (3, false));
 }
 
 /// Rules: LA-X1.14, LA-1.6
@@ -292,7 +296,7 @@ fn la_x1_14_canned_food_may_be_eaten_for_the_counter_alone() {
     let mut table = table("exploration", 2, &setup);
     table.state_mut().supply[0] = 0;
     table.play(ONE, "object canned_food").play(ONE, "s1");
-    assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[0].contamination), (1, 1));
+    assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[CrewPlace(0)].contamination), (1, 1));
 }
 
 /// Rules: LA-R22, LA-X2.12
@@ -307,9 +311,12 @@ fn la_r22_hel_marks_everybody_at_rest_before_anybody_dies() {
         "phase fire",
     ];
     let table = table("asgaror", 2, &setup);
-    assert!(!own(&table, P1).crew[1].present() && !own(&table, P2).crew[1].present());
-    assert_eq!(own(&table, P1).crew[2].contamination, 1);
-    assert_eq!(own(&table, P1).crew[0].contamination, 0, "nobody in the Active Zone");
+    assert!(
+        !own(&table, P1).crew[CrewPlace(1)].present()
+            && !own(&table, P2).crew[CrewPlace(1)].present()
+    );
+    assert_eq!(own(&table, P1).crew[CrewPlace(2)].contamination, 1);
+    assert_eq!(own(&table, P1).crew[CrewPlace(0)].contamination, 0, "nobody in the Active Zone");
 }
 
 /// Rules: LA-R23, LA-11.8
@@ -329,12 +336,16 @@ fn la_r23_nothing_saves_the_doomed_but_what_came_before() {
     };
     let mut after = hot();
     after.play(ONE, "card").play(ONE, "take fuel").play(ONE, "bonus 2");
-    assert_eq!(own(&after, P1).crew[0].contamination, 1, "only another participant is cleaned");
-    assert!(!own(&after, P1).crew[2].present());
+    assert_eq!(
+        own(&after, P1).crew[CrewPlace(0)].contamination,
+        1,
+        "only another participant is cleaned"
+    );
+    assert!(!own(&after, P1).crew[CrewPlace(2)].present());
     let mut before = hot();
     before.play(ONE, "bonus 2").play(ONE, "s3").play(ONE, "take fuel");
-    assert_eq!(own(&before, P1).crew[2].contamination, 2);
-    assert!(own(&before, P1).crew[2].present());
+    assert_eq!(own(&before, P1).crew[CrewPlace(2)].contamination, 2);
+    assert!(own(&before, P1).crew[CrewPlace(2)].present());
 }
 
 /// Rules: LA-R24

@@ -237,7 +237,7 @@ fn la_r49_the_strongest_weapon_is_the_printed_one() {
     assert_eq!(table.moves(ONE), ["damage T1 weapon2", "damage T2 junk2"], "the owner chooses");
     table.play(ONE, "damage T2 junk2");
     table.arrange("damage 1 T1 weapon2").arrange("slot 3 en_heimdallr").arrange("phase fire");
-    assert_eq!(own(&table, P1).convoy[4].damage, 1, "damaged ones are passed over");
+    assert_eq!(own(&table, P1).convoy[Cell(4)].damage.bits(), 1, "damaged ones are passed over");
 }
 
 /// Rules: LA-R50, LA-15.13, LA-15.11
@@ -393,9 +393,9 @@ fn la_15_12_loot_is_placed_or_recruited() {
         table.play(ONE, "attack enemy 1 B1 weapon1 ammo").play(ONE, "yes");
         if want.starts_with("loot") {
             table.play(ONE, "place 2");
-            assert_eq!(own(&table, P1).convoy[1].card(), car(&table, want));
+            assert_eq!(own(&table, P1).convoy[Cell(1)].card(), car(&table, want));
         } else {
-            let member = own(&table, P1).crew[2];
+            let member = own(&table, P1).crew[CrewPlace(2)];
             assert_eq!((member.survivor(), member.zone), (survivor(&table, want), Zone::Rest));
         }
     }
@@ -416,7 +416,7 @@ fn la_r84_loki_strikes_the_first_twice_and_the_others_above() {
     ];
     let mut table = table("asgaror", 2, &setup);
     // One in the top row, two in the bottom row (the back of card 6).
-    assert_eq!(own(&table, P1).convoy[0].damage.count_ones(), 1);
+    assert_eq!(own(&table, P1).convoy[Cell(0)].damage.len(), 1);
     table.expect_refusal(ONE, "damage T1 cargo", "LA-10.16");
     table.play(ONE, "damage B2 cargo").play(ONE, "damage B1 weapon1");
     assert_eq!(table.moves(TWO), ["damage T1 armor", "damage T1 cargo"]);
@@ -429,9 +429,13 @@ fn la_r84_loki_strikes_the_first_twice_and_the_others_above() {
 fn la_r85_whenever_the_leader_would_be_exhausted_he_rests() {
     let setup = ["order 1 2", "none 1 s2", "slot 3 en_rippers", "phase fire"];
     let mut table = table("", 2, &setup);
-    assert_eq!(own(&table, P1).crew[0].zone, Zone::Rest, "his card says: whenever");
+    assert_eq!(own(&table, P1).crew[CrewPlace(0)].zone, Zone::Rest, "his card says: whenever");
     table.arrange("phase rest");
-    assert_eq!(own(&table, P1).crew[0].zone, Zone::Active, "and he is fresh in the next round");
+    assert_eq!(
+        own(&table, P1).crew[CrewPlace(0)].zone,
+        Zone::Active,
+        "and he is fresh in the next round"
+    );
 }
 
 /// Rules: LA-R88, LA-R87

@@ -18,7 +18,7 @@ fn la_r25_feeding_may_stop_at_any_time() {
     ];
     let mut table = table("", 2, &setup);
     table.play(ONE, "feed s2 food").expect_allowed(ONE, "feed s1 food").play(ONE, "pass");
-    let zones = own(&table, P1).crew.map(|member| member.zone);
+    let zones = own(&table, P1).crew.values().map(|member| member.zone);
     assert_eq!((zones[0], zones[1], own(&table, P1).res[0]), (Zone::Rest, Zone::Active, 1));
 }
 
@@ -36,7 +36,7 @@ fn la_r26_an_exhausted_android_eats_food_too() {
         table.expect_allowed(ONE, &format!("feed s1 {meal}"));
     }
     table.play(ONE, "feed s1 food");
-    assert_eq!(own(&table, P1).crew[0].zone, Zone::Active, "fed, then shifted");
+    assert_eq!(own(&table, P1).crew[CrewPlace(0)].zone, Zone::Active, "fed, then shifted");
 }
 
 /// Rules: LA-R27, LA-10.21
@@ -45,7 +45,7 @@ fn la_r27_a_kitchen_feeds_one_and_a_damaged_one_nobody() {
     let mut one = field_kitchen(&["object 1 toolkit"]);
     one.play(ONE, "feed s1 free").expect_refusal(ONE, "feed s2 free", "LA-6.3");
     let damaged = field_kitchen(&["damage 1 B2 free_feed"]);
-    assert_eq!(own(&damaged, P1).crew[0].zone, Zone::Rest, "nothing to feed with");
+    assert_eq!(own(&damaged, P1).crew[CrewPlace(0)].zone, Zone::Rest, "nothing to feed with");
 }
 
 /// Rules: LA-R28, LA-6.7, LA-11.3
@@ -92,7 +92,7 @@ fn la_r31_an_unfed_copilot_gives_no_speed() {
     let setup = ["order 2 1", "res 1 food 0", "survivor 1 s2 surv_copilot exhausted", "phase rest"];
     let mut table = table("", 2, &setup);
     play_until(&mut table, |table| table.state().step == Step::Move);
-    assert_eq!(own(&table, P1).crew[1].zone, Zone::Rest);
+    assert_eq!(own(&table, P1).crew[CrewPlace(1)].zone, Zone::Rest);
     assert_eq!(look(&table).speed(P1), 2);
 }
 
@@ -181,7 +181,7 @@ fn la_r36_a_convoy_may_stop_short_of_a_contaminated_space() {
     table.state_mut().waypoints = By::default();
     table.play(ONE, "drive 1").play(ONE, "go a06").play(ONE, "pass");
     assert_eq!((at(&table, P1), table.awaited()), (6, vec![TWO]));
-    assert!(own(&table, P1).crew.iter().all(|member| member.contamination == 0));
+    assert!(own(&table, P1).crew.values().iter().all(|member| member.contamination == 0));
 }
 
 /// Rules: LA-R37, LA-7.16
@@ -279,7 +279,7 @@ fn la_r103_the_extra_step_can_board() {
     table.play(ONE, "drive 1").play(ONE, "go a25").play(ONE, "pass").play(ONE, "option 1");
     table.play(ONE, "s1");
     assert_eq!((at(&table, P1), own(&table, P1).aboard), (26, true));
-    assert_eq!(own(&table, P1).crew[0].contamination, 1, "the stop of a25 came first");
+    assert_eq!(own(&table, P1).crew[CrewPlace(0)].contamination, 1, "the stop of a25 came first");
 }
 
 /// Rules: LA-H14, LA-18.9, LA-7.2
@@ -295,7 +295,7 @@ fn la_h14_a_mine_that_costs_the_driver_stops_the_convoy() {
         table
     };
     let stopped = mined(&["res 1 food 0"]);
-    assert_eq!((at(&stopped, P1), own(&stopped, P1).convoy[4].damage), (1, 0b1111));
+    assert_eq!((at(&stopped, P1), own(&stopped, P1).convoy[Cell(4)].damage.bits()), (1, 0b1111));
     assert!(!look(&stopped).has_driver(P1));
     assert_eq!(stopped.awaited(), [TWO], "its movement is over");
     // With boxes above the Truck one of its own can be spared, and room be made in it.

@@ -97,7 +97,7 @@ fn la_r78_who_helps_against_players() {
     assert_eq!(look(&officer).damage_count(P2), 1);
     let mut gunner = shot("surv_gunner", "outcome 1", "T1 weapon4");
     gunner.play(ONE, "attack player 2 T1 weapon4 ammo");
-    assert!(own(&gunner, P1).crew[0].used);
+    assert!(own(&gunner, P1).crew[CrewPlace(0)].used);
 }
 
 /// Rules: LA-R79, LA-X5.19, LA-X5.20

@@ -14,7 +14,7 @@ fn la_r63_what_was_spent_on_a_cancelled_action_stays_spent() {
     table.arrange("res 1 fuel 0");
     table.play(ONE, "explore s1").play(ONE, "boost").play(ONE, "slot 1").play(ONE, "card");
     table.play(ONE, "option 1");
-    assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[0].zone), (0, Zone::Rest));
+    assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[CrewPlace(0)].zone), (0, Zone::Rest));
     assert_eq!(zone(&table)[0], card(&table, "truck_logging").into());
     assert_eq!(table.awaited(), [TWO], "the turn is used up, the Bonus Action too");
 }
@@ -57,9 +57,9 @@ fn la_r67_reading_another_result_comes_on_top_and_ends_the_story() {
     let lost = fugitive("outcome 3");
     assert_eq!(look(&lost).damage_count(P1), 1, "suffer 1 is 1 Damage");
     assert_eq!(zone(&lost)[0], card(&lost, "truck_logging").into(), "and the failure of option A");
-    assert_eq!(own(&lost, P1).crew[0].zone, Zone::Rest);
+    assert_eq!(own(&lost, P1).crew[CrewPlace(0)].zone, Zone::Rest);
     let won = fugitive("outcome 2");
-    assert_eq!(own(&won, P1).convoy[4].card(), car(&won, "truck_logging"));
+    assert_eq!(own(&won, P1).convoy[Cell(4)].card(), car(&won, "truck_logging"));
     assert_eq!(story(&won, 255), StoryPlace::Discard);
 }
 
@@ -124,8 +124,8 @@ fn row(cards: &[u8], changes: &[&str]) -> Table {
     let mut table = table("stories", 1, changes);
     let automa = &mut table.state_mut().automa;
     automa.hand.clear();
-    automa.row = cards.iter().copied().collect();
-    automa.deck = (0..6).filter(|card| !cards.contains(card)).collect();
+    automa.row = cards.iter().copied().map(ActionId).collect();
+    automa.deck = (0..6).filter(|card| !cards.contains(card)).map(ActionId).collect();
     table.state_mut().waypoints = By::default();
     table
 }
@@ -194,7 +194,7 @@ fn la_r73_the_automa_activates_in_rest_and_movement_one_story_a_turn() {
 fn la_r83_an_archived_story_goes_with_its_convoy_card() {
     let mut table = table("stories", 2, &calm(&["order 2 1", "slot 1 trailer_box"]));
     let place = table.game().content().extensions.find(|story| story.0 == 13).expect("boxes");
-    table.state_mut().players[0].convoy[5].stories = Set8::of(place);
+    table.state_mut().players[0].convoy[Cell(5)].stories = Set8::of(place);
     put_story(&mut table, 268, StoryPlace::Under(P1));
     assert_eq!(look(&table).room(P1).cargo, 2 + 3 + 2, "LA-X4.26: its boxes belong to the card");
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "place 2");
@@ -212,7 +212,7 @@ fn la_r90_stories_are_spent_in_own_turns_and_at_the_start_of_the_automas() {
     assert_eq!(table.moves(ONE), ["prevent 1", "prevent 5", "pass"], "before the Automa moves");
     table.play(ONE, "pass");
     table.expect_allowed(ONE, "prevent 1").play(ONE, "prevent 5").play(ONE, "prevent 1");
-    assert_eq!(table.state().automa.prevented, 0b1_0001, "one Story for each card");
+    assert_eq!(table.state().automa.prevented.bits(), 0b1_0001, "one Story for each card");
     assert_eq!([story(&table, 257), story(&table, 258)], [StoryPlace::Discard; 2]);
 }
 
@@ -224,7 +224,7 @@ fn la_r100_the_compartment_may_go_under_the_new_or_another_trailer() {
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 1");
     assert_eq!(table.moves(ONE), ["archive new", "archive B2"]);
     table.play(ONE, "archive new").play(ONE, "place 3");
-    assert_eq!(own(&table, P1).convoy[6].stories.len(), 1);
+    assert_eq!(own(&table, P1).convoy[Cell(6)].stories.len(), 1);
     assert_eq!(look(&table).boxes(P1, lastaurora::moves::Cell(6)).count(), 4 + 2);
 }
 
@@ -254,8 +254,8 @@ fn la_r104_food_that_the_story_took_feeds_nobody() {
     let mut table = table("stories", 2, &setup);
     table.play(ONE, "feed s2 food").play(ONE, "option 1");
     assert_eq!((own(&table, P1).res[0], look(&table).survivors(P1)), (0, 3));
-    assert_eq!(own(&table, P1).crew[1].zone, Zone::Rest, "unfed, shifted once");
-    assert_eq!(own(&table, P1).crew[2].zone, Zone::Active, "the stowaway rested");
+    assert_eq!(own(&table, P1).crew[CrewPlace(1)].zone, Zone::Rest, "unfed, shifted once");
+    assert_eq!(own(&table, P1).crew[CrewPlace(2)].zone, Zone::Active, "the stowaway rested");
 }
 
 /// Rules: LA-X4.16, LA-X4.46
@@ -270,10 +270,13 @@ fn la_x4_16_the_feeding_is_completed_after_its_story() {
     ];
     let mut table = table("stories", 2, &setup);
     table.play(ONE, "feed s2 food");
-    assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[1].zone), (1, Zone::Exhausted));
+    assert_eq!(
+        (own(&table, P1).res[0], own(&table, P1).crew[CrewPlace(1)].zone),
+        (1, Zone::Exhausted)
+    );
     table.play(ONE, "option 2");
     assert_eq!(own(&table, P1).res[0], 2, "two from the Story, one eaten");
-    assert_eq!(own(&table, P1).crew[1].zone, Zone::Active, "fed and shifted");
+    assert_eq!(own(&table, P1).crew[CrewPlace(1)].zone, Zone::Active, "fed and shifted");
 }
 
 /// Rules: LA-X4.16, LA-X3.17, LA-10.21
@@ -285,9 +288,13 @@ fn la_x4_16_whatever_feeds_is_paid_after_the_story() {
             ["survivor 1 s1 crew_support_drone exhausted", "car 1 B2 trailer_field_kitchen"];
         let mut table = table("stories,crews", 2, &[&setup[..], &android[..], more].concat());
         table.arrange("phase rest").play(ONE, &format!("feed s1 {meal}"));
-        assert_eq!(own(&table, P1).crew[0].zone, Zone::Exhausted, "the Story comes first");
+        assert_eq!(
+            own(&table, P1).crew[CrewPlace(0)].zone,
+            Zone::Exhausted,
+            "the Story comes first"
+        );
         table.play(ONE, "option 2");
-        play_until(&mut table, |table| own(table, P1).crew[0].zone != Zone::Exhausted);
+        play_until(&mut table, |table| own(table, P1).crew[CrewPlace(0)].zone != Zone::Exhausted);
         table
     };
     assert_eq!(own(&fed("fuel", &[]), P1).res, [1, 1, 0]);

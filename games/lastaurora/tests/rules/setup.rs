@@ -14,11 +14,11 @@ fn la_3_14_everybody_starts_with_a_truck_a_container_and_two_survivors() {
             assert_eq!(state.table.players, seats.max(2));
             for player in 0..seats {
                 let own = &state.players[usize::from(player)];
-                assert_eq!(own.convoy[4].card(), car(&table, "truck_start"));
-                assert_eq!(own.convoy[5].card(), car(&table, "trailer_container"));
-                assert_eq!(own.crew[0].survivor(), survivor(&table, "surv_leader"));
-                assert_eq!(own.crew[1].survivor(), survivor(&table, "surv_copilot"));
-                assert!(own.crew[..2].iter().all(|member| member.zone == Zone::Active));
+                assert_eq!(own.convoy[Cell(4)].card(), car(&table, "truck_start"));
+                assert_eq!(own.convoy[Cell(5)].card(), car(&table, "trailer_container"));
+                assert_eq!(own.crew[CrewPlace(0)].survivor(), survivor(&table, "surv_leader"));
+                assert_eq!(own.crew[CrewPlace(1)].survivor(), survivor(&table, "surv_copilot"));
+                assert!(own.crew.values()[..2].iter().all(|member| member.zone == Zone::Active));
                 assert_eq!((own.res, own.fame, own.targets), ([1, 1, 1], 0, 2));
                 assert_eq!(own.hand.values().iter().sum::<u8>(), 0);
                 assert_eq!(own.at, look(&table).map().start);

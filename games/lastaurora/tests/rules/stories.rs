@@ -70,12 +70,15 @@ fn la_x4_17_a_test_is_read_by_its_first_letter() {
     };
     let paid = frozen("outcome 12", "yes");
     assert_eq!(
-        (look(&paid).hand_size(P1), own(&paid, P1).crew[0].contamination),
+        (look(&paid).hand_size(P1), own(&paid, P1).crew[CrewPlace(0)].contamination),
         (3, 0),
         "C, paid for"
     );
     let unpaid = frozen("outcome 12", "pass");
-    assert_eq!((look(&unpaid).hand_size(P1), own(&unpaid, P1).crew[0].contamination), (0, 1));
+    assert_eq!(
+        (look(&unpaid).hand_size(P1), own(&unpaid, P1).crew[CrewPlace(0)].contamination),
+        (0, 1)
+    );
 }
 
 /// Rules: LA-X4.7, LA-X4.44, LA-R105
@@ -99,7 +102,7 @@ fn la_x4_26_twin_engines_belong_to_the_new_truck() {
     let setup = calm(&["order 2 1", "story 276", "slot 1 truck_logging"]);
     let mut table = table("stories", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 1");
-    assert_eq!(own(&table, P1).convoy[4].card(), car(&table, "truck_logging"));
+    assert_eq!(own(&table, P1).convoy[Cell(4)].card(), car(&table, "truck_logging"));
     assert_eq!(place(&table, 276), StoryPlace::Under(P1));
     let speed = look(&table).special(P1, |sort| match sort {
         lastaurora::boxes::Sort::Speed(n) => n,
@@ -117,7 +120,7 @@ fn la_x4_27_a_story_is_lost_with_its_card() {
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 1");
     table.play(ONE, "pass").play(TWO, "pass");
     table.play(ONE, "explore s2").play(ONE, "slot 1").play(ONE, "card");
-    assert_eq!(own(&table, P1).convoy[4].card(), car(&table, "truck_tracked_hauler"));
+    assert_eq!(own(&table, P1).convoy[Cell(4)].card(), car(&table, "truck_tracked_hauler"));
     assert_eq!(place(&table, 276), StoryPlace::Discard);
 }
 
@@ -129,7 +132,7 @@ fn la_x4_30_a_cancelled_action_leaves_the_card() {
     table.play(ONE, "explore s1 s2").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 1");
     table.play(ONE, "pass");
     assert_eq!(zone(&table)[0], card(&table, "truck_logging").into());
-    assert!(own(&table, P1).crew[..2].iter().all(|member| member.zone == Zone::Rest));
+    assert!(own(&table, P1).crew.values()[..2].iter().all(|member| member.zone == Zone::Rest));
     assert_eq!(table.awaited(), [TWO]);
 }
 

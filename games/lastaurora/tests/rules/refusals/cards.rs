@@ -13,7 +13,7 @@ const EXPLORED: &str = "That is the card being explored. Choose another.";
 
 /// A Truck or a Device is taken.
 fn taking(table: Table, kinds: &[CardKind], discard: bool) -> Table {
-    let kinds = kinds.iter().fold(0, |bits, kind| bits | 1 << *kind as u8);
+    let kinds = kinds.iter().copied().collect();
     asked(table, Frame::Improve(TakeConvoyCard { player: P1, kinds, discard }))
 }
 

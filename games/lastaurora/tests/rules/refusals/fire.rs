@@ -105,7 +105,7 @@ fn la_x1_22_the_sniper_says_what_is_wrong() {
     table.play(ONE, "snipe s1 enemy 1 ammo");
     let once = "The Sniper has used the ability in this phase.";
     refused(&table, ONE, "snipe s1 enemy 1 ammo", "LA-11.3", once);
-    table.arrange("res 1 ammo 0").state_mut().players[0].crew[0].used = false;
+    table.arrange("res 1 ammo 0").state_mut().players[0].crew[CrewPlace(0)].used = false;
     refused(&table, ONE, "snipe s1 enemy 1 ammo", "LA-X1.22", "You cannot pay 1 Ammo.");
 }
 

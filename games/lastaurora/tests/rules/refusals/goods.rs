@@ -112,11 +112,11 @@ fn la_h4_what_has_boxes_of_its_own_makes_no_room() {
 /// Rules: LA-11.4, LA-R7
 #[test]
 fn la_r7_neither_the_newest_nor_a_participant_is_dismissed() {
-    let mut table = crowded(Excess::Joined(0), &[]);
+    let mut table = crowded(Excess::Joined(CrewPlace(0)), &[]);
     let newest = "The Mechanic has just joined. Somebody or something else must make room.";
     refused(&table, ONE, "dismiss s1", "LA-11.4", newest);
     table.state_mut().explore.active = true;
-    table.state_mut().explore.parts = 0b10;
+    table.state_mut().explore.parts = Set8::from_bits(0b10);
     let exploring = "The Co-pilot is exploring and cannot be dismissed.";
     refused(&table, ONE, "dismiss s2", "LA-R7", exploring);
 }

@@ -152,7 +152,7 @@ fn la_x3_8_ghoul_and_drone_say_what_they_lack() {
     refused(&table, ONE, "burn s2 toolkit", "LA-12.7", "The Toolkit is not in your hand.");
     let other = "The Leader does not discard Objects for speed.";
     refused(&table, ONE, "burn s3 nitro", "LA-X3.16", other);
-    table.state_mut().players[0].crew[0].contamination = 2;
+    table.state_mut().players[0].crew[CrewPlace(0)].contamination = 2;
     let doomed = "The Ghoul is doomed: nothing can help any more.";
     refused(&table, ONE, "ability s1", "LA-11.8", doomed);
     table.play(ONE, "drive 1");

@@ -150,7 +150,7 @@ fn la_12_7_objects_of_any_time_are_played_until_the_turn_is_over() {
     table.play_until_moved();
     assert_eq!(table.moves(ONE), ["object iodine", "pass"]);
     table.play(ONE, "object iodine");
-    assert_eq!(own(&table, P1).crew[1].contamination, 0, "after the movement");
+    assert_eq!(own(&table, P1).crew[CrewPlace(1)].contamination, 0, "after the movement");
     assert_eq!(table.awaited(), [TWO], "whoever has no Object left is not asked");
 }
 

@@ -27,7 +27,7 @@ fn three(more: &[&str]) -> Table {
 fn exploring() -> Table {
     let mut table = three(&[]);
     table.state_mut().explore.active = true;
-    table.state_mut().explore.parts = 0b011;
+    table.state_mut().explore.parts = Set8::from_bits(0b011);
     table
 }
 

@@ -47,8 +47,8 @@ fn la_x4_38_a_card_is_prevented_with_a_story_once() {
     let mut table = table("stories", 1, &["story 263"]);
     let automa = &mut table.state_mut().automa;
     automa.hand.clear();
-    automa.row = [0, 4].into_iter().collect();
-    automa.deck = [1, 2, 3, 5].into_iter().collect();
+    automa.row = [0, 4].map(ActionId).into_iter().collect();
+    automa.deck = [1, 2, 3, 5].map(ActionId).into_iter().collect();
     table.arrange("order 1 2").arrange("phase movement");
     let story = "The Automa has no Story that you could discard.";
     refused(&table, ONE, "prevent 1", "LA-X4.38", story);
