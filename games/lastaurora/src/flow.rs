@@ -201,7 +201,9 @@ impl Engine<'_> {
             }
             Step::Ambush => {
                 if !self.next_ambush() {
-                    self.go_to(Step::Fire);
+                    // Without anything to shoot at there are no Fire turns (LA-8.1).
+                    let fight = self.look().any_enemy() || self.state.table.module(Module::Pvp);
+                    self.go_to(if fight { Step::Fire } else { Step::FirePvp });
                 }
             }
             Step::Fire => match self.next_player(false) {
