@@ -38,6 +38,9 @@ pub(crate) fn faults(look: Look<'_>) -> Vec<String> {
     {
         faults.push("a slot holds a card that does not exist".into());
     }
+    if state.frames.is_empty() && state.step != Step::Over {
+        faults.push("nobody acts yet: end with a phase".into());
+    }
     if state.outcome.is_empty() {
         faults.push("the Outcome deck is empty (LA-14.7)".into());
     }

@@ -38,6 +38,8 @@ pub struct ConvoyCard {
     pub card: Option<u8>,
     /// How many there are.
     pub copies: u8,
+    /// The numbers printed on them.
+    pub numbers: Vec<u16>,
 }
 
 /// Where a Device may stand (LA-10.6).
@@ -218,6 +220,7 @@ pub(super) fn read(file: &File<'_>, numbers: &mut Numbers) -> Result<Vec<ConvoyC
                 boxes,
                 card: None,
                 copies: *card.copies.get_ref(),
+                numbers: card.numbers.into_inner(),
             })
         })
         .collect()

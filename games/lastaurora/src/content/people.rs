@@ -41,6 +41,8 @@ pub struct SurvivorCard {
     pub crew: bool,
     /// How many there are.
     pub copies: u8,
+    /// The numbers printed on them.
+    pub numbers: Vec<u16>,
 }
 
 #[derive(Deserialize)]
@@ -226,6 +228,7 @@ pub(super) fn read(
                 card: None,
                 crew,
                 copies: survivor.copies.unwrap_or(1),
+                numbers: survivor.numbers.into_inner(),
             })
         })
         .collect()
