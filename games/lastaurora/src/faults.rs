@@ -41,6 +41,9 @@ pub(crate) fn faults(look: Look<'_>) -> Vec<String> {
     if look.zone().any(|(_, card)| card.index() >= look.content.cards.len()) {
         faults.push("a slot holds a card that does not exist".into());
     }
+    if state.frames.is_empty() && state.step != Step::Over {
+        faults.push("nobody acts yet: end with a phase".into());
+    }
     if state.outcome.is_empty() {
         faults.push("the Outcome deck is empty (LA-14.7)".into());
     }

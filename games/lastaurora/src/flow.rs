@@ -257,7 +257,9 @@ impl Engine<'_> {
 
     fn next_ambush(&mut self) {
         if !self.ambush() {
-            self.go_to(Step::Fire);
+            // Without anything to shoot at there are no Fire turns (LA-8.1).
+            let fight = self.look().any_enemy() || self.state.table.module(Module::Pvp);
+            self.go_to(if fight { Step::Fire } else { Step::FirePvp });
         }
     }
 

@@ -136,6 +136,12 @@ impl<'a> Look<'a> {
         self.state.zone[slot].get().map(|card| &self.content.cards[card])
     }
 
+    /// Whether any Enemy is in play or in the Exploration Zone.
+    pub fn any_enemy(self) -> bool {
+        let lurks = |card: &Maybe<CardId>| card.get().is_some_and(|card| self.is_enemy(card));
+        !self.state.enemies.is_empty() || self.state.zone.values().iter().any(lurks)
+    }
+
     /// Whether a card of the zone is an Enemy.
     #[inline]
     pub fn is_enemy(self, card: CardId) -> bool {

@@ -43,6 +43,13 @@ pub(crate) fn start(
         difficulty: options.difficulty,
         choose_crews: options.crews == crate::options::Crews::Chosen,
     };
+    let mut state = set(content, table, seed);
+    Engine::new(content, &mut state, &mut Journal::muted()).settle();
+    Ok(state)
+}
+
+/// The table as it is set, before anybody acts.
+pub(crate) fn set(content: &Content, table: Table, seed: Seed) -> State {
     let mut state = blank(content, table, seed);
     let state = &mut state;
     waypoints(content, state);
@@ -61,8 +68,7 @@ pub(crate) fn start(
     if table.module(Module::Stories) {
         stories(&mut engine);
     }
-    engine.settle();
-    Ok(*state)
+    *state
 }
 
 /// A player before anything is dealt.

@@ -39,6 +39,8 @@ pub struct ConvoyCard {
     pub card: Option<CardId>,
     /// How many there are.
     pub copies: u8,
+    /// The numbers printed on them.
+    pub numbers: Vec<u16>,
 }
 
 /// Where a Device may stand (LA-10.6).
@@ -222,6 +224,7 @@ pub(super) fn read<'a>(
                 boxes,
                 card: None,
                 copies: *card.copies.get_ref(),
+                numbers: card.numbers.into_inner(),
             })
         })
         .collect()

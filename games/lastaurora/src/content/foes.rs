@@ -46,6 +46,8 @@ pub struct LootCard {
     pub pair: u8,
     /// Whether it belongs to the Asgaror clan.
     pub asgaror: bool,
+    /// The number printed on it.
+    pub number: u16,
 }
 
 /// What a Loot card is (LA-15.12).
@@ -60,6 +62,8 @@ pub enum LootKind {
 /// An Outcome card (LA-14.1).
 #[derive(Clone, Copy, Debug)]
 pub struct OutcomeCard {
+    /// The number printed on it.
+    pub number: u16,
     /// Damage for the weapon levels 1 to 4; 0 is a MISS.
     pub damage: [u8; 4],
     /// The letters from left to right.
@@ -227,7 +231,8 @@ pub(super) fn loot<'a>(
             file.fault(loot.of.span(), what)
         })?;
         let pair = pair_of(file, &loot.pair)?;
-        all.push(LootCard { kind, name: keep(format!("la-name-{id}")), pair, asgaror });
+        let (name, number) = (keep(format!("la-name-{id}")), *loot.number.get_ref());
+        all.push(LootCard { kind, name, pair, asgaror, number });
     }
     Ok(all)
 }
@@ -278,7 +283,12 @@ pub(super) fn outcome<'a>(
             let what = format!("expected each letter once, found {letters:?}");
             return Err(file.fault(card.letters.span(), what));
         }
-        cards.push(OutcomeCard { damage: card.damage, letters, back });
+        cards.push(OutcomeCard {
+            number: *card.number.get_ref(),
+            damage: card.damage,
+            letters,
+            back,
+        });
     }
     Ok(cards)
 }

@@ -23,6 +23,8 @@ pub struct ObjectCard {
     pub copies: u8,
     /// Whether it belongs to module 1.
     pub module1: bool,
+    /// The numbers printed on them.
+    pub numbers: Vec<u16>,
 }
 
 #[derive(Deserialize)]
@@ -103,6 +105,7 @@ pub(super) fn read<'a>(
             choices,
             copies: object.copies,
             module1: object.set.get_ref() == "module1",
+            numbers: object.numbers.get_ref().clone(),
         });
     }
     if objects.len() != Object::COUNT {

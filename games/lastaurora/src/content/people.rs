@@ -42,6 +42,8 @@ pub struct SurvivorCard {
     pub crew: bool,
     /// How many there are.
     pub copies: u8,
+    /// The numbers printed on them.
+    pub numbers: Vec<u16>,
 }
 
 #[derive(Deserialize)]
@@ -230,6 +232,7 @@ pub(super) fn read<'a>(
                 card: None,
                 crew,
                 copies: survivor.copies.unwrap_or(1),
+                numbers: survivor.numbers.into_inner(),
             })
         })
         .collect()

@@ -226,6 +226,20 @@ fn la_15_15_ambushes_of_the_war_wolves() {
     rig.play(ONE, "pay food").play(TWO, "pay ammo");
 }
 
+/// Rules: LA-8.1
+#[test]
+fn la_8_1_without_an_enemy_there_are_no_fire_turns() {
+    let setup = ["order 1 2", "object 1 toolkit", "damage 1 B2 cargo", "phase fire"];
+    let calm = calm(&setup);
+    let quiet = table("", 2, &calm);
+    assert_eq!(quiet.state().round, 2, "nobody was asked before the next round");
+    let enemy = [&["slot 3 none", "enemy en_alpha_rig 3"][..], &setup].concat();
+    let fought = table("", 2, &enemy);
+    assert!(fires(&fought, P1), "an Enemy elsewhere is in play");
+    let players = table("pvp", 2, &calm);
+    assert!(fires(&players, P1), "players can be shot at");
+}
+
 /// Rules: LA-8.3
 #[test]
 fn la_8_3_the_window_comes_before_the_ambush_in_direct_turn_order() {

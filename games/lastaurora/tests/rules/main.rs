@@ -1,5 +1,6 @@
 //! The rules of Last Aurora, tested. One module a chapter; each test is named after its rule or lists those it shows.
 
+mod arranging;
 mod automa;
 mod balance;
 mod common;
@@ -13,6 +14,7 @@ mod grid;
 mod hidden;
 mod modules;
 mod movement;
+mod names;
 mod order;
 mod pvp;
 mod random;

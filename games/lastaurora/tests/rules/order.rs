@@ -118,7 +118,8 @@ fn la_4_1_five_phases_two_of_them_in_reverse_order() {
 /// Rules: LA-4.5, LA-4.6, LA-3.16
 #[test]
 fn la_4_5_who_arrives_later_ranks_behind_and_the_fire_phase_uses_the_new_order() {
-    let setup = ["order 1 2 3", "at 3 a02", "object 2 toolkit", "object 3 toolkit"];
+    let setup =
+        ["order 1 2 3", "at 3 a02", "enemy en_alpha_rig 3", "object 2 toolkit", "object 3 toolkit"];
     let mut table = table("", 3, &[&setup[..], &["phase movement"]].concat());
     table.play(ONE, "drive 1").play(ONE, "go a02").play(ONE, "pass").play(TWO, "pass");
     assert_eq!(table.awaited(), [THREE], "the order of the phase stays, though ONE has moved");

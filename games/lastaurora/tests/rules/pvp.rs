@@ -50,7 +50,8 @@ fn la_x5_8_players_are_shot_at_only_in_the_own_region_and_with_the_module() {
         far.play(seat, "pass");
     }
     far.expect_refusal(ONE, "attack player 2 B1 weapon1 ammo", "LA-X5.8");
-    let mut base = table("", 2, &["order 1 2", "object 1 toolkit", "phase fire"]);
+    let setup = ["order 1 2", "object 1 toolkit", "enemy en_alpha_rig 3", "phase fire"];
+    let mut base = table("", 2, &setup);
     base.expect_refusal(ONE, "attack player 2 B1 weapon1 ammo", "LA-X5.8");
 }
 

@@ -5,7 +5,6 @@ la-clock = round { $round }, { $phase }
 la-clock-over = after round { $round }
 
 ## Gauges
-la-gauge-round = round
 la-gauge-fame = Fame
 la-gauge-objects = Objects in hand
 la-gauge-food = Food
@@ -40,7 +39,6 @@ la-badge-radiation = radiation
 la-badge-attack = attack
 la-badge-defence = defence
 la-badge-asgard-defence = Asgardian defence
-la-badge-waypoint = Waypoint
 la-badge-contaminated = contaminated
 la-badge-avalanche = Avalanche
 la-badge-left = left in the supply
@@ -80,7 +78,6 @@ la-prompt-place = Choose a place for { $card-the }.
 la-prompt-overload-gained = There is no room for everything: choose a Resource to throw away.
 la-prompt-overload-lost = Boxes were lost: choose what your Convoy loses.
 la-prompt-overload-joined = There is no room for the newcomer: throw a Resource away or dismiss a Survivor.
-la-prompt-overload-driver = There is no room for a driver on your Truck: choose a Resource to throw away.
 la-prompt-encounter = { $card }: choose an option, or decline.
 la-prompt-pay = Choose a Resource to pay: { $left } still to pay.
 la-prompt-pay-object = Choose an Object to discard.
@@ -94,7 +91,6 @@ la-prompt-mines = Choose a space for a Mine counter, or lay no more.
 la-prompt-moved = Your movement is over: play an Object, or end your turn.
 la-prompt-contaminate = Choose the Survivor who gets the Contamination.
 la-prompt-decontaminate = Choose the Survivor to clean.
-la-prompt-decontaminate-zone = Choose a zone to clean.
 la-prompt-survivor = Choose a Survivor to move from { $from-the } to { $to-the }.
 la-prompt-survivor-lost = Choose the Survivor you lose.
 la-prompt-mutant = Remove 1 Contamination from the Alpha Mutant and send him to the Rest Zone?
@@ -107,7 +103,6 @@ la-prompt-target = Choose the Target counter to remove.
 la-prompt-loot = { $card }: take the Loot, or decline it.
 la-prompt-humiliate = Choose whom to humiliate.
 la-prompt-end-round = Use your End of Round abilities, or go on.
-la-prompt-limit = You may keep { $limit } Objects: choose one to discard.
 la-prompt-keep = Choose an Object to keep: { $left } left.
 la-prompt-discard = Choose an Object to discard: { $left } left.
 la-prompt-broadcast = Emergency Broadcast: give Food for Fame, or stop.
@@ -130,7 +125,6 @@ la-group-explore = Explore
 la-group-objects = Objects
 la-group-abilities = Abilities
 la-group-attack = Attack
-la-group-players = Players
 la-group-road = Road
 la-group-convoy = Convoy
 la-group-turn = Turn
@@ -175,7 +169,6 @@ la-offer-stay = Stay
 la-offer-drive-fuel = Pay { $fuel } Fuel: speed { $speed }
 la-offer-drive-food = Pay { $fuel } Fuel and { $food } Food: speed { $speed }
 la-offer-go = Drive to { $space }
-la-offer-go-points = Drive to { $space }: { $points } movement points
 la-offer-mine = Lay a Mine in { $space }
 la-offer-stop = Stop here
 la-offer-survivor = { $who }
@@ -201,7 +194,6 @@ la-offer-test = Take the test
 la-offer-archive = Archive under { $card-the }
 la-offer-archive-new = Archive under the card being taken
 la-offer-story = Face { $story }
-la-offer-zone = { $zone }
 la-offer-prevent = Prevent { $card-the }
 la-offer-take-damage = Take 1 Damage
 la-offer-crew = { $crew }
@@ -214,10 +206,6 @@ la-event-passed = { $seat } passes.
 la-event-explores = { $seat } explores slot { $slot } with { $who }: { $card }.
 la-event-bonus = Bonus Action: { $bonus }.
 la-event-gains = { $seat } gains { $n } { $n ->
-    [one] { $what-one }
-   *[other] { $what-many }
-}.
-la-event-lost-no-room = { $seat } has no room for { $n } { $n ->
     [one] { $what-one }
    *[other] { $what-many }
 }.
@@ -241,7 +229,6 @@ la-event-discards = { $seat } discards { $card-the }.
 la-event-plays = { $seat } plays { $card-the }.
 la-event-uses = { $seat } uses { $who-the }.
 la-event-improves = { $seat } adds { $card-the } to the Convoy.
-la-event-replaces = { $card } in place of { $other-the }.
 la-event-leaves = { $seat } loses { $card-the } from the Convoy.
 la-event-recruits = { $who-The } joins { $seat }.
 la-event-dismissed = { $seat } dismisses { $who-the }.
@@ -257,12 +244,9 @@ la-event-revealed = { $card } lies in slot { $slot }.
 la-event-event = Event: { $card }.
 la-event-enemy-appears = An Enemy appears in slot { $slot }: { $enemy }.
 la-event-trimmed = { $card } is discarded from the Exploration Zone.
-la-event-deck-empty = The Exploration deck is used up.
 la-event-feeds = { $seat } feeds { $who-the }.
-la-event-rests = The Survivors of { $seat } rest.
 la-event-stays = { $seat } stays in { $space }.
 la-event-drives = { $seat } drives from { $from } to { $to }.
-la-event-shortcut = { $seat } takes a shortcut to { $to }.
 la-event-avalanche = { $seat } clears the avalanche in { $space }.
 la-event-mine-laid = { $seat } lays a Mine in { $space }.
 la-event-mine = A Mine explodes under { $seat } in { $space }.
@@ -291,7 +275,6 @@ la-event-enemy-gone = Enemy shaken off: { $enemy }.
 la-event-enemy-escapes = Enemy escaped: { $enemy }.
 la-event-enemy-repaired = { $enemy }: { $damage } Damage removed.
 la-event-damaged = { $seat } takes Damage: { $box }, { $card }.
-la-event-damage-lost = { $seat } has no box for { $n } Damage.
 la-event-repaired = { $seat } repairs: { $box }, { $card }.
 la-event-self-repair = The Asgardian armour of { $seat } repairs itself.
 la-event-cloaked = { $seat } is cloaked.
@@ -323,7 +306,6 @@ la-event-automa-nothing = The Automa finds nothing.
 la-event-automa-damage = The Automa takes { $n } damage.
 la-event-automa-story = The Automa takes a Story.
 la-event-prevented = { $seat } prevents { $card-the }.
-la-event-scored = { $seat }: { $fame } Fame in all.
 
 ## Options and set-up
 la-option-map = The map: alpha for first games, beta with forks and avalanches
@@ -331,10 +313,7 @@ la-option-modules = The modules of Frozen Steel in play: exploration, asgaror, c
 la-option-mine = Whether the optional Mine is in the Object deck
 la-option-difficulty = How strong the Automa is in the solo game
 la-option-crews = How crews are given out: dealt at random or chosen
-la-setup-seats = Last Aurora is for 1 to 4 players, not { $seats }. Change the number of seats.
-la-setup-module = There is no module { $module }: write numbers from 1 to 5, or none.
 la-setup-solo-pvp = Module 5 cannot be used in the solo game. Leave it out, or add a player.
-la-kind-of-seat-automa = the Last Automa of the solo game
 
 ## Endings and score
 la-ending-boarded = the Aurora was reached

@@ -1,7 +1,7 @@
 # Che cosa dicono le carte di Last Aurora e che cosa fanno gli effetti.
 
 ## Sopravvissuti
-la-text-surv_leader = Ogni volta che il Capo dovrebbe andare nella tua Zona Esausti, spostalo invece nella tua Zona Riposo.
+la-text-surv_leader = Ogni volta che il Leader dovrebbe andare nella tua Zona Esausti, spostalo invece nella tua Zona Riposo.
 la-text-surv_copilot = La tua Motrice ha +1 velocità; se sei almeno 6 spazi dietro il giocatore in testa per la via più breve disponibile, ha un altro +1.
 la-text-surv_mechanic = Durante il tuo turno di Riposo, rimuovi 1 Danno dal tuo Convoglio.
 la-text-surv_scavenger = Quando il Rovistatore partecipa a una Raccolta di Risorse, ottieni 1 Risorsa in più di un tipo mostrato da quel Luogo (gli Oggetti non sono Risorse; niente se non mostra Risorse).
@@ -17,7 +17,7 @@ la-text-surv_sniper = Paga 1 Munizione (anche Munizioni Incendiarie): infliggi 3
 la-text-surv_captive_tracker = Forza +1 quando esplora senza un secondo Sopravvissuto. Vale 1 Fama a fine partita se è vivo.
 la-text-surv_radio_operator = Durante il tuo turno di Fuoco: ogni avversario più avanti sul percorso, in qualsiasi regione, aggiunge 1 Danno sulle carte indicate del Convoglio per ogni Nemico nella regione di quell'avversario. I Convogli nel tuo stesso spazio sono risparmiati.
 la-text-surv_castaway = Nessuna abilità.
-la-text-crew_arctic_wolf = Quando esplori con il Lupo Artico puoi risolvere anche fino a 2 Azioni Bonus diverse stampate sulle caselle subito a sinistra e a destra di quella esplorata, in qualsiasi ordine con l'azione della carta e l'Azione Bonus della casella; mai due volte la stessa Azione Bonus.
+la-text-crew_arctic_wolf = Quando esplori con il Lupo Artico puoi risolvere anche fino a 2 Azioni Bonus diverse stampate sugli slot subito a sinistra e a destra di quello esplorato, in qualsiasi ordine con l'azione della carta e l'Azione Bonus dello slot; mai due volte la stessa Azione Bonus.
 la-text-crew_tracker_wolf = La tua Motrice ha +3 velocità se almeno un Convoglio avversario è più avanti sul percorso (i Convogli nel tuo spazio non contano).
 la-text-crew_alpha_mutant = Quando il Mutante Alfa finisce un'azione di esplorazione puoi rimuovere da lui 1 Contaminazione: va subito nella tua Zona Riposo.
 la-text-crew_ghoul = Prima di muovere puoi rimuovere 1 Contaminazione dal Ghoul: +2 velocità per questo movimento. Il Ghoul muore con 2 Contaminazioni.
@@ -27,7 +27,7 @@ la-text-crew_synthetic_prototype = La tua Motrice ha +2 velocità se nessuna car
 la-text-crew_support_drone = Prima di muovere, scarta 1 Oggetto: +2 velocità per questo movimento. Si può nutrire con 1 Oggetto o 1 Risorsa qualsiasi.
 
 ## Oggetti
-la-text-obj_incendiary_ammo = Scartale invece di pagare 1 Munizione per un attacco normale fatto con un'arma ordinaria. Se l'attacco va a segno, infligge +1 Danno. Possono pagare anche il tiro del Cecchino, senza il +1. Mai utilizzabili con un lanciarottami.
+la-text-obj_incendiary_ammo = Scartale invece di pagare 1 Munizione per un attacco normale fatto con un'arma ordinaria. Se l'attacco va a segno, infligge +1 Danno. Possono pagare anche il tiro del Cecchino, senza il +1. Mai utilizzabili con un Lancia Rifiuti.
 la-text-obj_energy_ration = Forza +2 per questa azione di esplorazione.
 la-text-obj_jerrycan = Ottieni 1 Carburante.
 la-text-obj_toolkit = Rimuovi fino a 2 Danni dal tuo Convoglio.
@@ -35,7 +35,7 @@ la-text-obj_iodine = Rimuovi fino a 2 Contaminazioni da uno dei tuoi Sopravvissu
 la-text-obj_nitro = +2 velocità per questo movimento.
 la-text-obj_adrenaline = Sposta uno dei tuoi Sopravvissuti dalla Zona Esausti alla Zona Attiva.
 la-text-obj_canned_food = Carica subito 2 Cibo sul tuo Convoglio, poi aggiungi 1 Contaminazione a uno dei tuoi Sopravvissuti.
-la-text-obj_cloaking_device = Per la Fase di Fuoco in corso ignora ogni effetto di Imboscata e ogni attacco dei Nemici. Puoi comunque attaccare i Nemici.
+la-text-obj_cloaking_device = Per la Fase di Fuoco in corso ignora ogni effetto di Agguato e ogni attacco dei Nemici. Puoi comunque attaccare i Nemici.
 la-text-obj_antitank_missile = Infliggi 2 Danni a un Nemico nella tua regione e ottieni 1 Fama. Non è un attacco normale: nessun segnalino Bersaglio.
 la-text-obj_smoke_grenade = Scegli un Nemico nella tua regione: rimuovi da esso 1 segnalino Bersaglio avversario, se possibile, poi metti un tuo segnalino Bersaglio sul suo primo spazio Bersaglio libero da sinistra.
 la-text-obj_unstable_fuel = Scegli: aggiungi 2 Danni al tuo Convoglio per +2 velocità, oppure 4 Danni al tuo Convoglio per +3 velocità, per questo movimento.
@@ -44,7 +44,7 @@ la-text-obj_unstable_fuel-2 = 4 Danni per +3 velocità
 la-text-obj_anti_rad = Scegli una delle tue zone (Attiva, Riposo o Esausti): rimuovi 1 Contaminazione da ciascuno di massimo 3 Sopravvissuti che si trovano lì.
 la-text-obj_mine = Dopo il movimento: metti fino a 2 segnalini Mina su spazi diversi che il tuo Convoglio ha lasciato in questo movimento.
 
-## Imboscate
+## Agguati
 la-text-en_outriders = Ogni Convoglio nella regione subisce 1 Danno sulle carte indicate.
 la-text-en_howlers = I primi Convogli della regione perdono 1 Cibo e subiscono 1 Danno nella prima colonna.
 la-text-en_rippers = Ogni giocatore nella regione sposta 1 Sopravvissuto a sua scelta dalla Zona Attiva alla Zona Esausti.
@@ -62,7 +62,7 @@ la-text-en_loki = I primi Convogli della regione subiscono 1 Danno nella fila su
 la-text-ev_whiteout = Ogni Convoglio ha -1 velocità nel suo prossimo movimento.
 la-text-ev_radioactive_fallout = In Ordine di Turno Diretto ogni giocatore aggiunge 1 Contaminazione a un Sopravvissuto della propria Zona Attiva oppure scarta 1 Oggetto; se è possibile una sola delle due cose, va fatta; chi non può fare nessuna delle due non perde nulla.
 la-text-ev_pack_ice_breaks = Sposta l'Aurora sullo stadio rosso della sua fermata attuale.
-la-text-ev_howl_of_the_pack = Rimuovi fino a 2 Danni da ogni Nemico in un'area nemica, prima dai riquadri ordinari. Se non ce n'è nessuno, ogni Convoglio nella regione del primo giocatore subisce 1 Danno nella prima colonna.
+la-text-ev_howl_of_the_pack = Rimuovi fino a 2 Danni da ogni Nemico in un'area nemica, prima dai riquadri difesa ordinari. Se non ce n'è nessuno, ogni Convoglio nella regione del primo giocatore subisce 1 Danno nella prima colonna.
 la-text-ev_blizzard = Nel loro prossimo movimento i Convogli rallentano secondo il posto sulla Tabella dell'Ordine di Turno: primo -2, secondo -1, terzo -1, quarto 0.
 la-text-ev_emergency_broadcast = In Ordine di Turno Diretto ogni giocatore può rimuovere quanto Cibo vuole dal suo Convoglio, ottenendo 1 Fama per ogni Cibo. Se in totale sono stati rimossi meno di 2 Cibo, sposta l'Aurora sullo stadio rosso.
 
@@ -112,7 +112,7 @@ la-trigger-stop_contaminated = Quando un Convoglio finisce il movimento su uno s
 la-trigger-same_space = Quando un Convoglio finisce il movimento in uno spazio con un altro Convoglio.
 la-trigger-enter_region = Quando un Convoglio entra in una regione in cui nessun Convoglio è ancora entrato.
 la-trigger-fire_start = All'inizio della fase.
-la-trigger-before_ambush = All'inizio della fase, prima che un Nemico risolva la sua Imboscata.
+la-trigger-before_ambush = All'inizio della fase, prima che un Nemico risolva il suo Agguato.
 la-trigger-attack_miss = Quando un giocatore rivela un MANCATO durante un attacco normale.
 la-trigger-attack_hit = Quando un giocatore colpisce un Nemico con un attacco normale.
 la-trigger-enemy_defeated = Quando un giocatore sconfigge un Nemico, prima di assegnare il Bottino.
@@ -180,7 +180,7 @@ la-effect-damage-truck = Subisci { $n ->
 la-effect-damage-cargo_box = Subisci { $n ->
     [one] 1 Danno
    *[other] { $n } Danni
-} su un riquadro di carico.
+} su una casella di carico.
 la-effect-contaminate-participant = Metti { $n ->
     [one] 1 Contaminazione
    *[other] { $n } Contaminazioni
@@ -260,8 +260,8 @@ la-effect-enemy_damage-normal = Infliggi { $n ->
 } a questo Nemico, con 1 Fama e un segnalino Bersaglio come per un colpo a segno.
 la-effect-swap_target = Sostituisci un segnalino Bersaglio avversario su un Nemico nella tua regione con uno tuo.
 la-effect-ammo_substitute = Paga un tiro; se va a segno infligge +{ $bonus } Danno.
-la-effect-ignore_enemies = Ignora Imboscate e attacchi dei Nemici in questa Fase di Fuoco.
-la-effect-shield-ambush = I prossimi Danni che subisci dalle Imboscate sono ridotti di { $n }.
+la-effect-ignore_enemies = Ignora Agguati e attacchi dei Nemici in questa Fase di Fuoco.
+la-effect-shield-ambush = I prossimi Danni che subisci dagli Agguati sono ridotti di { $n }.
 la-effect-shield-attack = I prossimi Danni che subisci dagli attacchi dei Nemici sono ridotti di { $n }.
 la-effect-aurora = L'Aurora si sposta { $to-sul } della sua fermata attuale.
 la-effect-peek = Guarda le prime { $n } carte del mazzo Esplorazione.
@@ -275,7 +275,7 @@ la-effect-demand = Un giocatore nel tuo spazio ti dà { $n } { $n ->
     [one] Risorsa
    *[other] Risorse
 } oppure subisce 1 Danno.
-la-effect-humiliate = Umiliare: un avversario che hai danneggiato in questa fase perde 1 Fama, oppure subisce 1 Danno su un riquadro di carico.
+la-effect-humiliate = Umiliare: un avversario che hai danneggiato in questa fase perde 1 Fama, oppure subisce 1 Danno su una casella di carico.
 la-effect-place_mines = Metti fino a { $n } segnalini Mina su spazi che hai lasciato in questo movimento.
 la-effect-archive-board = Archivia questa Storia accanto alla tua plancia.
 la-effect-archive-truck = Archivia questa Storia sotto la tua Motrice.
@@ -288,7 +288,7 @@ la-effect-discard_story = Scarta questa Storia.
 la-effect-read-success = Leggi il successo dell'opzione { $option }.
 la-effect-read-failure = Leggi il fallimento dell'opzione { $option }.
 la-effect-cancel_action = L'azione non si svolge: i Sopravvissuti che esplorano vanno { $to-nel }.
-la-effect-load_child = Il bambino occupa un riquadro libero del tuo Convoglio.
+la-effect-load_child = Il bambino occupa una casella libera del tuo Convoglio.
 la-effect-unload_child = Il bambino di «{ $story }» lascia il tuo Convoglio.
 la-effect-enemy_escapes = Il Nemico fugge: niente Bottino.
 la-effect-score = { $n } Fama a fine partita.
@@ -366,7 +366,7 @@ la-if-survivors_at_least = se hai almeno { $n } Sopravvissuti
 la-if-truck_tracked = se la tua Motrice è cingolata
 la-if-undamaged = se il tuo Convoglio non ha Danni
 la-if-child_aboard = se il bambino è a bordo
-la-if-free_crew_box = se hai un riquadro libero per un passeggero
+la-if-free_crew_box = se hai una casella libera per un passeggero
 la-if-survivor_room = se hai posto per un altro Sopravvissuto
 la-if-has_resource = se hai una Risorsa
 la-if-opponent_ahead = se un avversario è davanti a te
