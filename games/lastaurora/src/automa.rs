@@ -50,9 +50,9 @@ impl Engine<'_> {
     /// The movement text of the next Action card (LA-17.14).
     pub(crate) fn automa_texts(&mut self, at: u8) {
         match self.state.automa.row.get(usize::from(at)).copied() {
-            None => self.become_(Frame::AutomaDrives),
+            None => self.replace(Frame::AutomaDrives),
             Some(card) => {
-                self.become_(Frame::AutomaTexts { at: at + 1 });
+                self.replace(Frame::AutomaTexts { at: at + 1 });
                 if !self.prevented(card) {
                     self.run_for(self.content.actions[card].movement, HUMAN);
                 }
@@ -68,7 +68,7 @@ impl Engine<'_> {
                 self.automa_round_over();
             }
             Some(card) => {
-                self.become_(Frame::AutomaRound { at: at + 1 });
+                self.replace(Frame::AutomaRound { at: at + 1 });
                 if !self.prevented(card) {
                     self.run_for(self.content.actions[card].end_round, HUMAN);
                 }

@@ -37,7 +37,7 @@ impl Engine<'_> {
         });
         let (Some(effect), Some(at)) = (next, running.place.first()) else { return self.pop() };
         running.advance();
-        self.become_(Frame::Run(running));
+        self.replace(Frame::Run(running));
         let players = self.group(effect.who, running.with);
         self.begin(at, effect, players, running.with);
     }
@@ -88,7 +88,7 @@ impl Engine<'_> {
             self.pop();
             return;
         };
-        self.become_(Frame::Each { effect, players: players.without(player), with });
+        self.replace(Frame::Each { effect, players: players.without(player), with });
         let op = self.content.effects[usize::from(effect)].op;
         self.apply(op, player, with);
     }

@@ -65,7 +65,7 @@ impl Engine<'_> {
     pub(crate) fn defeat(&mut self, player: Player, enemy: EnemyKind, told: bool) {
         let name = self.content.enemies[enemy].name;
         if !told {
-            self.become_(Frame::Defeat { player, enemy, told: true });
+            self.replace(Frame::Defeat { player, enemy, told: true });
             let event = Event::new("LA-15.7", "la-event-defeated").name("enemy", name);
             self.tell(event.at(Touch::Enemy(enemy)));
             self.state.attack.escapes = false;
@@ -89,7 +89,7 @@ impl Engine<'_> {
         let targets = self.state.enemies[place].targets;
         let winner = letters.into_iter().find_map(|letter| targets[letter].get());
         let pair = usize::from(self.content.enemies[enemy].pair);
-        self.become_(Frame::Buried { enemy, winner: winner.into() });
+        self.replace(Frame::Buried { enemy, winner: winner.into() });
         self.journal.mark_revealed();
         let loot = self.state.loot[pair].pop();
         match (winner, loot) {
@@ -215,7 +215,7 @@ impl Engine<'_> {
             self.pop();
             return;
         };
-        self.become_(Frame::EnemyAttack { enemy, players: players.without(player) });
+        self.replace(Frame::EnemyAttack { enemy, players: players.without(player) });
         let attack = self.content.enemies[enemy].attack;
         let n = self.shielded(player, attack, Against::Attack);
         if n == 0 {

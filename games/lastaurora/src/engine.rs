@@ -62,7 +62,7 @@ impl<'a> Engine<'a> {
 
     /// Replaces the procedure on top.
     #[inline]
-    pub fn become_(&mut self, frame: Frame) {
+    pub fn replace(&mut self, frame: Frame) {
         self.state.frames.pop();
         self.state.frames.push(frame);
     }

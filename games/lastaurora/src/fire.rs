@@ -34,7 +34,7 @@ impl Engine<'_> {
 
     /// A hit: Fame, Target counter, Story (LA-8.11).
     pub(crate) fn hit(&mut self, player: Player) {
-        self.become_(Frame::Strike { player });
+        self.replace(Frame::Strike { player });
         let enemy = self.state.attack.enemy.get();
         let damage = self.state.attack.damage;
         self.tell(Event::new("LA-8.11", "la-event-hit").number("damage", damage));
@@ -90,7 +90,7 @@ impl Engine<'_> {
             self.pop();
             self.of(player).aggression = 0;
         } else {
-            self.become_(Frame::Rewards { player, cell: cell + 1 });
+            self.replace(Frame::Rewards { player, cell: cell + 1 });
             let program = self.content.pvp.aggression[usize::from(cell)];
             self.run_for(program, player);
         }

@@ -110,10 +110,10 @@ impl Engine<'_> {
         let waypoint = look.waypoint(at);
         let company = look.players().any(|other| other != player && look.of(other).at == at);
         if !self.state.drive.moved {
-            self.become_(Frame::Moved(Moved { player }));
+            self.replace(Frame::Moved(Moved { player }));
             return;
         }
-        self.become_(Frame::Stop { player, at: stage + 1 });
+        self.replace(Frame::Stop { player, at: stage + 1 });
         match stage {
             0 if company => drop(self.activate(Trigger::SameSpace, player)),
             1 if contaminated => drop(self.activate(Trigger::StopContaminated, player)),
@@ -136,7 +136,7 @@ impl Engine<'_> {
                 }
             }
             5 => self.push(Frame::Advance(Advance { player })),
-            6.. => self.become_(Frame::Moved(Moved { player })),
+            6.. => self.replace(Frame::Moved(Moved { player })),
             _ => {}
         }
     }

@@ -10,7 +10,7 @@ use crate::vocab::Zone;
 impl Engine<'_> {
     /// The shift (LA-6.4).
     pub(crate) fn shift(&mut self, player: Player) {
-        self.become_(Frame::Rested(Rested { player }));
+        self.replace(Frame::Rested(Rested { player }));
         for slot in CrewPlace::ALL {
             let member = self.look().of(player).crew[slot];
             match member.zone {

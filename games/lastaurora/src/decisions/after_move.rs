@@ -113,7 +113,7 @@ impl Moved {
     pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
         let asks = engine.state.drive.moved && engine.look().hand_size(self.player) > 0;
         if !asks {
-            engine.become_(Frame::MoveOver { player: self.player });
+            engine.replace(Frame::MoveOver { player: self.player });
         }
         !asks
     }
@@ -157,7 +157,7 @@ impl Decision<LastAurora> for Moved {
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         match *mv {
             Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
-            Move::Pass => engine.become_(Frame::MoveOver { player: self.player }),
+            Move::Pass => engine.replace(Frame::MoveOver { player: self.player }),
             mv => reasons::never(mv),
         }
     }

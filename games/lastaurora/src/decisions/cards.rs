@@ -73,7 +73,7 @@ impl Decision<LastAurora> for OrderCards {
         if let Some(at) = found {
             engine.state.deck[first..=first + at].rotate_right(1);
         }
-        engine.become_(Frame::Peek(OrderCards { pool: self.pool - 1, ..*self }));
+        engine.replace(Frame::Peek(OrderCards { pool: self.pool - 1, ..*self }));
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
@@ -128,8 +128,8 @@ impl Decision<LastAurora> for RefreshSlots {
     }
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
-        let Move::Slot(slot) = *mv else { return engine.become_(Frame::Refill) };
-        engine.become_(Frame::Refresh(RefreshSlots { left: self.left - 1, ..*self }));
+        let Move::Slot(slot) = *mv else { return engine.replace(Frame::Refill) };
+        engine.replace(Frame::Refresh(RefreshSlots { left: self.left - 1, ..*self }));
         if let Some(card) = engine.state.zone[slot].take() {
             engine.discard_card(card);
         }

@@ -180,7 +180,7 @@ impl Decision<LastAurora> for CleanSurvivors {
             done: self.done.union(Set8::of(slot)),
             ..*self
         };
-        engine.become_(Frame::Clean(rest));
+        engine.replace(Frame::Clean(rest));
         engine.clean(self.player, slot, 1);
     }
 

@@ -128,7 +128,7 @@ impl Decision<LastAurora> for PlaceDamage {
         if self.aim == Aim::Distinct {
             cells.remove(cell);
         }
-        engine.become_(Frame::Damage(PlaceDamage { left: self.left - 1, cells, ..*self }));
+        engine.replace(Frame::Damage(PlaceDamage { left: self.left - 1, cells, ..*self }));
         engine.hit_box(self.player, cell, bit);
     }
 
@@ -205,7 +205,7 @@ impl Decision<LastAurora> for RemoveDamage {
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Repair(cell, sort) = *mv else { return engine.pop() };
         let repairs = RemoveDamage { left: self.left - 1, card: Maybe::some(cell), ..*self };
-        engine.become_(Frame::Repair(repairs));
+        engine.replace(Frame::Repair(repairs));
         if let Some(bit) = engine.look().damaged_box(self.player, cell, sort) {
             engine.mend_box(self.player, cell, bit);
         }

@@ -54,7 +54,7 @@ impl FoodVote {
         };
         let able = !look.automa(next) && look.of(next).res[Res::Food as usize] > 0;
         if !able {
-            engine.become_(Frame::Vote(self.without(next)));
+            engine.replace(Frame::Vote(self.without(next)));
         }
         !able
     }
@@ -90,7 +90,7 @@ impl Decision<LastAurora> for FoodVote {
     fn play(&self, engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
         let player = Player(seat.0);
         if *mv == Move::Pass {
-            return engine.become_(Frame::Vote(self.without(player)));
+            return engine.replace(Frame::Vote(self.without(player)));
         }
         engine.lose(player, Res::Food, 1);
         let event = engine.about(VOTE, "la-event-gives-food", player);

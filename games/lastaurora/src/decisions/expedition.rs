@@ -165,7 +165,7 @@ impl Decision<LastAurora> for Expedition {
             Move::Slot(slot) => {
                 engine.state.explore.slot = slot.into();
                 self.tell(engine, slot);
-                engine.become_(Frame::Action(Action { player: self.player }));
+                engine.replace(Frame::Action(Action { player: self.player }));
             }
             mv => reasons::never(mv),
         }

@@ -121,7 +121,7 @@ impl Decision<LastAurora> for ExploreTurn {
                     engine.journal.mark_revealed();
                 }
                 engine.state.explore = Explore { active: true, parts, ..Explore::IDLE };
-                engine.become_(Frame::Expedition(Expedition { player: self.player }));
+                engine.replace(Frame::Expedition(Expedition { player: self.player }));
             }
             Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
             Move::Prevent(card) => engine.prevent(card),

@@ -81,7 +81,7 @@ impl Decision<LastAurora> for GiveWhom {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Player(to) = *mv else { return };
-        engine.become_(Frame::Give(GiveGoods { player: self.player, to, left: self.left }));
+        engine.replace(Frame::Give(GiveGoods { player: self.player, to, left: self.left }));
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
@@ -130,7 +130,7 @@ impl Decision<LastAurora> for GiveGoods {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Pay(res) = *mv else { return };
-        engine.become_(Frame::Give(GiveGoods { left: self.left - 1, ..*self }));
+        engine.replace(Frame::Give(GiveGoods { left: self.left - 1, ..*self }));
         engine.give(self.player, self.to, res);
     }
 
@@ -177,7 +177,7 @@ impl Decision<LastAurora> for DemandWhom {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Player(player) = *mv else { return };
-        engine.become_(Frame::Demanded(AnswerDemand { player, by: self.player, n: self.n }));
+        engine.replace(Frame::Demanded(AnswerDemand { player, by: self.player, n: self.n }));
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
@@ -206,7 +206,7 @@ impl AnswerDemand {
         }
         let able = engine.look().resources(self.player) >= self.n;
         if !able {
-            engine.become_(Frame::Damage(PlaceDamage::anywhere(self.player, 1)));
+            engine.replace(Frame::Damage(PlaceDamage::anywhere(self.player, 1)));
         }
         !able
     }
@@ -246,7 +246,7 @@ impl Decision<LastAurora> for AnswerDemand {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let AnswerDemand { player, by, n } = *self;
-        engine.become_(match mv {
+        engine.replace(match mv {
             Move::Yes => Frame::Yield(YieldGoods { player, by, left: n }),
             _ => Frame::Damage(PlaceDamage::anywhere(player, 1)),
         });
@@ -301,7 +301,7 @@ impl Decision<LastAurora> for YieldGoods {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Pay(res) = *mv else { return };
-        engine.become_(Frame::Yield(YieldGoods { left: self.left - 1, ..*self }));
+        engine.replace(Frame::Yield(YieldGoods { left: self.left - 1, ..*self }));
         engine.give(self.player, self.by, res);
     }
 

@@ -67,7 +67,7 @@ impl Decision<LastAurora> for ChooseGoods {
         let Move::Take(good) = *mv else { return };
         let mut rest = ChooseGoods { left: self.left - 1, ..*self };
         rest.from[good as usize] -= 1;
-        engine.become_(Frame::GainChoice(rest));
+        engine.replace(Frame::GainChoice(rest));
         match good.res() {
             Some(res) => engine.gain(self.player, res, 1),
             None => engine.draw_objects(self.player, 1),
@@ -119,7 +119,7 @@ impl Decision<LastAurora> for PayResources {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Pay(res) = *mv else { return };
-        engine.become_(Frame::PayAny(PayResources { left: self.left - 1, ..*self }));
+        engine.replace(Frame::PayAny(PayResources { left: self.left - 1, ..*self }));
         engine.lose(self.player, res, 1);
         let event = engine.about(PAYING, "la-event-pays", self.player);
         engine.tell(event.number("n", 1).name("what", res.name()));
@@ -170,7 +170,7 @@ impl Decision<LastAurora> for LoseResources {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Pay(res) = *mv else { return };
-        engine.become_(Frame::LoseAny(LoseResources { left: self.left - 1, ..*self }));
+        engine.replace(Frame::LoseAny(LoseResources { left: self.left - 1, ..*self }));
         engine.loses(self.player, res, 1);
     }
 

@@ -86,7 +86,7 @@ impl Decision<LastAurora> for LayMines {
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Mine(place) = *mv else { return engine.pop() };
         let Some(space) = engine.look().map().space_at(place) else { return };
-        engine.become_(Frame::Mines(LayMines { left: self.left - 1, ..*self }));
+        engine.replace(Frame::Mines(LayMines { left: self.left - 1, ..*self }));
         if let Some(free) = engine.state.mines.iter_mut().find(|mine| mine.is_none()) {
             *free = space.into();
         }

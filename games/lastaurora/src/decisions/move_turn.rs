@@ -111,7 +111,7 @@ impl MoveTurn {
             || can_drive(look, player)
                 && (fuel > 0 || any_legal(&self, look, player.seat(), other));
         if !asks {
-            engine.become_(Frame::MoveOver { player });
+            engine.replace(Frame::MoveOver { player });
         }
         !asks
     }
@@ -134,12 +134,12 @@ impl MoveTurn {
                 engine.tell(event.number("n", n).name("what", res.name()));
             }
         }
-        engine.become_(Frame::Steer(Steer { player }));
+        engine.replace(Frame::Steer(Steer { player }));
         engine.activate(Trigger::BeforeMove, player);
     }
 
     fn stay(self, engine: &mut Engine<'_>) {
-        engine.become_(Frame::MoveOver { player: self.player });
+        engine.replace(Frame::MoveOver { player: self.player });
         let event = engine.about("LA-7.20", "la-event-stays", self.player);
         let at = engine.look().of(self.player).at;
         engine.tell(event.space("space", engine.look().map(), at));

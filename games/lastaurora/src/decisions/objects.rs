@@ -77,7 +77,7 @@ impl Decision<LastAurora> for KeepObjects {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Keep(kind) = *mv else { return };
-        engine.become_(Frame::Keep(KeepObjects { left: self.left - 1, ..*self }));
+        engine.replace(Frame::Keep(KeepObjects { left: self.left - 1, ..*self }));
         engine.state.drawn.take(kind);
         engine.of(self.player).hand[kind] += 1;
         engine.journal.mark_revealed();
@@ -136,7 +136,7 @@ impl Decision<LastAurora> for DiscardObjects {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Discard(kind) = *mv else { return };
-        engine.become_(Frame::DiscardObjects(DiscardObjects { left: self.left - 1, ..*self }));
+        engine.replace(Frame::DiscardObjects(DiscardObjects { left: self.left - 1, ..*self }));
         engine.discard_object(self.player, kind, DISCARDING);
     }
 
@@ -185,7 +185,7 @@ impl Decision<LastAurora> for PayObjects {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Discard(kind) = *mv else { return };
-        engine.become_(Frame::PayObjects(PayObjects { left: self.left - 1, ..*self }));
+        engine.replace(Frame::PayObjects(PayObjects { left: self.left - 1, ..*self }));
         engine.discard_object(self.player, kind, PAYING);
     }
 

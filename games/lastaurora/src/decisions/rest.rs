@@ -74,14 +74,14 @@ impl RestTurn {
     }
 
     fn finish(self, engine: &mut Engine<'_>) {
-        engine.become_(Frame::Shift { player: self.player });
+        engine.replace(Frame::Shift { player: self.player });
         if !engine.look().in_zone(self.player, Zone::Exhausted).is_empty() {
             engine.activate(Trigger::Unfed, self.player);
         }
     }
 
     fn feed(self, engine: &mut Engine<'_>, slot: CrewPlace, meal: Meal) {
-        engine.become_(Frame::RestTurn(RestTurn { fed: true, ..self }));
+        engine.replace(Frame::RestTurn(RestTurn { fed: true, ..self }));
         engine.push(Frame::Feed { player: self.player, slot, meal });
         if !self.fed {
             // The Story of feeding comes before the payment (LA-X4.46).

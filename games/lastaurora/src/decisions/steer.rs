@@ -93,7 +93,7 @@ impl Steer {
                 !matches!(mv, Move::Pass | Move::Object(..))
             });
         if !asks {
-            engine.become_(Frame::Stop { player: self.player, at: 0 });
+            engine.replace(Frame::Stop { player: self.player, at: 0 });
         }
         !asks
     }
@@ -197,7 +197,7 @@ impl Decision<LastAurora> for Steer {
             }
             Move::Throw(res) => engine.throw(player, res),
             Move::Object(kind, choice) => engine.play_object(player, kind, choice),
-            Move::Pass => engine.become_(Frame::Stop { player, at: 0 }),
+            Move::Pass => engine.replace(Frame::Stop { player, at: 0 }),
             mv => reasons::never(mv),
         }
     }

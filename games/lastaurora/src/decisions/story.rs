@@ -133,7 +133,7 @@ impl Decision<LastAurora> for Story {
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Option(option) = *mv else { return };
         let Story { player, story } = *self;
-        engine.become_(Frame::Chosen { player, story, option });
+        engine.replace(Frame::Chosen { player, story, option });
         let chosen = &engine.content.stories[story].options[option];
         let event = engine.about("LA-X4.14", "la-event-story-option", player);
         let event = event.plain("key", option.letter().name()).name("label", chosen.label);
@@ -190,7 +190,7 @@ impl Test {
         let Test { player, story, option, letters, .. } = self;
         let look = engine.look();
         let Some(next) = self.next(look) else {
-            engine.become_(Frame::Reveal { player, story, option, letters });
+            engine.replace(Frame::Reveal { player, story, option, letters });
             return true;
         };
         let mut letters = letters;
@@ -201,7 +201,7 @@ impl Test {
         } else if next.only_if.is_none_or(|cond| look.holds(cond, player, story.into())) {
             letters = letters.union(next.letters);
         }
-        engine.become_(self.go_on(letters));
+        engine.replace(self.go_on(letters));
         true
     }
 }
@@ -232,7 +232,7 @@ impl Decision<LastAurora> for Test {
         let Some(next) = self.next(engine.look()).copied() else { return };
         let paid = *mv == Move::Yes;
         let more = if paid { next.letters } else { Set8::EMPTY };
-        engine.become_(self.go_on(self.letters.union(more)));
+        engine.replace(self.go_on(self.letters.union(more)));
         if let (true, Some(cost)) = (paid, next.cost) {
             engine.pay(self.player, cost.res, cost.n);
         }

@@ -67,7 +67,7 @@ impl Decision<LastAurora> for MoveSurvivors {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Survivor(slot) = *mv else { return engine.pop() };
-        engine.become_(Frame::MoveSurvivors(MoveSurvivors { left: self.left - 1, ..*self }));
+        engine.replace(Frame::MoveSurvivors(MoveSurvivors { left: self.left - 1, ..*self }));
         engine.send(self.player, slot, self.to, RULE);
     }
 

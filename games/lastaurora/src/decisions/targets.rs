@@ -133,7 +133,7 @@ impl Decision<LastAurora> for SwapTarget {
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Enemy(place) = *mv else { return };
         let enemy = engine.state.enemies[place.index()].enemy;
-        engine.become_(Frame::SwapWhose(SwapWhose { player: self.player, enemy }));
+        engine.replace(Frame::SwapWhose(SwapWhose { player: self.player, enemy }));
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {

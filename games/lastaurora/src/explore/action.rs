@@ -157,6 +157,6 @@ impl Engine<'_> {
         }
         self.state.explore = Explore::IDLE;
         self.deaths();
-        self.become_(Frame::Refill);
+        self.replace(Frame::Refill);
     }
 }

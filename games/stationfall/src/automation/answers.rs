@@ -33,7 +33,20 @@ pub(crate) fn only_move(look: Look<'_>, seat: Seat) -> Option<Move> {
         // Bots accept nothing (SF-B3.3).
         Frame::Offer(_) => Some(Move::Refuse),
         Frame::Deliver(question) => Some(deliver(look, question.player)),
-        _ => among(look, seat),
+        Frame::Identities
+        | Frame::BotStart
+        | Frame::Reveal
+        | Frame::AskWhom(_)
+        | Frame::DropExcess(_)
+        | Frame::Frameup
+        | Frame::Power(_)
+        | Frame::Markers
+        | Frame::SectionTexts
+        | Frame::Program(_)
+        | Frame::TurnEnd
+        | Frame::FinalReveal(_)
+        | Frame::Declared(_)
+        | Frame::DropInDeed(_) => among(look, seat),
     }
 }
 
@@ -136,7 +149,22 @@ fn among(look: Look<'_>, seat: Seat) -> Option<Move> {
             }
             _ => (true, None, None),
         }),
-        _ => moves.first().copied(),
+        Frame::Identities
+        | Frame::BotStart
+        | Frame::Reveal
+        | Frame::Influence
+        | Frame::Commit
+        | Frame::Activate
+        | Frame::Act(_)
+        | Frame::Offer(_)
+        | Frame::AskWhom(_)
+        | Frame::Power(_)
+        | Frame::SectionTexts
+        | Frame::TurnEnd
+        | Frame::FinalReveal(_)
+        | Frame::Deliver(_)
+        | Frame::Within(_)
+        | Frame::Declared(_) => moves.first().copied(),
     }
 }
 

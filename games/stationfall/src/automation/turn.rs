@@ -68,7 +68,23 @@ pub(crate) fn go_on(engine: &mut Engine<'_>, frame: Frame) -> bool {
             false
         }
         Frame::Activate => !pending(engine) && end_phase(engine),
-        _ => false,
+        Frame::Identities
+        | Frame::BotStart
+        | Frame::Act(_)
+        | Frame::Offer(_)
+        | Frame::AskWhom(_)
+        | Frame::DropExcess(_)
+        | Frame::Frameup
+        | Frame::Power(_)
+        | Frame::Markers
+        | Frame::SectionTexts
+        | Frame::Program(_)
+        | Frame::TurnEnd
+        | Frame::FinalReveal(_)
+        | Frame::Deliver(_)
+        | Frame::Within(_)
+        | Frame::Declared(_)
+        | Frame::DropInDeed(_) => false,
     }
 }
 

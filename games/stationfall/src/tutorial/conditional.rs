@@ -44,7 +44,23 @@ pub(super) fn wish(look: Look<'_>) -> Option<Wish> {
                 _ => (Move::Pass, giving_up()),
             })
         }
-        _ => None,
+        Frame::Identities
+        | Frame::BotStart
+        | Frame::Act(_)
+        | Frame::Offer(_)
+        | Frame::AskWhom(_)
+        | Frame::DropExcess(_)
+        | Frame::Frameup
+        | Frame::Power(_)
+        | Frame::Markers
+        | Frame::SectionTexts
+        | Frame::Program(_)
+        | Frame::TurnEnd
+        | Frame::FinalReveal(_)
+        | Frame::Deliver(_)
+        | Frame::Within(_)
+        | Frame::Declared(_)
+        | Frame::DropInDeed(_) => None,
     }
 }
 
