@@ -3,7 +3,6 @@
 use kernel::Game;
 use kernel::options::Given;
 use lastaurora::LastAurora;
-use lastaurora::ids::SpaceId;
 use lastaurora::look::Look;
 use lastaurora::options::MODULES;
 
@@ -56,7 +55,7 @@ impl Extras<LastAurora> for LastAuroraExtras {
         let look = Look::new(game.content(), state);
         let players = look.players().count() as f64;
         let aboard = look.players().filter(|player| look.of(*player).aboard).count();
-        let start = f64::from(look.remaining(SpaceId(0)));
+        let start = f64::from(look.remaining(look.map().start));
         let driven =
             look.players().map(|player| start - f64::from(look.remaining(look.of(player).at)));
         vec![f64::from(state.round), aboard as f64, driven.sum::<f64>() / players.max(1.0)]
