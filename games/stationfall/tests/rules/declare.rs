@@ -80,11 +80,7 @@ fn sf_h32_the_face_of_a_kompromat_is_shown_with_its_action_and_not_before() {
     };
     let (seen, known) = (scenes(&t), imagined(&t));
     t.decide("kompromat exile");
-    assert_eq!(
-        (scenes(&t), imagined(&t)),
-        (seen.clone(), known),
-        "nobody sees it declared"
-    );
+    assert_eq!((scenes(&t), imagined(&t)), (seen.clone(), known), "nobody sees it declared");
     t.decide("withdraw");
     assert_eq!((scenes(&t), imagined(&t)), (seen, known), "nor taken back");
     let seat = t.seat(0);
