@@ -1,12 +1,10 @@
 //! Steps B to K of the End of Round Phase (chapter LA-9).
 
-use crate::boxes::Sort;
 use crate::content::Deadline;
-use crate::decisions::DiscardObjects;
+use crate::decisions::{DiscardObjects, FreeBox};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::moves::Cell;
 use crate::options::Module;
 use crate::state::{NONE, Player, Step};
 use crate::vocab::Zone;
@@ -105,19 +103,14 @@ impl Engine<'_> {
         let room = self.look().room(player);
         // Children keep their boxes: they are never thrown away (LA-X4.31).
         if room.crew + room.cargo <= self.look().people(player) {
-            let damaged = (0..8).map(Cell).find_map(|cell| {
-                let damage = self.look().of(player).convoy[cell.index()].damage;
-                self.look()
-                    .boxes(player, cell)
-                    .find(|(bit, sort)| {
-                        damage >> bit & 1 != 0 && matches!(sort, Sort::Crew | Sort::Cargo)
-                    })
-                    .map(|(bit, _)| (cell, bit))
-            });
-            if let Some((cell, bit)) = damaged {
-                self.mend_box(player, cell, bit);
-            }
+            self.push(Frame::FreeBox(FreeBox { player }));
+        } else {
+            self.castaway_comes(player);
         }
+    }
+
+    /// A Castaway of the supply enters the Active Zone of a player who has nobody (LA-9.4).
+    pub(crate) fn castaway_comes(&mut self, player: Player) {
         self.state.castaways -= 1;
         let event = self.about("LA-9.4", "la-event-castaway", player);
         self.tell(event);
