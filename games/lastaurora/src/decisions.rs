@@ -49,7 +49,7 @@ pub use archive::ArchiveStory;
 pub use cards::{OrderCards, RefreshSlots};
 pub use contamination::{CleanSurvivors, ContaminateSurvivor};
 pub use crew::ChooseCrew;
-pub use damage::{PlaceDamage, RemoveDamage};
+pub use damage::{FreeBox, PlaceDamage, RemoveDamage};
 pub use encounter::Encounter;
 pub use events::{Fallout, FoodVote};
 pub use expedition::Expedition;
@@ -102,6 +102,7 @@ impl Frame {
             Frame::Loot(decision) => decision,
             Frame::Damage(decision) => decision,
             Frame::Repair(decision) => decision,
+            Frame::FreeBox(decision) => decision,
             Frame::GainChoice(decision) => decision,
             Frame::Keep(decision) => decision,
             Frame::DiscardObjects(decision) => decision,

@@ -8,11 +8,11 @@ use workbench::small::{Maybe, Set8};
 use crate::decisions::{
     Action, Advance, AnswerDemand, ArchiveStory, ChooseCrew, ChooseGoods, CleanSurvivors,
     ContaminateSurvivor, DemandWhom, DiscardObjects, Encounter, Expedition, ExploreTurn, Fallout,
-    FireTurn, FoodVote, GiveGoods, GiveWhom, HitEnemy, Humiliate, Join, KeepObjects, LayMines,
-    Loot, LoseResources, LoseSurvivor, MakeRoom, MoveSurvivors, MoveTurn, Moved, OrderCards,
-    PayObjects, PayResources, Place, PlaceDamage, RefreshSlots, RemoveDamage, RestTurn, Rested,
-    RoundTurn, Steer, Story, SwapTarget, SwapWhose, TakeConvoyCard, Test, WhichStory, Window,
-    YieldGoods,
+    FireTurn, FoodVote, FreeBox, GiveGoods, GiveWhom, HitEnemy, Humiliate, Join, KeepObjects,
+    LayMines, Loot, LoseResources, LoseSurvivor, MakeRoom, MoveSurvivors, MoveTurn, Moved,
+    OrderCards, PayObjects, PayResources, Place, PlaceDamage, RefreshSlots, RemoveDamage, RestTurn,
+    Rested, RoundTurn, Steer, Story, SwapTarget, SwapWhose, TakeConvoyCard, Test, WhichStory,
+    Window, YieldGoods,
 };
 use crate::ids::{ActionId, CrewPlace, EnemyKind, Letter, OptionId, Region, Slot, SpaceId};
 use crate::moves::Meal;
@@ -235,4 +235,6 @@ pub enum Frame {
     Prevent,
     /// A feeding is carried out; its Story came (LA-X4.16).
     Feed { player: Player, slot: CrewPlace, meal: Meal },
+    /// Free a box for the Castaway (LA-9.4).
+    FreeBox(FreeBox),
 }

@@ -11,6 +11,7 @@ use crate::decisions::KeepObjects;
 use crate::frame::Frame;
 use crate::ids::{ActionId, CardId, LootId, Object, OutcomeId};
 use crate::look::Look;
+use crate::moves::Meal;
 use crate::options::Module;
 use crate::state::{Hand, Player, State, StoryPlace};
 use crate::vocab::{CardKind, StoryId};
@@ -44,6 +45,17 @@ fn keeper(state: &State) -> Option<Player> {
     })
 }
 
+/// Whose feeding waits for its Story, and the Object that was shown for it (LA-X4.16, LA-X3.17).
+fn declared(state: &State) -> Option<(Player, Object)> {
+    state.frames.iter().find_map(|frame| match frame {
+        Frame::Feed { player, meal: Meal::Object(kind), .. } => {
+            let held = state.players[player.index()].hand[*kind] > 0;
+            held.then_some((*player, *kind))
+        }
+        _ => None,
+    })
+}
+
 /// Objects of the deck and of other hands.
 fn objects(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut Rng) {
     let sees_drawn = own.is_some() && keeper(look.state) == own;
@@ -70,11 +82,17 @@ fn objects(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut 
     for _ in 0..shown.map_or(0, |(_, rations)| rations) {
         sure += u8::from(pool.take(ration));
     }
+    let meal =
+        declared(look.state).filter(|(player, kind)| Some(*player) != own && pool.take(*kind));
     for player in look.players().filter(|player| Some(*player) != own) {
-        let sure = if shown.is_some_and(|(weak, _)| weak == player) { sure } else { 0 };
+        let mut sure = if shown.is_some_and(|(weak, _)| weak == player) { sure } else { 0 };
         let hand = &mut imagined.players[player.index()].hand;
         *hand = Hand::default();
         hand[ration] = sure;
+        if let Some((_, kind)) = meal.filter(|(eater, _)| *eater == player) {
+            hand[kind] += 1;
+            sure += 1;
+        }
         for _ in 0..look.hand_size(player) - sure {
             if let Some(kind) = pool.pop() {
                 hand[kind] += 1;

@@ -2,12 +2,11 @@
 
 use crate::boxes::Sort;
 use crate::content::Deadline;
-use crate::decisions::{DiscardObjects, RoundTurn};
+use crate::decisions::{DiscardObjects, FreeBox, RoundTurn};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::ids::Slot;
-use crate::moves::Cell;
 use crate::options::Module;
 use crate::state::{EnemyState, Player, Step};
 use crate::vocab::Zone;
@@ -132,19 +131,14 @@ impl Engine<'_> {
         let room = self.look().room(player);
         // Children keep their boxes: they are never thrown away (LA-X4.31).
         if room.crew + room.cargo <= self.look().people(player) {
-            let damaged = Cell::EVERY.iter().find_map(|cell| {
-                let damage = self.look().of(player).convoy[cell].damage;
-                self.look()
-                    .boxes(player, cell)
-                    .find(|(place, sort)| {
-                        damage.contains(*place) && matches!(sort, Sort::Crew | Sort::Cargo)
-                    })
-                    .map(|(place, _)| (cell, place))
-            });
-            if let Some((cell, place)) = damaged {
-                self.mend_box(player, cell, place);
-            }
+            self.push(Frame::FreeBox(FreeBox { player }));
+        } else {
+            self.castaway_comes(player);
         }
+    }
+
+    /// A Castaway of the supply enters the Active Zone of a player who has nobody (LA-9.4).
+    pub(crate) fn castaway_comes(&mut self, player: Player) {
         self.state.castaways -= 1;
         let event = self.about("LA-9.4", "la-event-castaway", player);
         self.tell(event);

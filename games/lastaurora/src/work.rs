@@ -60,6 +60,7 @@ impl Engine<'_> {
             Frame::Each { effect, players, with } => self.each_next(effect, players, with),
             Frame::Damage(decision) => return decision.work(self),
             Frame::Repair(decision) => return decision.work(self),
+            Frame::FreeBox(decision) => return decision.work(self),
             Frame::GainChoice(decision) => return decision.work(self),
             Frame::Keep(decision) => return decision.work(self),
             Frame::DiscardObjects(decision) => return decision.work(self),

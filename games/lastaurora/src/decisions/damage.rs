@@ -137,6 +137,69 @@ impl Decision<LastAurora> for PlaceDamage {
     }
 }
 
+/// The owner of a convoy without a box for the Castaway frees a damaged one (LA-9.4, LA-1.11).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FreeBox {
+    /// Whose convoy.
+    pub player: Player,
+}
+
+/// The rule of the last hope.
+const HOPE: &str = "LA-9.4";
+
+impl FreeBox {
+    fn check_box(self, look: Look<'_>, cell: Cell, sort: Sort) -> Result<(), Refusal> {
+        printed(look, self.player, cell, sort, HOPE)?;
+        let takes = matches!(sort, Sort::Crew | Sort::Cargo);
+        require(takes, || Refusal::new(HOPE, "la-refused-castaway-box"))?;
+        let damaged = look.damaged_box(self.player, cell, sort).is_some();
+        require(damaged, || Refusal::new(HOPE, "la-refused-box-undamaged"))
+    }
+
+    /// The only such box is freed unasked; without one nobody comes.
+    pub(crate) fn work(&self, engine: &mut Engine<'_>) -> bool {
+        engine.spare(self, self.player, false)
+    }
+}
+
+impl Decision<LastAurora> for FreeBox {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        SeatSet::of(self.player.seat())
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("la-prompt-castaway-box", HOPE)
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
+        let all = breadth == Breadth::Thinkable;
+        for cell in look.cells(self.player) {
+            let which = |damaged: bool| all || damaged;
+            look.sorts(self.player, cell, which, |sort| found(Move::Repair(cell, sort)));
+        }
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        match *mv {
+            Move::Repair(cell, sort) => self.check_box(look, cell, sort),
+            _ => Err(unasked(HOPE, mv)),
+        }
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let Move::Repair(cell, sort) = *mv else { return };
+        engine.pop();
+        if let Some(bit) = engine.look().damaged_box(self.player, cell, sort) {
+            engine.mend_box(self.player, cell, bit);
+        }
+        engine.castaway_comes(self.player);
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        scene::verb(look, self.player, *mv).ruled(HOPE)
+    }
+}
+
 /// The owner of a convoy removes Damage counters, as many as there are to remove or fewer (LA-10.20, LA-19.9).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RemoveDamage {

@@ -84,8 +84,10 @@ impl RestTurn {
         engine.replace(Frame::RestTurn(RestTurn { fed: true, ..self }));
         engine.push(Frame::Feed { player: self.player, slot, meal });
         if !self.fed {
-            // The Story of feeding comes before the payment (LA-X4.46).
-            engine.activate(Trigger::Feed, self.player);
+            // The Story of feeding comes before the payment (LA-X4.46): what is to be eaten is shown already.
+            if engine.activate(Trigger::Feed, self.player) && matches!(meal, Meal::Object(_)) {
+                engine.journal.mark_revealed();
+            }
         }
     }
 }

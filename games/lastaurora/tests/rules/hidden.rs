@@ -384,6 +384,21 @@ fn hidden_who_sets_out_weak_is_imagined_with_a_ration() {
     }
 }
 
+/// Rules: LA-1.12, LA-X3.17, LA-X4.16
+#[test]
+fn hidden_what_is_to_be_eaten_is_shown_before_its_story() {
+    let android = "survivor 1 s1 crew_support_drone exhausted";
+    let setup = ["order 2 1", "story 294", "object 1 jerrycan", "object 1 nitro", android];
+    let mut table = table("stories,crews", 2, &setup);
+    table.arrange("phase rest").play(ONE, "feed s1 jerrycan");
+    let mut rng = kernel::Seed::from_number(3).rng();
+    for _ in 0..50 {
+        let imagined = kernel::Game::determinize(table.game(), table.state(), SECOND, &mut rng);
+        assert!(imagined.players[0].hand[Object::Jerrycan] > 0, "everybody has seen it");
+        assert_eq!(imagined.players[0].hand.values().iter().sum::<u8>(), 2);
+    }
+}
+
 /// Rules: LA-15.10
 #[test]
 fn hidden_loot_that_nobody_wins_leaves_the_game_unseen() {

@@ -213,7 +213,7 @@ fn la_r98_an_empty_zone_means_passing_and_the_last_stories_stay() {
     assert!(!table.state().stories.decks[2].is_empty());
 }
 
-/// Rules: LA-R99, LA-9.4, LA-H11
+/// Rules: LA-R99, LA-9.4, LA-1.11
 #[test]
 fn la_r99_room_for_the_castaway_is_made_by_throwing_then_by_mending() {
     let nobody = ["none 1 s1", "none 1 s2", "car 1 B2 none", "damage 1 B1 crew"];
@@ -223,13 +223,14 @@ fn la_r99_room_for_the_castaway_is_made_by_throwing_then_by_mending() {
     assert_eq!((look(&full).survivors(P1), look(&full).damage_count(P1)), (1, 1));
     let damaged = ["damage 1 B1 cargo", "damage 1 B1 cargo", "res 1 food 0", "res 1 fuel 0"];
     let setup = [&nobody[..], &damaged[..], &["res 1 ammo 0", "phase end_round"]].concat();
-    let mended = table("", 2, &setup);
+    let mut mended = table("", 2, &setup);
+    assert_eq!(mended.moves(ONE), ["repair B1 crew", "repair B1 cargo"], "the owner chooses");
+    let other = "A Castaway needs a cargo box or a crew box. Choose one of those.";
+    refused(&mended, ONE, "repair B1 weapon1", "LA-9.4", other);
+    refused(&mended, ONE, "pass", "LA-9.4", "You cannot pass here: a choice must be made.");
+    mended.play(ONE, "repair B1 cargo");
     assert_eq!((look(&mended).survivors(P1), look(&mended).damage_count(P1)), (1, 2));
-    assert_eq!(
-        own(&mended, P1).convoy[Cell(4)].damage.bits(),
-        0b1100,
-        "the crew box, the first that takes one"
-    );
+    assert_eq!(own(&mended, P1).convoy[Cell(4)].damage.bits(), 0b1010);
 }
 
 /// Rules: LA-9.4, LA-X4.31
