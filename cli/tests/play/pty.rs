@@ -13,6 +13,10 @@ use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native
 /// How long a test waits for something that should come at once.
 const PATIENCE: Duration = Duration::from_secs(120);
 
+/// Down, up and Enter: the marked move is chosen and made. Enter alone on a list that nobody has touched asks first where
+/// the turn would end.
+pub const CHOOSE: &str = "\x1b[B\x1b[A\r";
+
 /// A program in a terminal.
 pub struct Screen {
     child: Box<dyn Child + Send + Sync>,

@@ -12,7 +12,7 @@ use protocol::live::{ClientMessage, ServerMessage, UpdateView};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::pty::{Screen, position};
+use crate::pty::{CHOOSE, Screen, position};
 
 /// A server that ends with the test.
 struct Server {
@@ -116,7 +116,7 @@ fn a_terminal_and_a_browser_play_one_game() {
             break text;
         }
         last = position(&text).map(|(at, _)| at);
-        screen.press("\r");
+        screen.press(CHOOSE);
     };
     let seen = runtime.block_on(browser).unwrap();
     let ending = seen.scene.outcome.unwrap();
@@ -142,7 +142,7 @@ fn a_seat_link_does_too_and_a_lost_server_is_found_again() {
     );
     let mut screen = Screen::open(folder.path(), &["play", "--server", &link]);
     screen.wait_for("your decision");
-    screen.press("\r");
+    screen.press(CHOOSE);
     let before =
         screen.wait("an answer", |text| position(text).is_some_and(|(at, mine)| at >= 2 && mine));
     drop(server);
@@ -152,7 +152,7 @@ fn a_seat_link_does_too_and_a_lost_server_is_found_again() {
         position(text).is_some_and(|(_, mine)| mine) && !text.contains("trying again")
     });
     assert_eq!(position(&after), position(&before));
-    screen.press("\r");
+    screen.press(CHOOSE);
     screen.wait("a further answer", |text| {
         position(text).is_some_and(|(at, mine)| mine && Some((at, mine)) > position(&before))
     });

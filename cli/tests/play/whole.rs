@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::pty::{Screen, position};
+use crate::pty::{CHOOSE, Screen, position};
 
 const TABLE: [&str; 8] =
     ["play", "stationfall", "--seats", "me,random,random", "--seed", "11", "--save", "game.record"];
@@ -20,7 +20,7 @@ fn play(screen: &mut Screen, decisions: usize) -> String {
         }
         last = position(&text).map(|(at, _)| at);
         screen.press(&"\x1b[B".repeat(number % 5));
-        screen.press("\r");
+        screen.press(CHOOSE);
     }
     screen.wait("the next decision", |text| {
         text.contains("The end")
