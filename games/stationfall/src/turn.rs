@@ -186,6 +186,7 @@ pub(crate) fn play(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
 }
 
 fn play_own(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
+    let unseen = declare::is_unseen(engine.look());
     tutorial::note(engine, mv);
     if engine.state.table.bots.contains(seat) {
         automation::commit(engine, seat, mv);
@@ -193,6 +194,10 @@ fn play_own(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
         play_rules(engine, seat, mv);
     }
     run(engine);
+    // Who does something that nobody sees has what it takes: an undo would tell the others so (SF-H32, SF-R129).
+    if unseen || declare::is_unseen(engine.look()) {
+        engine.journal.mark_revealed();
+    }
 }
 
 /// Carries out a decision alone.

@@ -231,14 +231,22 @@ fn kompromat_frame(state: &State) -> Option<(usize, Act)> {
     })
 }
 
+/// Whether somebody declares Kompromat whose face the others do not know.
+#[inline]
+pub(crate) fn is_unseen(look: Look<'_>) -> bool {
+    unseen_frame(look).is_some()
+}
+
+fn unseen_frame(look: Look<'_>) -> Option<(usize, Act)> {
+    let (at, act) = kompromat_frame(look.state)?;
+    let place = look.state.kompromat[look.card_of(act.actor)];
+    matches!(place, KompromatPlace::Hand { known: false, .. }).then_some((at, act))
+}
+
 /// While somebody declares Kompromat whose face the others do not know, to them nothing has happened yet (SF-R129): the
 /// table as they see it. None if nothing of this kind is going on.
 pub(crate) fn unseen(look: Look<'_>) -> Option<State> {
-    let (at, act) = kompromat_frame(look.state)?;
-    let place = look.state.kompromat[look.card_of(act.actor)];
-    if !matches!(place, KompromatPlace::Hand { known: false, .. }) {
-        return None;
-    }
+    let (at, act) = unseen_frame(look)?;
     let mut state = *look.state;
     while state.frames.len() > at + 1 {
         state.frames.pop();
