@@ -95,7 +95,10 @@ fn sb_7_a_lesson_is_left_once_and_the_journal_knows() {
     assert_eq!(json, r#"{"sequence":1,"act":"lesson-left"}"#);
 
     let plain = &mut registry().get("tictactoe").unwrap().open(&Setup { lesson: None, ..setup() });
-    assert_eq!(plain.as_mut().unwrap().leave_lesson().unwrap_err().rule.0, "SB-7");
+    let refusal = plain.as_mut().unwrap().leave_lesson().unwrap_err();
+    let words = render::Words::of(kernel::Lang::En, []);
+    let none = "There is no lesson to leave at this table: it has none, or it was left before.";
+    assert_eq!((refusal.rule.0, words.voice().say(&refusal.text()).as_str()), ("SB-7", none));
 }
 
 #[test]

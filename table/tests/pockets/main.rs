@@ -4,6 +4,7 @@
 
 mod pocket;
 mod registry;
+mod sentences;
 mod tables;
 mod undo;
 mod updates;
