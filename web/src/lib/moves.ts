@@ -132,7 +132,7 @@ export function verbs(offers: readonly Offer[], layout: Layout): Verb[] {
   const ordered = lastThings([...groups], ([, all]) => all.every((offer) => offer.hands_over));
   // Whoever types says which number.
   const lines = (some: Offer[]): Row[] => (layout.searching ? some.map((offer) => ({ kind: 'move', offer })) : byNumber(some));
-  const grouped = ordered.map(([name, all]) => ({ name, all, rows: lines(lastThings(all, (offer) => offer.hands_over && offer.touches.length === 0)) }));
+  const grouped = ordered.map(([name, all]) => ({ name, all, rows: lines(lastThings(all, (offer) => offer.hands_over)) }));
   const few = grouped.reduce((sum, { rows }) => sum + rows.length, 0) <= SHORT + 4;
   let room = MOST;
   return grouped.map(({ name, all, rows }): Verb => {
