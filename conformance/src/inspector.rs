@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Draw, Game, Rng, Seed, Turn, Viewer};
+use kernel::{Draw, Game, Name, Rng, Seed, Turn, Viewer};
 
 use crate::brought::Brought;
 use crate::pool::Pool;
@@ -34,6 +34,8 @@ pub(crate) struct Inspector<'g, G: Game> {
     pub words: Wordbook,
     /// The ids of the game's ledger and the kernel's.
     pub rules: BTreeSet<String>,
+    /// The ids of the game's almanac.
+    pub almanac: BTreeSet<Name>,
     pub pool: Pool<G::Move>,
     pub rng: Rng,
     pub statistics: Statistics,
@@ -54,6 +56,7 @@ impl<'g, G: Game> Inspector<'g, G> {
             brought,
             words,
             rules,
+            almanac: BTreeSet::new(),
             pool: Pool::new(),
             rng,
             statistics,

@@ -2,6 +2,7 @@
 //! it saw if the law is broken.
 
 pub(crate) mod about;
+pub(crate) mod almanac;
 pub(crate) mod conservation;
 pub(crate) mod imagination;
 pub(crate) mod leaks;

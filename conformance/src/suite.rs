@@ -9,7 +9,7 @@ use kernel::{Game, Mind, OwnSeats, Seed, SetupError, Teach, play};
 
 use crate::brought::Brought;
 use crate::inspector::{Breach, Inspector};
-use crate::laws::{about, imagination, lessons, players, texts};
+use crate::laws::{about, almanac, imagination, lessons, players, texts};
 use crate::statistics::Statistics;
 use crate::trial::{self, Setup};
 use crate::violation::{Law, Violation};
@@ -126,6 +126,7 @@ impl<G: Game> Suite<G> {
         let options: Vec<G::Options> = self.outside_of_games(|| {
             about::card(&mut inspector)?;
             about::options(&mut inspector)?;
+            almanac::sound(&mut inspector)?;
             lessons::known(&mut inspector)?;
             self.options.iter().map(|given| about::resolved(&mut inspector, given)).collect()
         })?;

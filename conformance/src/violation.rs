@@ -49,13 +49,15 @@ pub enum Law {
     Rules,
     /// The game's card is sound, and its options are read as they are written.
     About,
+    /// Every entry of the almanac is worded, ruled and found, and the theme can be read.
+    Almanac,
     /// The game's own players choose legal moves.
     Players,
 }
 
 impl Law {
     /// Every law.
-    pub const ALL: [Law; 22] = [
+    pub const ALL: [Law; 23] = [
         Law::NoPanic,
         Law::NoDeadEnd,
         Law::Ends,
@@ -77,6 +79,7 @@ impl Law {
         Law::Words,
         Law::Rules,
         Law::About,
+        Law::Almanac,
         Law::Players,
     ];
 
@@ -120,6 +123,9 @@ impl Law {
                 "every rule that is cited is in the ledger, and the rules text has exactly the ledger's rules"
             }
             Law::About => "the game's card is sound, and its options are read as they are written",
+            Law::Almanac => {
+                "every entry of the almanac is worded, ruled and found, and the theme can be read"
+            }
             Law::Players => "the game's own players choose legal moves",
         }
     }

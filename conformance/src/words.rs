@@ -206,7 +206,7 @@ mod tests {
     use super::*;
 
     fn book(words: [&'static str; 3]) -> Book {
-        Book { words, rules: &[], ledger: "" }
+        Book { words, rules: &[], ledger: "", almanac: Vec::new }
     }
 
     fn mistakes(words: [&'static str; 3]) -> String {

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::almanac::Entry;
 use crate::fault::{Fault, Place};
 
 /// A language the product speaks.
@@ -63,12 +64,14 @@ pub struct Book {
     pub rules: &'static [(Lang, &'static str)],
     /// Every rule id: id, title, testable (y or n), source, separated by tabs.
     pub ledger: &'static str,
+    /// Makes the game's almanac: an entry for every thing it has, from its content. Asked once and kept by who needs it.
+    pub almanac: fn() -> Vec<Entry>,
 }
 
 impl Book {
     /// A book of words alone, for a room that says something and has no rules.
     pub const fn of_words(words: [&'static str; 3]) -> Book {
-        Book { words, rules: &[(Lang::En, "")], ledger: "" }
+        Book { words, rules: &[(Lang::En, "")], ledger: "", almanac: Vec::new }
     }
 
     /// The Fluent messages of a language.
@@ -96,6 +99,7 @@ pub const KERNEL_BOOK: Book = Book {
         (Lang::Ja, include_str!("../rules/ja.md")),
     ],
     ledger: include_str!("../rules/ledger.tsv"),
+    almanac: Vec::new,
 };
 
 /// One rule of a rules text.

@@ -18,6 +18,7 @@ use crate::refusal::Refusal;
 use crate::scene::{Offer, Scene};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::text::{Name, Text};
+use crate::theme::Theme;
 
 /// The contract every game keeps: what a referee needs. The conformance suite tests all of it.
 ///
@@ -275,6 +276,8 @@ pub struct About {
     pub stage: Stage,
     /// Where it is shown.
     pub shelf: Shelf,
+    /// How its table looks.
+    pub theme: Theme,
     /// The version of the rules' behaviour: changed whenever an old record would no longer replay.
     pub rules_version: u32,
     /// The content files by name, for the content hash in records.

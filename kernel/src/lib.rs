@@ -3,6 +3,7 @@
 //! Start at [`Game`], the contract; then [`play`], what anybody can do with a game; then [`scene`], what a
 //! viewer sees.
 
+pub mod almanac;
 pub mod book;
 pub mod census;
 pub mod chance;
@@ -26,8 +27,10 @@ pub mod scene;
 pub mod seat;
 pub mod teach;
 pub mod text;
+pub mod theme;
 pub mod view;
 
+pub use almanac::{Entry as AlmanacEntry, Page, Passage, Stock};
 pub use book::{Book, Lang};
 pub use census::Census;
 pub use chance::{Chance, Commitment, Draw, Rng, Seed};
@@ -50,4 +53,5 @@ pub use scene::{Offer, Scene};
 pub use seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 pub use teach::Teach;
 pub use text::{Arg, Name, Text};
+pub use theme::Theme;
 pub use view::{Player, View};

@@ -13,14 +13,18 @@ mod wire;
 
 use serde::{Deserialize, Serialize};
 
+use crate::almanac::{Page, ReadPage};
 use crate::outcome::{Contest, Outcome, Standing};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::text::{Name, Text};
 
+pub(crate) use map::all as map_all;
 pub use shape::{Face, Kind, Layout, Outline, Tone};
 #[cfg(feature = "typescript")]
 pub use wire::SeatStanding;
 pub use wire::Word;
+#[cfg(feature = "typescript")]
+pub use wire::Written;
 use wire::{Wire, left_out};
 
 /// What one viewer sees of one position.
@@ -65,6 +69,13 @@ pub struct Scene<W = Text> {
     #[serde(default, skip_serializing_if = "left_out::<W, _>")]
     #[cfg_attr(feature = "typescript", schemars(!default, !skip_serializing_if))]
     pub offers: Vec<Offer<W>>,
+    /// The page that lies open on the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub page: Option<Page<W>>,
+    /// The pages this viewer has read, in the order they were read: they stay readable.
+    #[serde(default, skip_serializing_if = "left_out::<W, _>")]
+    #[cfg_attr(feature = "typescript", schemars(!default, !skip_serializing_if))]
+    pub read: Vec<ReadPage<W>>,
     /// How it ended, once it has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Ending<W>>,
@@ -89,6 +100,8 @@ impl Scene {
             awaited: SeatSet::NONE,
             prompt: None,
             offers: Vec::new(),
+            page: None,
+            read: Vec::new(),
             outcome: None,
             reckoning: Vec::new(),
         }
@@ -160,6 +173,9 @@ pub struct Zone<W = Text> {
     #[serde(with = "Wire::<W>")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<u8>"), schemars(!default, with = "Option<u8>"))]
     pub owner: Option<Seat>,
+    /// The almanac's entry about it. A zone with the entry of a card is that card, with what lies on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<Name>,
     /// Small signs on it: dark, damaged, locked.
     #[serde(default, skip_serializing_if = "left_out::<W, _>")]
     #[cfg_attr(feature = "typescript", schemars(!default, !skip_serializing_if))]
@@ -182,6 +198,7 @@ impl Zone {
             layout,
             within: None,
             owner: None,
+            entry: None,
             badges: Vec::new(),
             icon: None,
             tone: Tone::Neutral,
@@ -203,7 +220,7 @@ impl Zone {
     }
 }
 
-/// A way between two zones.
+/// A way between two zones. It is a thing like a zone: it can be clicked, offers touch it, and pieces may lie on it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "W: Word")]
 #[cfg_attr(
@@ -212,6 +229,8 @@ impl Zone {
     ts(bound = "W: wire::Written", concrete(W = String), optional_fields), schemars(rename = "Link")
 )]
 pub struct Link<W = Text> {
+    /// Unique among the scene's zones, links and pieces.
+    pub id: Name,
     /// From this zone.
     pub from: Name,
     /// To this zone.
@@ -221,10 +240,41 @@ pub struct Link<W = Text> {
     /// Whether it can be passed only from `from` to `to`.
     #[serde(default)]
     pub one_way: bool,
+    /// Its name, if it has one worth saying.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub label: Option<W>,
+    /// What stands at its beginning: the number of a corridor where it leaves `from`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leaving: Option<Name>,
+    /// What stands at its end, at `to`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entering: Option<Name>,
     /// Small signs on it: a lock.
     #[serde(default, skip_serializing_if = "left_out::<W, _>")]
     #[cfg_attr(feature = "typescript", schemars(!default, !skip_serializing_if))]
     pub badges: Vec<Badge<W>>,
+}
+
+impl Link {
+    /// A way in both directions with nothing on it.
+    pub fn new(
+        id: impl Into<Name>,
+        from: impl Into<Name>,
+        to: impl Into<Name>,
+        kind: impl Into<Name>,
+    ) -> Link {
+        Link {
+            id: id.into(),
+            from: from.into(),
+            to: to.into(),
+            kind: kind.into(),
+            one_way: false,
+            label: None,
+            leaving: None,
+            entering: None,
+            badges: Vec::new(),
+        }
+    }
 }
 
 /// Something that lies in a zone: a pawn, a token, a card, a die.
@@ -238,7 +288,7 @@ pub struct Link<W = Text> {
 pub struct Piece<W = Text> {
     /// Unique among the scene's zones and pieces. For a hidden piece it must not tell what the piece is.
     pub id: Name,
-    /// The zone it lies in.
+    /// The zone it lies in, or the link it lies on.
     pub zone: Name,
     /// Its cell or space, in zones that have them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -256,6 +306,9 @@ pub struct Piece<W = Text> {
     #[serde(with = "Wire::<W>")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<u8>"), schemars(!default, with = "Option<u8>"))]
     pub owner: Option<Seat>,
+    /// The almanac's entry about it, if the viewer may know what it is: its card, its page.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<Name>,
     /// Which side is up for this viewer.
     pub face: Face,
     /// Small signs on it: down, contaminated, 3 charges.
@@ -282,6 +335,7 @@ impl Piece {
             label: None,
             mark: None,
             owner: None,
+            entry: None,
             face: Face::Up,
             badges: Vec::new(),
             icon: None,
@@ -372,12 +426,23 @@ pub struct Prompt<W = Text> {
     /// The rule it comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<Name>,
+    /// The notation of the answer that declines what is asked and changes nothing else. A client may give it for its person
+    /// until their next turn, if they say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub decline: Option<String>,
 }
 
 impl Prompt {
     /// A prompt with the rule it comes from.
     pub fn new(text: impl Into<Text>, rule: &'static str) -> Prompt {
-        Prompt { text: text.into(), rule: Some(rule.into()) }
+        Prompt { text: text.into(), rule: Some(rule.into()), decline: None }
+    }
+
+    /// The prompt with the answer that declines.
+    #[must_use]
+    pub fn declined_by(mut self, mv: &impl ToString) -> Prompt {
+        self.decline = Some(mv.to_string());
+        self
     }
 }
 

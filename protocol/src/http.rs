@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Lang, Name, Shelf, Stage};
+use kernel::{AlmanacEntry, Lang, Name, Shelf, Stage, Theme};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -40,6 +40,8 @@ pub struct GameCard {
     pub stage: Stage,
     /// Where it is shown.
     pub shelf: Shelf,
+    /// How its table looks.
+    pub theme: Theme,
     /// Whether anything is ever hidden from a seat or drawn by chance.
     pub hidden_information: bool,
     /// The version of the rules' behaviour.
@@ -134,6 +136,13 @@ pub struct LessonCard {
     pub about: String,
     /// Whether one person leads every seat that is taught: no curtain between their hands.
     pub alone: bool,
+}
+
+/// A game's almanac, every entry but the sealed ones: `GET /api/games/{id}/almanac`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct AlmanacPage {
+    /// The entries, in the game's order.
+    pub entries: Vec<AlmanacEntry<String>>,
 }
 
 /// Rules in our own words: `GET /api/games/{id}/rules`.

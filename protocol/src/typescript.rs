@@ -1,10 +1,12 @@
 //! The same types for the browser.
 
+use kernel::almanac::{ReadPage, Setting};
 use kernel::scene::{
     Badge, Ending, Face, Gauge, Kind, Layout, Link, Offer, Outline, Piece, Prompt, ScoreLine,
     SeatPanel, SeatStanding, Tone, Zone,
 };
-use kernel::{Contest, Lang, Scene, Shelf, Stage};
+use kernel::theme::{Backdrop, CardStock, LinkLook, NodeLook, Palette, TitleFace};
+use kernel::{AlmanacEntry, Contest, Lang, Page, Passage, Scene, Shelf, Stage, Stock, Theme};
 use ts_rs::{Config, TS};
 
 use crate::{PROTOCOL, http, live};
@@ -36,7 +38,7 @@ pub fn typescript() -> String {
             ChatLine, Problem,
         },
         http::{
-            GameCard, OptionCard, ChoiceView, SeatKindCard, ValueCard, LessonCard, RulesPage, RuleView, NewTable, ClockSpec,
+            GameCard, OptionCard, ChoiceView, SeatKindCard, ValueCard, LessonCard, AlmanacPage, RulesPage, RuleView, NewTable, ClockSpec,
             OpenedTable, SeatKey, TableView, Origin, MineQuery, TableList, ForkTable, NewRecord, Position, Step,
             Replay, Credentials, AccountView, TurnNotice,
         },
@@ -68,6 +70,19 @@ pub fn typescript() -> String {
         Contest,
         Stage,
         Shelf,
+        AlmanacEntry<W>,
+        Passage<W>,
+        Setting,
+        Stock,
+        Page<W>,
+        ReadPage<W>,
+        Theme,
+        Palette,
+        Backdrop,
+        NodeLook,
+        LinkLook,
+        TitleFace,
+        CardStock,
     );
     text
 }

@@ -212,6 +212,7 @@ mod tests {
         ],
         rules: &[],
         ledger: "",
+        almanac: Vec::new,
     };
 
     fn crew(count: i32) -> Text {

@@ -41,6 +41,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .route("/games", get(games::list))
         .route("/games/{id}", get(games::one))
+        .route("/games/{id}/almanac", get(games::almanac))
         .route("/games/{id}/rules", get(games::rules))
         .route("/games/{id}/rules/{rule}", get(games::rule))
         .route("/tables", get(tables::list).post(tables::open))

@@ -1,9 +1,11 @@
 //! What the server itself says, and the words of every game, read once for each language.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use axum::body::Bytes;
 use kernel::{Book, Lang, Text};
+use protocol::http::AlmanacPage;
 use render::Words;
 use spoken::SPOKEN_BOOK;
 use table::Registry;
@@ -15,9 +17,17 @@ pub const SERVER_BOOK: Book = Book::of_words([
     include_str!("../words/ja.ftl"),
 ]);
 
+/// What one game says in one language.
+struct OfGame {
+    book: Book,
+    words: Arc<Words>,
+    /// As JSON, made when it is first asked for.
+    almanac: OnceLock<Bytes>,
+}
+
 /// The words of every game and of the server, in every language.
 pub(crate) struct AllWords {
-    games: HashMap<(&'static str, Lang), Arc<Words>>,
+    games: HashMap<(&'static str, Lang), OfGame>,
     own: [Words; 3],
 }
 
@@ -27,7 +37,9 @@ impl AllWords {
         for title in registry.all() {
             for lang in Lang::ALL {
                 let words = Words::of(lang, [title.book(), &SERVER_BOOK, &SPOKEN_BOOK]);
-                games.insert((title.about().id, lang), Arc::new(words));
+                let almanac = OnceLock::new();
+                let of_game = OfGame { book: *title.book(), words: Arc::new(words), almanac };
+                games.insert((title.about().id, lang), of_game);
             }
         }
         AllWords { games, own: Lang::ALL.map(|lang| Words::of(lang, [&SERVER_BOOK, &SPOKEN_BOOK])) }
@@ -35,7 +47,19 @@ impl AllWords {
 
     /// The words of a game, with the server's.
     pub fn of(&self, game: &'static str, lang: Lang) -> Arc<Words> {
-        Arc::clone(&self.games[&(game, lang)])
+        Arc::clone(&self.games[&(game, lang)].words)
+    }
+
+    /// The almanac of a game, without what is sealed: an `AlmanacPage` as JSON.
+    pub fn almanac(&self, game: &'static str, lang: Lang) -> Bytes {
+        let of_game = &self.games[&(game, lang)];
+        let make = || {
+            let all = spoken::almanac(&of_game.book, of_game.words.voice());
+            let entries = all.into_iter().filter(|entry| !entry.sealed).collect();
+            let page = serde_json::to_vec(&AlmanacPage { entries });
+            Bytes::from(page.expect("an almanac is plain data"))
+        };
+        of_game.almanac.get_or_init(make).clone()
     }
 
     /// The server's own words.

@@ -5,6 +5,7 @@
 //! [`update`] words a whole update, [`why`] answers "why?", [`seat_names`](mod@seat_names) names who sits where, [`guidance`] words a
 //! lesson. Nothing in here waits, reads a file or asks for the time.
 
+pub mod almanac;
 pub mod guidance;
 pub mod question;
 pub mod seat_names;
@@ -14,6 +15,7 @@ pub mod why;
 
 use kernel::{Arg, Book, Name};
 
+pub use almanac::almanac;
 pub use question::Questions;
 pub use seat_names::{Sitting, seat_names};
 pub use session::{Deed, Denied, NotDone, STAND_IN, Session};

@@ -1,7 +1,8 @@
 //! What a game brings along as files: its words and rules as one [`kernel::Book`], and its content by name.
 
 /// Gathers a game's [`kernel::Book`] from files beside its source: the words from folders that each hold `en.ftl`,
-/// `it.ftl` and `ja.ftl`, the rules from files, in order, for each language they are written in, and the ledger. Paths
+/// `it.ftl` and `ja.ftl`, the rules from files, in order, for each language they are written in, the ledger, and the function that makes the almanac, if
+/// there is one. Paths
 /// are as `include_str!` takes them: a file that is missing does not compile.
 ///
 /// ```ignore
@@ -9,6 +10,7 @@
 ///     words: ["../words"],
 ///     rules: { En: ["../rules/en.md"], It: ["../rules/it.md"], Ja: ["../rules/ja.md"] },
 ///     ledger: "../rules/ledger.tsv",
+///     almanac: almanac::entries,
 /// };
 /// ```
 #[macro_export]
@@ -16,7 +18,8 @@ macro_rules! book {
     (
         words: [$($words:literal),+ $(,)?],
         rules: { $($lang:ident: [$($rules:literal),+ $(,)?]),+ $(,)? },
-        ledger: $ledger:literal $(,)?
+        ledger: $ledger:literal
+        $(, almanac: $almanac:path)? $(,)?
     ) => {
         $crate::kernel::Book {
             words: [
@@ -26,8 +29,11 @@ macro_rules! book {
             ],
             rules: &[$(($crate::kernel::Lang::$lang, concat!($(include_str!($rules)),+))),+],
             ledger: include_str!($ledger),
+            almanac: $crate::book!(@almanac $($almanac)?),
         }
     };
+    (@almanac) => { ::std::vec::Vec::new };
+    (@almanac $almanac:path) => { $almanac };
 }
 
 /// Gathers content files of a folder beside the source, each with its name: an array of `(name, text)`, for

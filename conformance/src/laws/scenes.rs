@@ -19,6 +19,7 @@ pub(crate) fn sound<G: Game>(inspector: &mut Inspector<'_, G>, position: &Positi
         inspector.hold(Law::Scenes, true, String::new)?;
         texts::of_scene(inspector, &scene)?;
         cited(inspector, &scene)?;
+        listed(inspector, &scene)?;
         travels(inspector, &scene)?;
     }
     Ok(())
@@ -46,8 +47,29 @@ fn cited<G: Game>(inspector: &mut Inspector<'_, G>, scene: &Scene) -> Held {
     let prompt = scene.prompt.iter().filter_map(|prompt| prompt.rule.as_ref());
     let offers = scene.offers.iter().filter_map(|offer| offer.rule.as_ref());
     let lines = scene.reckoning.iter().filter_map(|line| line.rule.as_ref());
-    let all: BTreeSet<&Name> = prompt.chain(offers).chain(lines).collect();
+    let page = scene.page.iter().filter_map(|page| page.rule.as_ref());
+    let all: BTreeSet<&Name> = prompt.chain(offers).chain(lines).chain(page).collect();
     all.into_iter().try_for_each(|rule| inspector.cites(rule, "a scene"))
+}
+
+/// Everything a scene names of the almanac is in it, and what declines is a legal move.
+fn listed<G: Game>(inspector: &mut Inspector<'_, G>, scene: &Scene) -> Held {
+    let zones = scene.zones.iter().filter_map(|zone| zone.entry.as_ref());
+    let pieces = scene.pieces.iter().filter_map(|piece| piece.entry.as_ref());
+    let read = scene.read.iter().map(|page| &page.entry);
+    let unlisted = zones.chain(pieces).chain(read).find(|id| !inspector.almanac.contains(*id));
+    inspector.hold(Law::Scenes, unlisted.is_none(), || {
+        format!(
+            "{} sees something of the entry {unlisted:?}, which the almanac lacks",
+            scene.viewer
+        )
+    })?;
+    let decline = scene.prompt.as_ref().and_then(|prompt| prompt.decline.as_ref());
+    let offered = |mv: &&String| !scene.offers.iter().any(|offer| offer.notation == **mv);
+    let strange = decline.filter(|_| !scene.offers.is_empty()).filter(offered);
+    inspector.hold(Law::Scenes, strange.is_none(), || {
+        format!("{} may decline by {strange:?}, which is no legal move", scene.viewer)
+    })
 }
 
 /// A scene goes over the wire and comes back as it was.
@@ -63,9 +85,11 @@ fn travels<G: Game>(inspector: &mut Inspector<'_, G>, scene: &Scene) -> Held {
 fn mistake<G: Game>(scene: &Scene, position: &Position<'_, G>) -> Option<String> {
     let zones: BTreeMap<&str, &Zone> = scene.zones.iter().map(|z| (z.id.as_ref(), z)).collect();
     let ids = scene.zones.iter().map(|zone| &zone.id);
-    let ids: Vec<&Name> = ids.chain(scene.pieces.iter().map(|piece| &piece.id)).collect();
+    let ids = ids.chain(scene.pieces.iter().map(|piece| &piece.id));
+    let ids = ids.chain(scene.links.iter().map(|link| &link.id));
+    let ids: Vec<&Name> = ids.chain(scene.page.iter().map(|page| &page.id)).collect();
     twice(ids.iter().map(|id| id.as_ref()))
-        .map(|id| format!("the id `{id}` twice among zones and pieces"))
+        .map(|id| format!("the id `{id}` twice among zones, links, pieces and the page"))
         .or_else(|| wrong_zone(scene, &zones))
         .or_else(|| wrong_piece(scene, &zones))
         .or_else(|| wrong_panels(scene, position.seats))
@@ -96,6 +120,9 @@ fn wrong_zone(scene: &Scene, zones: &BTreeMap<&str, &Zone>) -> Option<String> {
             outer = found.within.as_ref();
         }
     }
+    if scene.links.iter().any(|link| link.id.is_empty()) {
+        return Some("a link without an id".into());
+    }
     let ends = scene.links.iter().flat_map(|link| [&link.from, &link.to]);
     let mut missing = ends.filter(|end| !zones.contains_key(end.as_ref()));
     missing.next().map(|end| format!("a link to the zone `{end}`, which is missing"))
@@ -106,6 +133,9 @@ fn wrong_piece(scene: &Scene, zones: &BTreeMap<&str, &Zone>) -> Option<String> {
         let id = &piece.id;
         if id.is_empty() {
             return Some(format!("a piece without an id in `{}`", piece.zone));
+        }
+        if scene.links.iter().any(|link| link.id == piece.zone) {
+            return None;
         }
         let Some(zone) = zones.get(piece.zone.as_ref()) else {
             return Some(format!(
@@ -119,7 +149,9 @@ fn wrong_piece(scene: &Scene, zones: &BTreeMap<&str, &Zone>) -> Option<String> {
             Layout::Group => {
                 return Some(format!("the piece `{id}` in `{}`, which only holds zones", zone.id));
             }
-            Layout::Node { .. } | Layout::Row | Layout::Hand | Layout::Stack => return None,
+            Layout::Node { .. } | Layout::Row | Layout::Hand | Layout::Stack | Layout::Pool => {
+                return None;
+            }
         };
         match piece.slot {
             Some(slot) if u32::from(slot) >= spaces => Some(format!(

@@ -1,7 +1,7 @@
 //! Every text is there in every language and gets the arguments it uses.
 
 use kernel::scene::{Badge, Gauge, Whose};
-use kernel::{Game, Scene, Text};
+use kernel::{AlmanacEntry, Game, Passage, Scene, Text};
 
 use crate::inspector::{Held, Inspector};
 use crate::violation::Law;
@@ -34,6 +34,7 @@ pub(crate) fn of_scene<G: Game>(inspector: &mut Inspector<'_, G>, scene: &Scene)
         all.extend(badges(&zone.badges));
     }
     for link in &scene.links {
+        all.extend(link.label.iter().map(|text| (text, "a link")));
         all.extend(badges(&link.badges));
     }
     for piece in &scene.pieces {
@@ -44,6 +45,14 @@ pub(crate) fn of_scene<G: Game>(inspector: &mut Inspector<'_, G>, scene: &Scene)
     for offer in &scene.offers {
         all.push((&offer.label, "an offer"));
         all.extend(offer.group.iter().map(|text| (text, "a group of offers")));
+    }
+    if let Some(page) = &scene.page {
+        all.push((&page.title, "a page"));
+        all.extend(passages(&page.text));
+    }
+    for page in &scene.read {
+        all.push((&page.title, "a page that was read"));
+        all.extend(page.answer.iter().map(|text| (text, "an answer to a page")));
     }
     for line in &scene.reckoning {
         all.push((&line.text, "a line of the reckoning"));
@@ -58,6 +67,27 @@ pub(crate) fn of_scene<G: Game>(inspector: &mut Inspector<'_, G>, scene: &Scene)
         Some(outcome) => known_id(inspector, &outcome.ending, "an ending"),
         None => Ok(()),
     }
+}
+
+/// Every text of an entry of the almanac.
+pub(crate) fn of_entry<G: Game>(inspector: &mut Inspector<'_, G>, entry: &AlmanacEntry) -> Held {
+    let mut all: Vec<(&Text, &str)> = vec![(&entry.title, "an entry's title")];
+    all.extend(entry.line.iter().chain(&entry.aside).map(|text| (text, "an entry's line")));
+    all.extend(entry.cost.iter().map(|cost| (&cost.label, "an entry's cost")));
+    all.extend(badges(&entry.signs));
+    all.extend(passages(&entry.text));
+    all.extend(passages(&entry.more));
+    for (text, who) in all {
+        known(inspector, text, &format!("{who} (`{}`)", entry.id))?;
+    }
+    Ok(())
+}
+
+fn passages(passages: &[Passage]) -> impl Iterator<Item = (&Text, &'static str)> {
+    passages.iter().flat_map(|passage| {
+        let words = passage.mark.iter().chain([&passage.text]);
+        words.chain(passage.signs.iter().map(|sign| &sign.label)).map(|text| (text, "a passage"))
+    })
 }
 
 fn badges(badges: &[Badge]) -> impl Iterator<Item = (&Text, &'static str)> {

@@ -1,7 +1,7 @@
 //! A scene as lines of text that can be compared one by one.
 
 use kernel::scene::{Badge, Face, Gauge, Layout, Link, Offer, Piece, SeatPanel, Tone, Whose, Zone};
-use kernel::{Arg, Name, Scene, Text};
+use kernel::{Arg, Name, Page, Scene, Text};
 
 /// A message as text: its id, and its arguments by name.
 pub(super) fn worded(text: &Text) -> String {
@@ -35,7 +35,13 @@ pub(super) fn lines(scene: &Scene) -> Vec<String> {
     lines.extend(scene.pieces.iter().map(piece));
     lines.extend(scene.gauges.iter().map(|own| format!("gauge {}", gauge(own))));
     if let Some(prompt) = &scene.prompt {
-        lines.push(format!("prompt {}{}", worded(&prompt.text), by(&prompt.rule)));
+        let decline = prompt.decline.as_ref().map_or(String::new(), |mv| format!(" or `{mv}`"));
+        lines.push(format!("prompt {}{}{decline}", worded(&prompt.text), by(&prompt.rule)));
+    }
+    lines.extend(scene.page.iter().map(page));
+    for read in &scene.read {
+        let answer = read.answer.as_ref().map_or(String::new(), |own| format!(": {}", worded(own)));
+        lines.push(format!("read {} {}{answer}", read.entry, worded(&read.title)));
     }
     lines.extend(scene.offers.iter().map(offer));
     for line in &scene.reckoning {
@@ -66,12 +72,19 @@ fn zone(zone: &Zone) -> String {
     let owner = zone.owner.map_or(String::new(), |owner| format!(" of {owner}"));
     let label = label(&zone.label);
     let signs = format!("{}{}{}", icon(&zone.icon), tone(zone.tone), badges(&zone.badges));
-    format!("zone {} {layout}{label}{within}{owner}{signs}", zone.id)
+    let entry = entry(&zone.entry);
+    format!("zone {} {layout}{label}{within}{owner}{entry}{signs}", zone.id)
 }
 
 fn link(link: &Link) -> String {
     let arrow = if link.one_way { "->" } else { "--" };
-    format!("link {} {arrow} {} {}{}", link.from, link.to, link.kind, badges(&link.badges))
+    let ends = match (&link.leaving, &link.entering) {
+        (None, None) => String::new(),
+        (leaving, entering) => format!(" {leaving:?} to {entering:?}"),
+    };
+    let (from, to, kind) = (&link.from, &link.to, &link.kind);
+    let signs = badges(&link.badges);
+    format!("link {} {from} {arrow} {to} {kind}{}{ends}{signs}", link.id, label(&link.label))
 }
 
 fn piece(piece: &Piece) -> String {
@@ -85,7 +98,14 @@ fn piece(piece: &Piece) -> String {
     let signs = format!("{}{}{}", icon(&piece.icon), tone(piece.tone), badges(&piece.badges));
     let label = label(&piece.label);
     let (id, zone, kind) = (&piece.id, &piece.zone, piece.kind);
-    format!("piece {id} {kind:?} in {zone}{slot}{face}{label}{mark}{owner}{signs}")
+    let entry = entry(&piece.entry);
+    format!("piece {id} {kind:?} in {zone}{slot}{face}{label}{mark}{owner}{entry}{signs}")
+}
+
+fn page(page: &Page) -> String {
+    let text: Vec<String> = page.text.iter().map(|passage| worded(&passage.text)).collect();
+    let (id, title) = (&page.id, worded(&page.title));
+    format!("page {id} {title} [{}]{}{}", text.join(" / "), icon(&page.picture), by(&page.rule))
 }
 
 fn offer(offer: &Offer) -> String {
@@ -113,6 +133,10 @@ fn badges(badges: &[Badge]) -> String {
 
 fn label(label: &Option<Text>) -> String {
     label.as_ref().map_or(String::new(), |label| format!(" {}", worded(label)))
+}
+
+fn entry(entry: &Option<Name>) -> String {
+    entry.as_ref().map_or(String::new(), |entry| format!(" entry {entry}"))
 }
 
 fn icon(icon: &Option<Name>) -> String {

@@ -1,6 +1,8 @@
 //! The card, the words and the rules of pips.
 
-use kernel::{About, Book, Choice, Lang, OptionSpec, Shelf, Stage};
+use kernel::{About, AlmanacEntry, Book, Choice, Lang, OptionSpec, Shelf, Stage, Stock};
+
+use super::Flaw;
 
 pub const WORDS: &str = "\
 pips-deck = Deck
@@ -43,8 +45,21 @@ pub static ROUNDS: [OptionSpec; 1] = [OptionSpec {
     names: kernel::options::as_written,
 }];
 
-pub fn book() -> Book {
-    Book { words: [WORDS; 3], rules: &[(Lang::En, RULES)], ledger: LEDGER }
+pub fn book(flaw: Flaw) -> Book {
+    let almanac = if flaw == Flaw::AlmanacLeadsNowhere { misleading } else { entries };
+    Book { words: [WORDS; 3], rules: &[(Lang::En, RULES)], ledger: LEDGER, almanac }
+}
+
+fn entries() -> Vec<AlmanacEntry> {
+    let mut deck = AlmanacEntry::new("deck", Stock::Token, "pips-deck");
+    deck.rules = vec!["PIP-3".into()];
+    vec![deck]
+}
+
+fn misleading() -> Vec<AlmanacEntry> {
+    let mut entries = entries();
+    entries[0].see = vec!["cellar".into()];
+    entries
 }
 
 pub fn about() -> About {
@@ -57,6 +72,7 @@ pub fn about() -> About {
         options: &ROUNDS,
         stage: Stage::Alpha,
         shelf: Shelf::Classics,
+        theme: kernel::Theme::DEEP_SPACE,
         rules_version: 1,
         content: &[],
         hidden_information: true,

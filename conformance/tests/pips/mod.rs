@@ -78,7 +78,7 @@ impl Pips {
     pub fn new(flaw: Flaw) -> Pips {
         let mut about = about();
         about.hidden_information = flaw != Flaw::DeniesHidingAnything;
-        Pips { flaw, about, book: book(), calls: AtomicU32::new(0) }
+        Pips { flaw, about, book: book(flaw), calls: AtomicU32::new(0) }
     }
 
     fn is(&self, flaw: Flaw) -> bool {

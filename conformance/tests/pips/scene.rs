@@ -82,13 +82,11 @@ fn spoil(flaw: Flaw, scene: &mut Scene) {
             scene.zones.push(within("inner", "outer"));
             scene.zones.push(within("outer", "inner"));
         }
-        Flaw::LinkToNothing => scene.links.push(Link {
-            from: "deck".into(),
-            to: "nowhere".into(),
-            kind: "road".into(),
-            one_way: false,
-            badges: Vec::new(),
-        }),
+        Flaw::LinkToNothing => scene.links.push(Link::new("road", "deck", "nowhere", "road")),
+        Flaw::EntryInNoAlmanac => scene.pieces[0].entry = Some("lost".into()),
+        Flaw::DeclinesByNothing => {
+            scene.prompt = scene.prompt.take().map(|prompt| prompt.declined_by(&"refuse"));
+        }
         Flaw::PanelMissing => drop(scene.seats.pop()),
         Flaw::GaugeTwice => {
             let again = scene.seats[0].gauges[0].clone();

@@ -85,6 +85,7 @@ static ABOUT: About = About {
     options: &[],
     stage: Stage::Production,
     shelf: Shelf::Classics,
+    theme: kernel::Theme::CLOTH,
     rules_version: 1,
     content: &[],
     hidden_information: false,

@@ -77,6 +77,7 @@ static ABOUT: About = About {
     ],
     stage: Stage::Production,
     shelf: Shelf::Classics,
+    theme: kernel::Theme::CLOTH,
     rules_version: 1,
     content: &[],
     hidden_information: true,

@@ -59,6 +59,7 @@ static ABOUT: About = About {
     options: &OPTIONS,
     stage: Stage::Alpha,
     shelf: Shelf::Lobby,
+    theme: crate::theme::FROZEN_ROAD,
     rules_version: 1,
     content: FILES,
     hidden_information: true,

@@ -12,7 +12,7 @@
 //! - `explore`, `rest`, `movement`, `fire`, `enemies`, `round`: the phases (LA-5 to LA-9, LA-13, LA-15, LA-18, LA-X5);
 //! - `story`, `automa`: module 4 and the solo game (LA-X4, LA-17);
 //! - [`score`]: the end of the game (LA-16);
-//! - `scene`, [`event`]: what a viewer sees, what happened;
+//! - `scene`, `theme`, [`event`]: what a viewer sees and how it looks, what happened;
 //! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
 //!   hand;
 //! - [`mind`]: what somebody who plays well knows beyond the rules; [`lesson`]: the introduction;
@@ -52,6 +52,7 @@ mod setup;
 pub mod state;
 mod story;
 pub mod survivor;
+mod theme;
 pub mod vocab;
 mod work;
 

@@ -59,6 +59,7 @@ static ABOUT: About = About {
     options: &OPTIONS,
     stage: Stage::Alpha,
     shelf: Shelf::Lobby,
+    theme: kernel::Theme::DEEP_SPACE,
     rules_version: 1,
     content: RULING_FILES,
     hidden_information: true,

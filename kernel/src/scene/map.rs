@@ -20,13 +20,16 @@ impl<W> Scene<W> {
             awaited: self.awaited,
             prompt: self.prompt.map(|prompt| prompt.map(say)),
             offers: all(self.offers, |offer| offer.map(say)),
+            page: self.page.map(|page| page.map(say)),
+            read: all(self.read, |page| page.map(say)),
             outcome: self.outcome.map(|ending| ending.map(say)),
             reckoning: all(self.reckoning, |line| line.map(say)),
         }
     }
 }
 
-fn all<A, B>(things: Vec<A>, map: impl Fn(A) -> B) -> Vec<B> {
+/// Every thing of a list turned into another.
+pub(crate) fn all<A, B>(things: Vec<A>, map: impl Fn(A) -> B) -> Vec<B> {
     things.into_iter().map(map).collect()
 }
 
@@ -52,6 +55,7 @@ impl<W> Zone<W> {
             layout: self.layout,
             within: self.within,
             owner: self.owner,
+            entry: self.entry,
             badges: all(self.badges, |badge| badge.map(say)),
             icon: self.icon,
             tone: self.tone,
@@ -63,10 +67,14 @@ impl<W> Link<W> {
     /// The same with every word turned into another.
     pub fn map<V>(self, say: &impl Fn(&W) -> V) -> Link<V> {
         Link {
+            id: self.id,
             from: self.from,
             to: self.to,
             kind: self.kind,
             one_way: self.one_way,
+            label: self.label.as_ref().map(say),
+            leaving: self.leaving,
+            entering: self.entering,
             badges: all(self.badges, |badge| badge.map(say)),
         }
     }
@@ -83,6 +91,7 @@ impl<W> Piece<W> {
             label: self.label.as_ref().map(say),
             mark: self.mark,
             owner: self.owner,
+            entry: self.entry,
             face: self.face,
             badges: all(self.badges, |badge| badge.map(say)),
             icon: self.icon,
@@ -116,7 +125,7 @@ impl<W> Gauge<W> {
 impl<W> Prompt<W> {
     /// The same with every word turned into another.
     pub fn map<V>(self, say: &impl Fn(&W) -> V) -> Prompt<V> {
-        Prompt { text: say(&self.text), rule: self.rule }
+        Prompt { text: say(&self.text), rule: self.rule, decline: self.decline }
     }
 }
 

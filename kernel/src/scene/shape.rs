@@ -62,6 +62,8 @@ pub enum Layout {
     Hand,
     /// Pieces on top of each other; the last one is on top.
     Stack,
+    /// A pool or a tray that pieces are picked from one by one: dice.
+    Pool,
     /// A frame that only holds other zones.
     Group,
 }

@@ -40,6 +40,7 @@ pub const fn about(id: &'static str, title: &'static str, players: RangeInclusiv
         options: &[],
         stage: Stage::Alpha,
         shelf: Shelf::Classics,
+        theme: kernel::Theme::DEEP_SPACE,
         rules_version: 1,
         content: &[],
         hidden_information: true,
@@ -66,6 +67,7 @@ macro_rules! book {
                 concat!("# ", $title, "\n\n", $("- **", $id, "** *", $name, ".* ", $rule, "\n"),+),
             )],
             ledger: concat!($($id, "\t", $name, "\ty\tH\n"),+),
+            almanac: Vec::new,
         }
     };
 }

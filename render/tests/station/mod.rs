@@ -92,7 +92,7 @@ ending = 原子炉が失われた
 ";
 
 /// Its words; the Italian ones are the English ones, which these tests do not read.
-pub const BOOK: Book = Book { words: [EN, EN, JA], rules: &[], ledger: "" };
+pub const BOOK: Book = Book { words: [EN, EN, JA], rules: &[], ledger: "", almanac: Vec::new };
 
 fn node(id: &'static str, x: f32, y: f32, shape: Outline) -> Zone {
     Zone::new(id, Layout::Node { x, y, w: 120.0, h: 56.0, shape }).named(id)
@@ -103,7 +103,7 @@ fn badge(label: &'static str, count: Option<i32>, tone: Tone) -> Badge {
 }
 
 fn link(from: &'static str, to: &'static str, kind: &'static str) -> Link {
-    Link { from: from.into(), to: to.into(), kind: kind.into(), one_way: false, badges: Vec::new() }
+    Link::new(format!("{from}-{to}-{kind}"), from, to, kind)
 }
 
 fn piece(id: &'static str, zone: &'static str, kind: Kind, mark: &'static str) -> Piece {

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
 use kernel::book::{KERNEL_BOOK, Rule, read_rules};
 use kernel::{Arg, Choice, Lang, OptionSpec, Text};
 use players::{Kind, Strength};
@@ -80,6 +82,7 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
             .collect(),
         stage: about.stage,
         shelf: about.shelf,
+        theme: about.theme,
         hidden_information: about.hidden_information,
         rules_version: about.rules_version,
     }
@@ -143,6 +146,16 @@ fn seat_kinds(title: &dyn Title, words: &render::Words) -> Vec<SeatKindCard> {
         .chain(thinkers)
         .chain(own)
         .collect()
+}
+
+/// `GET /api/games/{id}/almanac`
+pub(super) async fn almanac(
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse + use<>, Refused> {
+    let title = title(&caller, &id)?;
+    let almanac = caller.app.words.almanac(title.about().id, caller.lang);
+    Ok(([(CONTENT_TYPE, "application/json")], almanac))
 }
 
 /// `GET /api/games/{id}/rules?q=`: all of them, or those that have every word.

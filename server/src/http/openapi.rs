@@ -79,6 +79,7 @@ static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
     vec![
         get("/api/games", "The games there are.", schema::<Vec<p::GameCard>>),
         get("/api/games/{id}", "One game's card.", schema::<p::GameCard>),
+        get("/api/games/{id}/almanac", "What every card, place and token of a game is.", schema::<p::AlmanacPage>),
         get("/api/games/{id}/rules", "A game's rules in our own words.", schema::<p::RulesPage>)
             .asking(&[("q", "words that a rule must have all of")]),
         get("/api/games/{id}/rules/{rule}", "One rule by its id.", schema::<p::RulesPage>),

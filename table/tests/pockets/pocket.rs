@@ -135,6 +135,7 @@ static ABOUT: About = About {
     options: &[],
     stage: Stage::Alpha,
     shelf: Shelf::Lobby,
+    theme: kernel::Theme::DEEP_SPACE,
     rules_version: 3,
     content: &[],
     hidden_information: true,
@@ -144,6 +145,7 @@ static BOOK: Book = Book {
     words: ["", "", ""],
     rules: &[],
     ledger: "PK-1\tBids\ty\tH\nPK-2\tSteps\ty\tH\nPK-3\tWhen\ty\tH\nPK-4\tHoles\ty\tH\n",
+    almanac: Vec::new,
 };
 
 impl Game for Pocket {

@@ -265,6 +265,8 @@ export type GameCard = {
   stage: Stage,
   /** Where it is shown. */
   shelf: Shelf,
+  /** How its table looks. */
+  theme: Theme,
   /** Whether anything is ever hidden from a seat or drawn by chance. */
   hidden_information: boolean,
   /** The version of the rules' behaviour. */
@@ -330,6 +332,11 @@ export type LessonCard = {
   about: string,
   /** Whether one person leads every seat that is taught: no curtain between their hands. */
   alone: boolean, };
+
+/** A game's almanac, every entry but the sealed ones: `GET /api/games/{id}/almanac`. */
+export type AlmanacPage = {
+  /** The entries, in the game's order. */
+  entries: Array<Entry>, };
 
 /** Rules in our own words: `GET /api/games/{id}/rules`. */
 export type RulesPage = {
@@ -559,6 +566,10 @@ export type SceneView = {
   prompt?: Prompt,
   /** The viewer's legal moves. */
   offers: Array<Offer>,
+  /** The page that lies open on the table. */
+  page?: Page,
+  /** The pages this viewer has read, in the order they were read: they stay readable. */
+  read: Array<ReadPage>,
   /** How it ended, once it has. */
   outcome?: Outcome,
   /** Every point with its reason, once the game is over (or as far as it is public). */
@@ -589,6 +600,8 @@ export type Zone = {
   within?: string,
   /** Whose it is. */
   owner?: number,
+  /** The almanac's entry about it. A zone with the entry of a card is that card, with what lies on it. */
+  entry?: string,
   /** Small signs on it: dark, damaged, locked. */
   badges: Array<Badge>,
   /** An icon name. */
@@ -596,8 +609,10 @@ export type Zone = {
   /** A palette entry. */
   tone: Tone, };
 
-/** A way between two zones. */
+/** A way between two zones. It is a thing like a zone: it can be clicked, offers touch it, and pieces may lie on it. */
 export type Link = {
+  /** Unique among the scene's zones, links and pieces. */
+  id: string,
   /** From this zone. */
   from: string,
   /** To this zone. */
@@ -606,6 +621,12 @@ export type Link = {
   kind: string,
   /** Whether it can be passed only from `from` to `to`. */
   one_way: boolean,
+  /** Its name, if it has one worth saying. */
+  label?: string,
+  /** What stands at its beginning: the number of a corridor where it leaves `from`. */
+  leaving?: string,
+  /** What stands at its end, at `to`. */
+  entering?: string,
   /** Small signs on it: a lock. */
   badges: Array<Badge>, };
 
@@ -613,7 +634,7 @@ export type Link = {
 export type Piece = {
   /** Unique among the scene's zones and pieces. For a hidden piece it must not tell what the piece is. */
   id: string,
-  /** The zone it lies in. */
+  /** The zone it lies in, or the link it lies on. */
   zone: string,
   /** Its cell or space, in zones that have them. */
   slot?: number,
@@ -625,6 +646,8 @@ export type Piece = {
   mark?: string,
   /** Whose it is. */
   owner?: number,
+  /** The almanac's entry about it, if the viewer may know what it is: its card, its page. */
+  entry?: string,
   /** Which side is up for this viewer. */
   face: Face,
   /** Small signs on it: down, contaminated, 3 charges. */
@@ -667,7 +690,10 @@ export type Prompt = {
   /** The sentence. */
   text: string,
   /** The rule it comes from. */
-  rule?: string, };
+  rule?: string,
+  /** The notation of the answer that declines what is asked and changes nothing else. A client may give it for its person
+   * until their next turn, if they say so. */
+  decline?: string, };
 
 /** One legal move of the viewer. */
 export type Offer = {
@@ -744,7 +770,7 @@ export type Layout = { "kind": "node",
   /** The first space's number. */
   first: number,
   /** How many spaces. */
-  spaces: number, } | { "kind": "row" } | { "kind": "hand" } | { "kind": "stack" } | { "kind": "group" };
+  spaces: number, } | { "kind": "row" } | { "kind": "hand" } | { "kind": "stack" } | { "kind": "pool" } | { "kind": "group" };
 
 /** The outline of a map node. */
 export type Outline = "room" | "round" | "hex" | "open";
@@ -763,3 +789,126 @@ export type Stage = "alpha" | "beta" | "production";
 
 /** Where a game is shown. */
 export type Shelf = "lobby" | "classics";
+
+/** One thing of a game: a card, a character, a room, a token, an ability, a die. */
+export type Entry = {
+  /** Unique in the game, and of letters, digits and hyphens: it stands in addresses. */
+  id: string,
+  /** What kind of thing it is: its colour, letter and shape. */
+  stock: Stock,
+  /** Its name. */
+  title: string,
+  /** What it is, under the picture at the left: "Secret Identity". */
+  line?: string,
+  /** What goes with it at the right: "only in Combat". */
+  aside?: string,
+  /** What it costs or demands, at the top right: one number with its sign. */
+  cost?: Badge,
+  /** An icon name. */
+  picture?: string,
+  /** A few signs with numbers: what a small card says instead of its text. */
+  signs: Array<Badge>,
+  /** The text of the card. */
+  text: Array<Passage>,
+  /** What its page says beyond the card, sentence by sentence. */
+  more: Array<Passage>,
+  /** The rules about it, its own first. */
+  rules: Array<string>,
+  /** Other entries that belong to it. */
+  see: Array<string>,
+  /** What is printed on it to find it by: a number, a set. */
+  number?: string,
+  /** Whether only who has read it at the table may read it: a page of a story. It is left out of every list. */
+  sealed: boolean, };
+
+/** A paragraph of a card or a page. */
+export type Passage = {
+  /** What stands before it: "+3", "A", the faces of a die. */
+  mark?: string,
+  /** The sentence or sentences. */
+  text: string,
+  /** How it is set. */
+  set: Setting,
+  /** Signs behind it. */
+  signs: Array<Badge>, };
+
+/** How a paragraph is set. */
+export type Setting = "plain" | "heading" | "boxed" | "prose" | "aside";
+
+/** What kind of thing an entry is about. Each has a colour, a letter and a shape, always together. */
+export type Stock = "identity" | "character" | "object" | "exploration" | "vehicle" | "enemy" | "event" | "story" | "action" | "wound" | "contamination" | "section" | "place" | "token" | "ability" | "die";
+
+/** A page that is open on the table, or lies in the table's book: a story, a result. */
+export type Page = {
+  /** Unique among the scene's zones, pieces and links: offers that answer the page touch it. */
+  id: string,
+  /** Its title. */
+  title: string,
+  /** An icon name. */
+  picture?: string,
+  /** Its paragraphs. */
+  text: Array<Passage>,
+  /** The rule it comes from. */
+  rule?: string, };
+
+/** A page that was read and stays readable: its text is the almanac's entry of that id. */
+export type ReadPage = {
+  /** The entry's id. */
+  entry: string,
+  /** Its title. */
+  title: string,
+  /** What was answered, if it asked something. */
+  answer?: string, };
+
+/** The look of a game's table. */
+export type Theme = {
+  /** What lies behind the map. */
+  backdrop: Backdrop,
+  /** How nodes of the map are built. */
+  node: NodeLook,
+  /** How ways between nodes look. */
+  link: LinkLook,
+  /** The typeface of titles. */
+  face: TitleFace,
+  /** What cards are printed on. */
+  stock: CardStock,
+  /** Colours at night. */
+  dark: Palette,
+  /** Colours by day. */
+  light: Palette, };
+
+/** The colours of a theme. Text keeps a contrast of 4.5 : 1 on ground, panel and raised (a law of conformance). */
+export type Palette = {
+  /** Behind everything. */
+  ground: string,
+  /** Panels. */
+  panel: string,
+  /** What stands out of a panel. */
+  raised: string,
+  /** Hairlines. */
+  line: string,
+  /** Lines that must be seen. */
+  strong: string,
+  /** Text. */
+  text: string,
+  /** Text of less weight. */
+  muted: string,
+  /** The plate behind titles. */
+  plate: string,
+  /** The backdrop from top to bottom. */
+  sky: [string, string, string], };
+
+/** What lies behind the map. */
+export type Backdrop = "space" | "aurora" | "hull" | "world" | "cloth" | "plain";
+
+/** How nodes of the map are built. */
+export type NodeLook = "room" | "slab" | "hexagon" | "card";
+
+/** How ways between nodes look. */
+export type LinkLook = "corridor" | "road" | "path";
+
+/** The typeface of titles. */
+export type TitleFace = "plain" | "stencil" | "terminal";
+
+/** What cards are printed on. */
+export type CardStock = "night" | "ivory";

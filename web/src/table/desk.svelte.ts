@@ -19,7 +19,7 @@ export interface Actions {
 }
 
 const NOTHING: SceneView = {
-  game: '', viewer: 'spectator', seats: [], zones: [], links: [], pieces: [], gauges: [], awaited: [], offers: [],
+  game: '', viewer: 'spectator', seats: [], zones: [], links: [], pieces: [], gauges: [], awaited: [], read: [], offers: [],
   reckoning: [],
 };
 

@@ -149,5 +149,5 @@ fn reward(look: Look<'_>, effects: Program) -> (&'static str, &'static str) {
 }
 
 fn link(from: &'static str, to: &'static str, kind: &'static str) -> Link {
-    Link { from: from.into(), to: to.into(), kind: kind.into(), one_way: true, badges: Vec::new() }
+    Link { one_way: true, ..Link::new(format!("way-{from}-{to}"), from, to, kind) }
 }

@@ -120,13 +120,7 @@ fn lock(look: Look<'_>, link: Link) -> Vec<Badge> {
 }
 
 fn way((from, to): (Section, Section), kind: &'static str) -> Way {
-    Way {
-        from: from.name().into(),
-        to: to.name().into(),
-        kind: kind.into(),
-        one_way: false,
-        badges: Vec::new(),
-    }
+    Way::new(format!("{kind}-{}-{}", from.name(), to.name()), from.name(), to.name(), kind)
 }
 
 /// Vents and airlocks, each drawn once: from the first of its ends, and an arrow where there is no way back.
