@@ -120,6 +120,11 @@ fn who(look: Look<'_>, player: Player, slot: CrewPlace) -> &'static str {
     kind.get().map_or("la-term-survivor", |kind| look.content.survivors[kind].name)
 }
 
+/// A box of the player's convoy with this resource; what finds no box is on its way to the supply.
+fn held(look: Look<'_>, player: Player, res: Res) -> String {
+    convoy::box_with(look, player, res).unwrap_or_else(|| supply::token(res))
+}
+
 /// The first card of a kind in the player's hand, if it is there.
 fn object_piece(look: Look<'_>, player: Player, kind: Object) -> Vec<String> {
     match look.of(player).hand[kind] {
@@ -159,7 +164,9 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         Move::Pass => say("la-offer-done", Vec::new(), Some("la-group-turn")),
         Move::Yes => {
             let text = Text::new("la-offer-pay").with("what", "la-res-any");
-            say(text, Vec::new(), Some("la-group-pay"))
+            let own = look.of(player).res;
+            let some = Res::ALL.into_iter().filter(|res| own[*res as usize] > 0);
+            say(text, some.map(|res| held(look, player, res)).collect(), Some("la-group-pay"))
         }
         Move::Crew(crew) => {
             let name = crew.word();
@@ -168,8 +175,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         }
         Move::Explore(one, two) => explorers(look, player, one, two),
         Move::Boost => {
-            let food = convoy::box_with(look, player, Res::Food);
-            say("la-offer-boost", food.into_iter().collect(), Some("la-group-strength"))
+            say("la-offer-boost", vec![held(look, player, Res::Food)], Some("la-group-strength"))
         }
         Move::Slot(slot) => slot_offer(look, player, slot),
         Move::Card => card_action(look),
@@ -191,11 +197,11 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
             say(Text::new("la-offer-take").with("what", good.name()), stock, Some("la-group-take"))
         }
         Move::Pay(res) => {
-            let held = convoy::box_with(look, player, res).into_iter().collect();
+            let held = vec![held(look, player, res)];
             say(Text::new("la-offer-pay").with("what", res.name()), held, Some("la-group-pay"))
         }
         Move::Throw(res) => {
-            let held = convoy::box_with(look, player, res).into_iter().collect();
+            let held = vec![held(look, player, res)];
             say(Text::new("la-offer-throw").with("what", res.name()), held, Some("la-group-throw"))
         }
         Move::Dismiss(slot) => {
@@ -373,7 +379,7 @@ fn feed(look: Look<'_>, player: Player, slot: CrewPlace, meal: Meal) -> Words {
     };
     let mut touches = people(look, player, &[slot]);
     match meal {
-        Meal::Res(res) => touches.extend(convoy::box_with(look, player, res)),
+        Meal::Res(res) => touches.push(held(look, player, res)),
         Meal::Object(kind) => touches.extend(object_piece(look, player, kind)),
         Meal::Free => {}
     }

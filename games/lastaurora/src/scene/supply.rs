@@ -16,7 +16,7 @@ pub(crate) const PAIRS: [&str; 3] = ["I-II", "III-IV", "V-VI"];
 const PERIODS: [&str; 3] = ["la-period-1", "la-period-2", "la-period-3"];
 
 /// The id of the tokens of a resource in the supply.
-fn token(res: Res) -> String {
+pub(super) fn token(res: Res) -> String {
     format!("supply-{}", res.word())
 }
 
