@@ -3,9 +3,7 @@
 use std::collections::BTreeSet;
 
 use kernel::scene::{Face, Kind, Zone as SceneZone};
-use kernel::{
-    AlmanacEntry, Book, Draw, Game, Journal, MoveList, Name, Scene, Seed, Turn, Viewer, play,
-};
+use kernel::{AlmanacEntry, Draw, Game, Journal, MoveList, Name, Scene, Seed, Turn, Viewer, play};
 use lastaurora::LastAurora;
 use lastaurora::content::Content;
 use lastaurora::frame::Frame;
@@ -15,8 +13,7 @@ use lastaurora::state::StoryPlace;
 use crate::common::*;
 
 fn almanac() -> Vec<AlmanacEntry> {
-    let book: &Book = LastAurora::new().book();
-    (book.almanac)()
+    (LastAurora::new().book().almanac)()
 }
 
 /// The id of the entry about a record.
