@@ -119,7 +119,7 @@ impl Game for Stationfall {
         if state.station.over {
             Turn::Over(stationfall::outcome(self.look(state)))
         } else {
-            Turn::Awaiting(turn::awaited(self.look(state)))
+            Turn::each(turn::awaited(self.look(state)))
         }
     }
 
