@@ -192,10 +192,11 @@ fn wrong_offers<G: Game>(
     ids: &[&Name],
 ) -> Option<String> {
     let seat = scene.viewer.seat();
-    let choice = position.choices.iter().find(|(awaited, _)| Some(*awaited) == seat);
+    let choice = position.choices.iter().find(|(able, _)| Some(*able) == seat);
     let moves = choice.map_or(&[][..], |(_, moves)| moves.as_slice());
-    if choice.is_some() && scene.prompt.is_none() {
-        return Some("no prompt, though this seat is awaited".into());
+    let asked = seat.is_some_and(|seat| position.awaited.contains(seat));
+    if (asked || !moves.is_empty()) && scene.prompt.is_none() {
+        return Some("no prompt, though this seat may act".into());
     }
     let offered: Vec<Option<G::Move>> =
         scene.offers.iter().map(|offer| offer.notation.parse().ok()).collect();

@@ -18,6 +18,8 @@ impl<W> Scene<W> {
             pieces: all(self.pieces, |piece| piece.map(say)),
             gauges: all(self.gauges, |gauge| gauge.map(say)),
             awaited: self.awaited,
+            together: self.together,
+            welcome: self.welcome,
             prompt: self.prompt.map(|prompt| prompt.map(say)),
             offers: all(self.offers, |offer| offer.map(say)),
             page: self.page.map(|page| page.map(say)),
