@@ -109,7 +109,7 @@ fn positions(options: &[(&str, &str)], seats: u8, seed: u64, mut each: impl FnMu
     let mut moves = MoveList::new();
     while let Turn::Awaiting(awaited) = table.game().turn(table.state()) {
         each(&table);
-        let seat = awaited.lowest().expect("somebody is awaited");
+        let seat = awaited.seats.lowest().expect("somebody is awaited");
         moves.clear();
         play::legal(table.game(), table.state(), seat, &mut moves);
         let mv = rng.pick(&moves).expect("who is asked has a move");
