@@ -103,9 +103,6 @@ pub(super) fn box_with(look: Look<'_>, player: Player, res: Res) -> Option<Strin
     found.map(|(cell, place, _)| box_id(player, cell, place))
 }
 
-/// How many boxes a card shows side by side.
-const ABREAST: u16 = 3;
-
 /// The Truck, then the Trailers, each with its Device upon it, and the places where another card could stand.
 pub(super) fn draw(look: Look<'_>, player: Player, scene: &mut Scene) {
     let board: Name = format!("board-{}", player.0 + 1).into();
@@ -191,8 +188,7 @@ fn card(
         scene.pieces.push(piece);
         boxes = slot + 1;
     }
-    let rows = boxes.div_ceil(ABREAST).max(1);
-    scene.zones[place].layout = Layout::Grid { columns: ABREAST, rows };
+    scene.zones[place].layout = Layout::Grid { columns: boxes.max(1), rows: 1 };
 }
 
 /// A box, with the token that stands in it.

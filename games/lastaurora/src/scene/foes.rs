@@ -21,7 +21,8 @@ pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
 fn enemy(look: Look<'_>, enemy: &EnemyState, scene: &mut Scene) {
     let info = &look.content.enemies[enemy.enemy];
     let id = enemy_id(enemy.enemy);
-    let mut zone = Zone::new(id.clone(), Layout::Row).named(info.name);
+    let columns = u16::from(info.defence + info.asgard).max(1);
+    let mut zone = Zone::new(id.clone(), Layout::Grid { columns, rows: 1 }).named(info.name);
     zone.within = Some("enemies".into());
     zone.entry = Some(almanac::of(info.name));
     zone.icon = Some("enemy".into());
@@ -37,12 +38,15 @@ fn enemy(look: Look<'_>, enemy: &EnemyState, scene: &mut Scene) {
         ("asgard", "la-badge-asgard-defence", "asgard-defence", info.asgard, enemy.asgard),
         ("box", "la-badge-defence", "defence", info.defence, enemy.damage),
     ];
+    let mut slot = 0;
     for (kind, label, icon, all, damaged) in boxes {
         for place in 0..all {
             let name = format!("defence-{}-{kind}-{}", enemy.enemy.0, place + 1);
             let mut piece = Piece::new(name, id.clone(), Kind::Item);
+            piece.slot = Some(slot);
             piece.label = Some(label.into());
             piece.icon = Some(icon.into());
+            slot += 1;
             if place < damaged {
                 piece.badges.push(badge("la-badge-damaged", None, Tone::Bad));
                 piece.icon = Some("damaged".into());
