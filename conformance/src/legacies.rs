@@ -67,7 +67,7 @@ fn left_by_a_game<G: Game>(game: &G) -> Option<(u8, Legacy)> {
         let mut state = opening::opening(game, &Given::new(), seats, seed, &[]).ok()?;
         let (mut moves, mut journal) = (MoveList::new(), Journal::muted());
         while let Turn::Awaiting(awaited) = game.turn(&state) {
-            let seat = awaited.iter().next()?;
+            let seat = awaited.seats.iter().next()?;
             moves.clear();
             play::moves(game, &state, seat, &mut moves);
             let mv = moves[rng.index(moves.len())].clone();

@@ -12,8 +12,8 @@ use std::str::FromStr;
 use kernel::scene::{Gauge, Prompt, SeatPanel};
 use kernel::{
     About, Arg, Audience, Book, Breadth, Census, Chance, Choice, Draw, Event, Game, Journal, Lang,
-    Legacy, NotationError, Offer, OptionSpec, Outcome, Refusal, Rng, RuleId, Scene, Seat, SeatSet,
-    Seed, SetupError, Shelf, Stage, Text, Theme, Turn, Viewer, Words, options, require,
+    Legacy, NotationError, Offer, OptionSpec, Outcome, Refusal, Rng, RuleId, Scene, Seat, Seed,
+    SetupError, Shelf, Stage, Text, Theme, Turn, Viewer, Words, options, require,
 };
 use serde::{Deserialize, Serialize};
 
@@ -263,7 +263,7 @@ impl Game for Campaign {
 
     fn turn(&self, state: &State) -> Turn {
         match state.ended() {
-            None => Turn::Awaiting(SeatSet::of(state.active)),
+            None => Turn::one(state.active),
             Some(won) => {
                 let ending = if won { "zk-ending-won" } else { "zk-ending-lost" };
                 Turn::Over(Outcome::together(ending, state.seats, won))

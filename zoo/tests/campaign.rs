@@ -10,8 +10,8 @@ fn played(given: &Given, seed: u64) -> State {
     let seed = Seed::from_number(seed);
     let mut state = opening::opening(&Campaign, given, 2, seed, &[]).expect("a good log");
     let mut journal = Journal::muted();
-    while let Turn::Awaiting(seats) = Campaign.turn(&state) {
-        let seat = seats.iter().next().expect("somebody is awaited");
+    while let Turn::Awaiting(awaited) = Campaign.turn(&state) {
+        let seat = awaited.seats.iter().next().expect("somebody is awaited");
         play::play(&Campaign, &mut state, seat, &Move::Push, &mut journal).expect("one may push");
     }
     state
@@ -134,8 +134,8 @@ fn a_record_states_what_its_chapter_leaves() {
         opening::opening(&Campaign, &Given::new(), 2, Seed::from_number(7), &[]).unwrap();
     let mut journal = Journal::muted();
     let mut moves = Vec::new();
-    while let Turn::Awaiting(seats) = Campaign.turn(&start) {
-        let seat = seats.iter().next().unwrap();
+    while let Turn::Awaiting(awaited) = Campaign.turn(&start) {
+        let seat = awaited.seats.iter().next().unwrap();
         play::play(&Campaign, &mut start, seat, &Move::Push, &mut journal).unwrap();
         moves.push(kernel::record::RecordedMove::new(seat, "push"));
     }
