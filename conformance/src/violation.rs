@@ -61,7 +61,7 @@ pub enum Law {
 
 impl Law {
     /// Every law.
-    pub const ALL: [Law; 24] = [
+    pub const ALL: [Law; 25] = [
         Law::NoPanic,
         Law::NoDeadEnd,
         Law::Ends,
