@@ -5,10 +5,12 @@
 
 mod automaton;
 mod bag;
+mod bazaar;
 mod campaign;
 mod colours;
 mod common;
 mod consent;
+mod crew;
 mod interrupt;
 mod modules;
 mod pool;
