@@ -182,6 +182,9 @@ pub struct Zone<W = Text> {
     /// The zone it is part of: a row on a player's board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<Name>,
+    /// The zone beside it that it is mounted upon: it is drawn above that one. Both are within the same zone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub upon: Option<Name>,
     /// Whose it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[serde(with = "Wire::<W>")]
@@ -211,6 +214,7 @@ impl Zone {
             label: None,
             layout,
             within: None,
+            upon: None,
             owner: None,
             entry: None,
             badges: Vec::new(),

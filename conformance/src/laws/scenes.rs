@@ -119,6 +119,15 @@ fn wrong_zone(scene: &Scene, zones: &BTreeMap<&str, &Zone>) -> Option<String> {
             }
             outer = found.within.as_ref();
         }
+        if let Some(name) = &zone.upon {
+            let beside = zones.get(name.as_ref()).filter(|found| found.within == zone.within);
+            if name == &zone.id || beside.is_none_or(|found| found.upon.is_some()) {
+                return Some(format!(
+                    "the zone `{}` upon `{name}`, which is no zone beside it that stands by itself",
+                    zone.id
+                ));
+            }
+        }
     }
     if scene.links.iter().any(|link| link.id.is_empty()) {
         return Some("a link without an id".into());

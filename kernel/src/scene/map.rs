@@ -56,6 +56,7 @@ impl<W> Zone<W> {
             label: self.label.as_ref().map(say),
             layout: self.layout,
             within: self.within,
+            upon: self.upon,
             owner: self.owner,
             entry: self.entry,
             badges: all(self.badges, |badge| badge.map(say)),
