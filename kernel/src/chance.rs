@@ -11,7 +11,7 @@ use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::{Deserialize, Serialize};
 
-/// How many separate streams a game may draw from.
+/// From how many separate streams a game draws that does not say otherwise.
 pub const STREAMS: usize = 8;
 
 /// The secret from which all chance of one game flows.
@@ -192,36 +192,63 @@ fn read_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
 
 /// A game's chance as part of its state: the seed and how far each stream has been read.
 ///
-/// Purposes have their own streams so that one more die roll does not change which card comes next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Chance {
+/// Purposes have their own streams so that one more die roll does not change which card comes next. A game with more
+/// decks than [`STREAMS`] says how many streams it has: `Chance<[u32; 64]>`, begun with [`Chance::with_streams`]. A
+/// stream costs the four bytes that say how far it has been read, and nothing else until it is drawn from.
+#[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "R: Streams", deserialize = "R: Streams"))]
+pub struct Chance<R: ?Sized = [u32; STREAMS]> {
     seed: Seed,
-    read: [u32; STREAMS],
+    #[serde(with = "streams")]
+    read: R,
+}
+
+/// The chance of any game, however many streams it has: to look at.
+pub type AnyChance = Chance<[u32]>;
+
+impl<R: Copy> Copy for Chance<R> {}
+
+impl<R: Copy> Clone for Chance<R> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
 }
 
 impl Chance {
-    /// Nothing drawn yet.
+    /// Nothing drawn yet, from as many streams as most games need.
     pub const fn new(seed: Seed) -> Chance {
-        Chance { seed, read: [0; STREAMS] }
+        Chance::with_streams(seed)
     }
 
+    /// Nothing drawn yet, from `N` streams.
+    pub const fn with_streams<const N: usize>(seed: Seed) -> Chance<[u32; N]> {
+        const { assert!(N <= 256, "a stream is named by one byte") }
+        Chance { seed, read: [0; N] }
+    }
+}
+
+impl<R: AsRef<[u32]> + ?Sized> Chance<R> {
     /// The seed.
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
     /// How many words have been drawn from all streams together: it moves if and only if something was drawn.
+    #[inline]
     pub fn drawn(&self) -> u64 {
-        self.read.iter().map(|n| u64::from(*n)).sum()
+        self.read.as_ref().iter().map(|n| u64::from(*n)).sum()
     }
+}
 
+impl<const N: usize> Chance<[u32; N]> {
     /// The same history with an unknown future, for a viewer who must not foresee it.
     #[must_use]
-    pub fn unforeseen(&self, rng: &mut Rng) -> Chance {
+    pub fn unforeseen(&self, rng: &mut Rng) -> Self {
         Chance { seed: rng.seed(), read: self.read }
     }
 
-    /// Draws from one stream, below [`STREAMS`].
+    /// Draws from one stream, below the number of streams there are.
     #[inline]
     pub fn stream(&mut self, purpose: u8) -> Draws<'_> {
         let read = &mut self.read[usize::from(purpose)];
@@ -231,6 +258,61 @@ impl Chance {
             source.set_word_pos(u128::from(*read));
         }
         Draws { source, read }
+    }
+}
+
+/// How far each of a number of streams has been read.
+pub trait Streams: AsRef<[u32]> + AsMut<[u32]> + Copy {
+    /// None has been read.
+    const UNREAD: Self;
+}
+
+impl<const N: usize> Streams for [u32; N] {
+    const UNREAD: Self = [0; N];
+}
+
+/// Streams are written as a tuple of as many numbers.
+mod streams {
+    use std::fmt;
+    use std::marker::PhantomData;
+
+    use serde::de::{Error, SeqAccess, Visitor};
+    use serde::ser::SerializeTuple;
+    use serde::{Deserializer, Serializer};
+
+    use super::Streams;
+
+    pub(super) fn serialize<R: Streams, S: Serializer>(read: &R, to: S) -> Result<S::Ok, S::Error> {
+        let read = read.as_ref();
+        let mut tuple = to.serialize_tuple(read.len())?;
+        read.iter().try_for_each(|words| tuple.serialize_element(words))?;
+        tuple.end()
+    }
+
+    pub(super) fn deserialize<'de, R: Streams, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<R, D::Error> {
+        struct Reader<R>(PhantomData<R>);
+
+        impl<'de, R: Streams> Visitor<'de> for Reader<R> {
+            type Value = R;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "how far each of {} streams has been read", R::UNREAD.as_ref().len())
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut all: A) -> Result<R, A::Error> {
+                let mut read = R::UNREAD;
+                for (number, words) in read.as_mut().iter_mut().enumerate() {
+                    *words = all
+                        .next_element()?
+                        .ok_or_else(|| A::Error::invalid_length(number, &self))?;
+                }
+                Ok(read)
+            }
+        }
+
+        from.deserialize_tuple(R::UNREAD.as_ref().len(), Reader(PhantomData))
     }
 }
 
@@ -376,6 +458,45 @@ mod tests {
         two.stream(1).below(6);
         assert_eq!(one.stream(0).word(), two.stream(0).word());
         assert_ne!(one.stream(4).word(), one.stream(5).word());
+    }
+
+    #[test]
+    fn a_game_has_as_many_streams_as_it_says() {
+        let mut many = Chance::with_streams::<96>(Seed::from_number(3));
+        let mut few = Chance::new(Seed::from_number(3));
+        assert_eq!((size_of_val(&few), size_of_val(&many)), (64, 32 + 96 * 4));
+        // A stream is the same whatever there is beside it.
+        assert_eq!(few.stream(7).word(), many.stream(7).word());
+        let last = many.stream(95).word();
+        assert_ne!(last, many.stream(94).word());
+        let any: &AnyChance = &many;
+        assert_eq!((any.drawn(), any.seed()), (3, few.seed()));
+        let mut copy = many;
+        assert_eq!(copy.stream(95).word(), many.stream(95).word());
+        let mut unforeseen = many.unforeseen(&mut Seed::from_number(9).rng());
+        assert_eq!(unforeseen.drawn(), many.drawn());
+        assert_ne!(unforeseen.stream(0).word(), many.stream(0).word());
+    }
+
+    #[test]
+    fn streams_are_written_as_ever_and_read_again() {
+        let mut few = Chance::new(Seed::from_number(3));
+        few.stream(2).word();
+        let text = serde_json::to_string(&few).expect("chance is plain data");
+        assert_eq!(text, r#"{"seed":"3","read":[0,0,1,0,0,0,0,0]}"#);
+        assert_eq!(
+            postcard::to_stdvec(&few).expect("plain data"),
+            [1, b'3', 0, 0, 1, 0, 0, 0, 0, 0]
+        );
+        let mut many = Chance::with_streams::<64>(Seed::from_number(3));
+        many.stream(63).die(6);
+        let text = serde_json::to_string(&many).expect("chance is plain data");
+        assert_eq!(serde_json::from_str(&text).ok(), Some(many));
+        let bytes = postcard::to_stdvec(&many).expect("plain data");
+        assert_eq!(postcard::from_bytes(&bytes).ok(), Some(many));
+        let short = serde_json::from_str::<Chance>(r#"{"seed":"3","read":[0,0]}"#);
+        let why = short.expect_err("two of eight").to_string();
+        assert!(why.contains("how far each of 8 streams has been read"), "{why}");
     }
 
     /// The values every recorded game relies on: if this fails, old records no longer replay.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::book::Book;
 use crate::census::Census;
-use crate::chance::{Chance, Rng, Seed};
+use crate::chance::{AnyChance, Rng, Seed};
 use crate::journal::{Event, Journal};
 use crate::legacy::Legacy;
 use crate::notation::NotationError;
@@ -65,7 +65,7 @@ pub trait Game: Send + Sync + Sized + 'static {
     fn seats(&self, state: &Self::State) -> u8;
 
     /// The game's chance, or nothing if it has none. The kernel derives undo barriers from it.
-    fn chance<'a>(&self, state: &'a Self::State) -> Option<&'a Chance>;
+    fn chance<'a>(&self, state: &'a Self::State) -> Option<&'a AnyChance>;
 
     /// Who owes a decision and who may decide beside them, or how it ended. Several seats may owe one at once.
     fn turn(&self, state: &Self::State) -> Turn;

@@ -35,7 +35,7 @@ pub mod view;
 pub use almanac::{Entry as AlmanacEntry, Page, Passage, Stock};
 pub use book::{Book, Lang};
 pub use census::Census;
-pub use chance::{Chance, Commitment, Draw, Rng, Seed};
+pub use chance::{AnyChance, Chance, Commitment, Draw, Rng, Seed};
 pub use fault::{Fault, Place};
 pub use game::{About, Breadth, Game, MoveList, SetupError, Shelf, Stage};
 pub use journal::{Audience, Entry, Event, Journal, Told};

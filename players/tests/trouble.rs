@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use kernel::options::Given;
 use kernel::{
-    About, Book, Breadth, Census, Chance, Game, Journal, Offer, OwnSeats, Player, Refusal, Rng,
+    About, AnyChance, Book, Breadth, Census, Game, Journal, Offer, OwnSeats, Player, Refusal, Rng,
     Scene, Seat, SeatKind, Seed, SetupError, Turn, View, Viewer,
 };
 use players::simulate::{Plan, Report, SimulateError, Watch, Wrong, run};
@@ -55,7 +55,7 @@ impl Game for Odd {
         TicTacToe.seats(state)
     }
 
-    fn chance<'a>(&self, state: &'a State) -> Option<&'a Chance> {
+    fn chance<'a>(&self, state: &'a State) -> Option<&'a AnyChance> {
         TicTacToe.chance(state)
     }
 

@@ -1,19 +1,21 @@
 //! Whether a decision somebody made is still about the same question.
 
-use kernel::{MAX_SEATS, Seat, SeatSet};
-use table::{AnyTable, Sequence};
+use kernel::{MAX_SEATS, Seat, SeatSet, Turn};
+use table::{Act, AnyTable, Sequence};
 
 /// Since when each seat of a table has been asked the same question.
 ///
-/// A move says which sequence its maker saw. Where several seats decide at once, another's decision must not make
-/// mine late; so a move counts as long as its seat has been awaited without a break and with the same choices.
+/// A move says which sequence its maker saw. Where several seats may decide, another's decision must not make mine late;
+/// so a move counts as long as its seat could decide without a break and had the same choices. What the seat itself has
+/// decided is answered, and what is owed together is answered for all.
 #[derive(Clone, Debug)]
 pub struct Questions {
     /// The sequence that was looked at last.
     sequence: Sequence,
-    /// Whether several seats were awaited then.
-    together: bool,
+    /// Who owed a decision together then.
+    together: SeatSet,
     since: [Sequence; MAX_SEATS],
+    /// What each seat could do then, where several could do something.
     choices: Vec<(Seat, Vec<String>)>,
 }
 
@@ -21,14 +23,9 @@ impl Questions {
     /// The questions of a table that is looked at for the first time: nobody has seen an earlier one.
     pub fn new(table: &dyn AnyTable) -> Questions {
         let sequence = table.sequence();
-        let awaited = table.turn().awaited();
-        let together = awaited.len() > 1;
-        Questions {
-            sequence,
-            together,
-            since: [sequence; MAX_SEATS],
-            choices: if together { choices(table, awaited) } else { Vec::new() },
-        }
+        let (able, together) = deciders(table);
+        let choices = if able.len() > 1 { choices(table, able) } else { Vec::new() };
+        Questions { sequence, together, since: [sequence; MAX_SEATS], choices }
     }
 
     /// Looks at the table again. To be called after every change of it; looking twice changes nothing.
@@ -37,18 +34,34 @@ impl Questions {
         if sequence == self.sequence {
             return;
         }
-        let awaited = table.turn().awaited();
+        let (able, together) = deciders(table);
         // Where only one seat decides, every change is a new question.
-        let together = awaited.len() > 1;
-        let choices = if together || self.together { choices(table, awaited) } else { Vec::new() };
+        let known = !self.choices.is_empty();
+        let choices = if able.len() > 1 || known { choices(table, able) } else { Vec::new() };
+        let answered = self.answered(table);
         for seat in Seat::all(MAX_SEATS as u8) {
             let before = self.choices.iter().find(|(other, _)| *other == seat);
             let now = choices.iter().find(|(other, _)| *other == seat);
-            if before.is_none() || before != now {
+            if before.is_none() || before != now || answered.contains(seat) {
                 self.since[seat.index()] = sequence;
             }
         }
-        (self.sequence, self.together, self.choices) = (sequence, together, choices);
+        self.choices = if able.len() > 1 { choices } else { Vec::new() };
+        (self.sequence, self.together) = (sequence, together);
+    }
+
+    /// The seats whose question of then has been answered since.
+    fn answered(&self, table: &dyn AnyTable) -> SeatSet {
+        let later = table.journal().get(self.sequence as usize..).unwrap_or_default();
+        let mut answered = SeatSet::NONE;
+        for entry in later {
+            if let Act::Move { seat, .. } = entry.act {
+                let given = self.together.contains(seat);
+                answered =
+                    answered.with(seat).union(if given { self.together } else { SeatSet::NONE });
+            }
+        }
+        answered
     }
 
     /// Whether a move made at a journal of length `at` is about the seat's question as it stands.
@@ -57,7 +70,16 @@ impl Questions {
     }
 }
 
+/// Who may decide now, and who of them owes a decision together with others.
+fn deciders(table: &dyn AnyTable) -> (SeatSet, SeatSet) {
+    match table.turn() {
+        Turn::Awaiting(awaited) if awaited.together => (awaited.may_act(), awaited.seats),
+        Turn::Awaiting(awaited) => (awaited.may_act(), SeatSet::NONE),
+        Turn::Over(_) => (SeatSet::NONE, SeatSet::NONE),
+    }
+}
+
 /// What each of these seats may do.
-fn choices(table: &dyn AnyTable, awaited: SeatSet) -> Vec<(Seat, Vec<String>)> {
-    awaited.iter().map(|seat| (seat, table.moves(seat))).collect()
+fn choices(table: &dyn AnyTable, seats: SeatSet) -> Vec<(Seat, Vec<String>)> {
+    seats.iter().map(|seat| (seat, table.moves(seat))).collect()
 }

@@ -11,9 +11,9 @@ use std::str::FromStr;
 
 use kernel::scene::{Gauge, Prompt, SeatPanel};
 use kernel::{
-    About, Arg, Audience, Book, Breadth, Census, Chance, Choice, Draw, Event, Game, Journal, Lang,
-    Legacy, NotationError, Offer, OptionSpec, Outcome, Refusal, Rng, RuleId, Scene, Seat, Seed,
-    SetupError, Shelf, Stage, Text, Theme, Turn, Viewer, Words, options, require,
+    About, AnyChance, Arg, Audience, Book, Breadth, Census, Chance, Choice, Draw, Event, Game,
+    Journal, Lang, Legacy, NotationError, Offer, OptionSpec, Outcome, Refusal, Rng, RuleId, Scene,
+    Seat, Seed, SetupError, Shelf, Stage, Text, Theme, Turn, Viewer, Words, options, require,
 };
 use serde::{Deserialize, Serialize};
 
@@ -257,7 +257,7 @@ impl Game for Campaign {
         state.seats
     }
 
-    fn chance<'a>(&self, state: &'a State) -> Option<&'a Chance> {
+    fn chance<'a>(&self, state: &'a State) -> Option<&'a AnyChance> {
         Some(&state.chance)
     }
 

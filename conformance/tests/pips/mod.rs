@@ -16,9 +16,9 @@ pub use book::{about, book};
 use event::{Event, Odd};
 pub use flaw::Flaw;
 use kernel::{
-    About, Audience, Book, Breadth, Census, Chance, Contest, Draw, Game, Journal, Legacy, Mind,
-    MoveList, Offer, Outcome, OwnSeats, Player, Refusal, Rng, Scene, Seat, SeatKind, SeatSet, Seed,
-    SetupError, Standing, Turn, View, Viewer, require,
+    About, AnyChance, Audience, Book, Breadth, Census, Chance, Contest, Draw, Game, Journal,
+    Legacy, Mind, MoveList, Offer, Outcome, OwnSeats, Player, Refusal, Rng, Scene, Seat, SeatKind,
+    SeatSet, Seed, SetupError, Standing, Turn, View, Viewer, require,
 };
 pub use moves::Move;
 use serde::{Deserialize, Serialize};
@@ -206,7 +206,7 @@ impl Game for Pips {
         state.seats() - u8::from(self.is(Flaw::SeatsVanish) && state.round == 1)
     }
 
-    fn chance<'a>(&self, state: &'a State) -> Option<&'a Chance> {
+    fn chance<'a>(&self, state: &'a State) -> Option<&'a AnyChance> {
         Some(&state.chance)
     }
 

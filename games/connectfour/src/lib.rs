@@ -11,7 +11,7 @@ pub use cell::{COLUMNS, Cell, Column, ROWS};
 pub use mind::ConnectFourMind;
 pub use state::{DISCS, Side, State};
 
-use kernel::chance::Chance;
+use kernel::chance::AnyChance;
 use kernel::game::About;
 use kernel::{
     Arg, Audience, Book, Breadth, Census, Game, Journal, Name, NotationError, Offer, Outcome,
@@ -122,7 +122,7 @@ impl Game for ConnectFour {
     }
 
     #[inline]
-    fn chance<'a>(&self, _: &'a State) -> Option<&'a Chance> {
+    fn chance<'a>(&self, _: &'a State) -> Option<&'a AnyChance> {
         None
     }
 

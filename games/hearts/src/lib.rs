@@ -22,7 +22,7 @@ pub use notation::Move;
 pub use scoring::MOON;
 pub use state::{Direction, PASSED, Phase, SEATS, State};
 
-use kernel::chance::Chance;
+use kernel::chance::AnyChance;
 use kernel::game::About;
 use kernel::{
     Book, Breadth, Census, Choice, Game, Journal, NotationError, Offer, OptionSpec, Refusal, Rng,
@@ -121,7 +121,7 @@ impl Game for Hearts {
     }
 
     #[inline]
-    fn chance<'a>(&self, state: &'a State) -> Option<&'a Chance> {
+    fn chance<'a>(&self, state: &'a State) -> Option<&'a AnyChance> {
         Some(&state.chance)
     }
 

@@ -1,6 +1,6 @@
 //! The contract with the house: every question goes to the file that knows the answer.
 
-use kernel::chance::Chance;
+use kernel::chance::AnyChance;
 use kernel::game::About;
 use kernel::{
     Book, Breadth, Census, Game, Journal, Name, NotationError, Offer, Refusal, Rng, Scene, Seat,
@@ -111,7 +111,7 @@ impl Game for Stationfall {
     }
 
     #[inline]
-    fn chance<'a>(&self, state: &'a State) -> Option<&'a Chance> {
+    fn chance<'a>(&self, state: &'a State) -> Option<&'a AnyChance> {
         Some(&state.chance)
     }
 

@@ -10,7 +10,7 @@ mod state;
 pub use cell::Cell;
 pub use state::{Side, State};
 
-use kernel::chance::Chance;
+use kernel::chance::AnyChance;
 use kernel::game::About;
 use kernel::{
     Audience, Book, Breadth, Census, Game, Journal, Name, NotationError, Offer, Outcome, Refusal,
@@ -118,7 +118,7 @@ impl Game for TicTacToe {
         2
     }
 
-    fn chance<'a>(&self, _: &'a State) -> Option<&'a Chance> {
+    fn chance<'a>(&self, _: &'a State) -> Option<&'a AnyChance> {
         None
     }
 

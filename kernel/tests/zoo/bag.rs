@@ -160,7 +160,7 @@ impl Game for Bag {
         state.seats
     }
 
-    fn chance<'a>(&self, state: &'a State) -> Option<&'a Chance> {
+    fn chance<'a>(&self, state: &'a State) -> Option<&'a AnyChance> {
         Some(&state.chance)
     }
 

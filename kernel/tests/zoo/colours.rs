@@ -125,7 +125,7 @@ impl Game for Colours {
         2
     }
 
-    fn chance<'a>(&self, _: &'a State) -> Option<&'a Chance> {
+    fn chance<'a>(&self, _: &'a State) -> Option<&'a AnyChance> {
         None
     }
 

@@ -13,9 +13,9 @@ pub use conformance::Suite;
 pub use conformance::testing::Situation;
 pub use kernel::scene::{Badge, Face, Gauge, Kind, Layout, Piece, Prompt, SeatPanel, Tone, Zone};
 pub use kernel::{
-    About, Arg, Audience, Barrier, Book, Breadth, Census, Chance, Draw, Game, Journal, Name,
-    NotationError, Offer, Outcome, Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError, Text,
-    Turn, Viewer, require,
+    About, AnyChance, Arg, Audience, Barrier, Book, Breadth, Census, Chance, Draw, Game, Journal,
+    Name, NotationError, Offer, Outcome, Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError,
+    Text, Turn, Viewer, require,
 };
 pub use serde::{Deserialize, Serialize, de::DeserializeOwned};
 pub use workbench::flat::{Frames, List, Set};

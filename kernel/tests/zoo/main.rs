@@ -5,9 +5,11 @@
 
 mod automaton;
 mod bag;
+mod bazaar;
 mod colours;
 mod common;
 mod consent;
+mod crew;
 mod interrupt;
 mod modules;
 mod pool;

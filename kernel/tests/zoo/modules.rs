@@ -254,7 +254,7 @@ impl Game for Modules {
         state.seats
     }
 
-    fn chance<'a>(&self, _: &'a State) -> Option<&'a Chance> {
+    fn chance<'a>(&self, _: &'a State) -> Option<&'a AnyChance> {
         None
     }
 

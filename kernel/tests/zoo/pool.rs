@@ -154,7 +154,7 @@ impl Game for Pool {
         state.seats
     }
 
-    fn chance<'a>(&self, state: &'a State) -> Option<&'a Chance> {
+    fn chance<'a>(&self, state: &'a State) -> Option<&'a AnyChance> {
         Some(&state.chance)
     }
 

@@ -121,7 +121,7 @@ impl Game for Secret {
         state.seats
     }
 
-    fn chance<'a>(&self, _: &'a State) -> Option<&'a Chance> {
+    fn chance<'a>(&self, _: &'a State) -> Option<&'a AnyChance> {
         None
     }
 

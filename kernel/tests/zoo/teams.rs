@@ -151,7 +151,7 @@ impl Game for Teams {
         state.seats
     }
 
-    fn chance<'a>(&self, _: &'a State) -> Option<&'a Chance> {
+    fn chance<'a>(&self, _: &'a State) -> Option<&'a AnyChance> {
         None
     }
 

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::chance::{Chance, Draw, Seed};
+use kernel::chance::{AnyChance, Chance, Draw, Seed};
 use kernel::game::About;
 use kernel::scene::{Gauge, SeatPanel};
 use kernel::{
@@ -178,7 +178,7 @@ impl Game for Pocket {
         state.bids.len() as u8
     }
 
-    fn chance<'a>(&self, state: &'a State) -> Option<&'a Chance> {
+    fn chance<'a>(&self, state: &'a State) -> Option<&'a AnyChance> {
         Some(&state.chance)
     }
 
