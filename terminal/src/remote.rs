@@ -1,5 +1,7 @@
 //! A seat at a server's table, over the WebSocket that browsers use. A broken connection is made again.
 
+mod almanac;
+
 use std::sync::Arc;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
@@ -12,6 +14,7 @@ use protocol::live::{ClientMessage, ServerMessage};
 use rustls::{ClientConfig, RootCertStore};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{
@@ -59,8 +62,17 @@ fn connect_trusting(address: Address, table: String, lang: Lang, roots: RootCert
         let connector = connector(address.tls, roots);
         match (runtime, connector) {
             (Ok(runtime), Ok(connector)) => {
-                let guest =
-                    Guest { address, connector, table, lang, answers, known: None, next: 0 };
+                let guest = Guest {
+                    address,
+                    connector,
+                    table,
+                    lang,
+                    answers,
+                    known: None,
+                    next: 0,
+                    game: None,
+                    fetching: None,
+                };
                 runtime.block_on(guest.stay(wanted));
             }
             (Err(error), _) => {
@@ -98,6 +110,10 @@ struct Guest {
     known: Option<u32>,
     /// The number of the next question.
     next: u32,
+    /// The game at the table, once it is known.
+    game: Option<String>,
+    /// Who fetches its almanac.
+    fetching: Option<JoinHandle<()>>,
 }
 
 /// Why a connection ended.
@@ -242,11 +258,29 @@ impl Guest {
             Ask::Say(text) => ClientMessage::Chat { id, text },
             Ask::Speak(lang) => {
                 self.lang = lang;
+                self.fetch();
                 ClientMessage::Language { lang }
             }
             // One seat sits before this screen; closing is not the server's business.
             Ask::Sit(_) | Ask::Close => return None,
         })
+    }
+
+    /// Fetches the almanac in the language that is spoken now, beside the table's own connection.
+    fn fetch(&mut self) {
+        let Some(game) = self.game.clone() else { return };
+        if let Some(before) = self.fetching.take() {
+            before.abort();
+        }
+        let (address, connector) = (self.address.clone(), self.connector.clone());
+        let (lang, answers) = (self.lang, self.answers.clone());
+        self.fetching = Some(tokio::spawn(async move {
+            let tell = match almanac::fetch(&address, &connector, &game, lang).await {
+                Ok(entries) => Tell::Almanac(entries),
+                Err(missing) => Tell::NoAlmanac(missing.to_string()),
+            };
+            let _nobody_listens = answers.send(tell);
+        }));
     }
 
     fn hear(&mut self, message: ServerMessage) -> Option<Ended> {
@@ -257,6 +291,10 @@ impl Guest {
                 let people = you.into_iter().collect();
                 self.say(Tell::Seated { people, you });
                 welcome.chat.into_iter().for_each(|line| self.say(Tell::Chat(line)));
+                if self.game.is_none() {
+                    self.game = Some(welcome.table.game);
+                    self.fetch();
+                }
                 self.known = Some(welcome.update.sequence);
                 self.say(Tell::Update(Box::new(welcome.update)));
             }

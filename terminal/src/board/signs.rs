@@ -107,6 +107,22 @@ pub fn token(piece: &Piece<String>, signs: &Signs) -> String {
     format!("{shape}{owner}{count}{letters}")
 }
 
+/// A die of a pool as it lies: the side that is up, or the first letter of what is on it.
+pub fn die_face(piece: &Piece<String>) -> String {
+    let initial = |text: &str| {
+        let letter = text.chars().find(|c| c.is_alphanumeric());
+        letter.map(|c| c.to_uppercase().collect::<String>())
+    };
+    let face = match (&piece.mark, &piece.icon, &piece.label) {
+        _ if piece.face == Face::Down => None,
+        (Some(mark), ..) => Some(mark.to_string()),
+        (None, Some(icon), _) => initial(icon),
+        (None, None, Some(label)) => initial(label),
+        (None, None, None) => None,
+    };
+    format!("[{}]", face.unwrap_or_else(|| "▒".into()))
+}
+
 /// A seat's number, small.
 fn below(seat: Seat) -> String {
     let digit = |c: char| char::from_u32(0x2080 + u32::from(c as u8 - b'0')).unwrap_or(c);

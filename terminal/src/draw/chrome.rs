@@ -207,7 +207,9 @@ fn hints(model: &Model) -> Vec<(Place, &'static str)> {
         Place::Look => &[
             (Place::Look, "term-key-step"),
             (Place::Look, "term-key-piece"),
+            (Place::Look, "term-key-take"),
             (Place::Look, "term-key-pick"),
+            (Place::Look, "term-key-page"),
             (Place::Look, "term-key-look-end"),
         ],
         _ => &[
@@ -217,6 +219,7 @@ fn hints(model: &Model) -> Vec<(Place, &'static str)> {
             (Place::Table, "term-key-panel"),
             (Place::Table, "term-key-look"),
             (Place::Table, "term-key-rules"),
+            (Place::Table, "term-key-almanac"),
             (Place::Table, "term-key-back"),
         ],
     };
@@ -237,6 +240,8 @@ fn short(word: &str) -> &'static str {
         "term-key-step" => "term-hint-step",
         "term-key-piece" => "term-hint-piece",
         "term-key-pick" => "term-hint-pick",
+        "term-key-take" => "term-hint-take",
+        "term-key-page" | "term-key-almanac" => "term-hint-almanac",
         _ => "term-hint-end",
     }
 }
