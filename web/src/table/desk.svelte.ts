@@ -2,9 +2,9 @@
 // shared by everything on it.
 import { getContext, setContext } from 'svelte';
 import { aliases, click, guarded, lights, matching, type Aliases, type Lights } from '../lib/selection';
-import { parts, seatOf, type Parts } from '../lib/scene';
+import { linkName, parts, seatOf, type Parts } from '../lib/scene';
 import type { Barred } from '../lib/moves';
-import type { Offer, SceneView, SeatKindCard } from '../protocol';
+import type { Offer, SceneView, SeatKindCard, Theme } from '../protocol';
 
 /** Where on the screen a list of moves belongs. */
 export interface Anchor {
@@ -16,6 +16,14 @@ export interface Anchor {
 export interface Actions {
   play(offer: Offer): void;
   why(touches: string[]): void;
+}
+
+/** What can be done with a thing on the map, by mouse, finger or key. */
+export interface Hands {
+  pick(id: string, target: EventTarget | null): void;
+  hover(event: PointerEvent, text: string): void;
+  leave(): void;
+  press(event: KeyboardEvent, id: string): void;
 }
 
 const NOTHING: SceneView = {
@@ -56,6 +64,9 @@ export class Desk {
   held: number[] = $state.raw([]);
   /** Who can sit in a seat of this game, for their names. */
   kinds: SeatKindCard[] = $state.raw([]);
+
+  /** How the game's table looks; nothing until its card is known. */
+  theme: Theme | undefined = $state.raw();
 
   readonly parts: Parts = $derived(parts(this.scene));
   readonly names: Aliases = $derived(aliases(this.scene));
@@ -180,6 +191,8 @@ export class Desk {
   label(id: string): string {
     const piece = this.scene.pieces.find((other) => other.id === id);
     if (piece) return piece.label ?? piece.mark ?? '';
+    const link = this.scene.links.find((other) => other.id === id);
+    if (link) return linkName(this.scene, link);
     return this.scene.zones.find((other) => other.id === id)?.label ?? '';
   }
 }
