@@ -18,7 +18,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 
-pub use signs::{Signs, badges_words, die_face, legend, piece_words, token};
+pub use signs::{Signs, badges_words, boxed, die_face, legend, piece_words, token};
 
 use crate::ink::Ink;
 

@@ -44,7 +44,7 @@ impl Showroom {
             sequence,
             rewound_to: None,
             moves: sequence,
-            scene: scene.map(&said),
+            scene: scene.map(said),
             told: Vec::new(),
             can_undo: false,
             turn_to_undo: 0,
@@ -83,11 +83,13 @@ impl Showroom {
 
     /// The moves that were sent.
     pub fn moved(&self) -> Vec<&str> {
-        let notation = |ask| match ask {
-            &Ask::Move { ref notation, .. } => Some(notation.as_str()),
-            _ => None,
-        };
-        self.asked.iter().filter_map(notation).collect()
+        let mut moved = Vec::new();
+        for ask in &self.asked {
+            if let Ask::Move { notation, .. } = ask {
+                moved.push(notation.as_str());
+            }
+        }
+        moved
     }
 
     pub fn screen(&self) -> String {

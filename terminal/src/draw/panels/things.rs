@@ -8,7 +8,7 @@ use render::almanac::{sign, strip};
 
 use super::super::board::marks;
 use super::super::flow::Flow;
-use crate::board::{Marks, Signs, badges_words, beside, die_face, piece_words, token};
+use crate::board::{Marks, Signs, badges_words, beside, boxed, die_face, piece_words, token};
 use crate::model::Model;
 use crate::moves::name_of;
 
@@ -198,6 +198,9 @@ fn mounted(model: &Model, flow: &mut Flow, zone: &Zone<String>, marks: &Marks, l
     let indent = depth(scene, zone) * 2;
     flow.line(indent, indent + 4);
     let entry = zone.entry.as_ref().and_then(|entry| model.almanac.get(entry));
+    if zone.upon.is_some() {
+        flow.word("└ ", ink.faint(), None);
+    }
     if let Some(entry) = entry {
         flow.word(&format!("{} ", sign(entry.stock)), ink.stock(entry.stock), None);
     }
@@ -238,8 +241,7 @@ fn boxes(model: &Model, flow: &mut Flow, zone: &Zone<String>, marks: &Marks, let
             flow.word("[ ]", ink.faint(), None);
         }
         for piece in here {
-            let text = token(piece, letters);
-            let text = if text.starts_with('[') { text } else { format!("[{text}]") };
+            let text = boxed(piece, letters);
             let style = ink.marked(ink.tone(piece.tone), marks.of(&piece.id));
             flow.word(&text, style, Some(&piece.id));
         }
