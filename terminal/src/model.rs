@@ -364,6 +364,12 @@ impl Model {
         self.you.is_some_and(|you| awaited.contains(you))
     }
 
+    /// Whether whoever looks may act now, awaited or merely welcome to.
+    pub fn may_act(&self) -> bool {
+        let welcome = self.scene().map_or(SeatSet::NONE, |scene| scene.welcome);
+        self.is_mine() || self.you.is_some_and(|you| welcome.contains(you))
+    }
+
     /// Whether an automatic player is thinking.
     pub fn is_thinking(&self) -> bool {
         self.table.as_ref().is_some_and(|table| table.sitters.iter().any(|sitter| sitter.thinking))
@@ -444,7 +450,7 @@ impl Model {
         }
         let chosen = self.chosen().map(|offer| offer.touches.clone());
         let chosen = chosen.filter(|touches| !touches.is_empty());
-        if let Some(touches) = chosen.filter(|_| self.has_chosen || self.is_mine()) {
+        if let Some(touches) = chosen.filter(|_| self.has_chosen || self.may_act()) {
             return touches;
         }
         let told = self.news().rev().find(|told| !told.touches.is_empty());
@@ -453,7 +459,7 @@ impl Model {
 
     /// What is asked about: all that the viewer's moves touch, while the table awaits them and nothing is chosen yet.
     pub fn asked(&self) -> Vec<Name> {
-        let asks = self.is_mine() && !self.has_chosen && self.look.is_none();
+        let asks = self.may_act() && !self.has_chosen && self.look.is_none();
         let offers = self.scene().filter(|_| asks).map_or(&[][..], |scene| &scene.offers);
         offers.iter().filter_map(|offer| offer.touches.last().cloned()).collect()
     }

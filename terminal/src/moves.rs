@@ -1,6 +1,7 @@
 //! The list of moves: what was typed decides which, and how they are ranked; headings tell them apart.
 
 use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
 
 use kernel::scene::Offer;
 use protocol::SceneView;
@@ -138,37 +139,37 @@ pub fn choices<'a>(
     };
     let moves: Vec<Listed<'a>> = moves.into_iter().filter(is_in).collect();
     let deeper = |by: &Parting| opened.last().is_none_or(|last| *by > last.by);
-    let parting = Parting::ALL.into_iter().filter(deeper).find(|by| parts(scene, &moves, *by));
-    let Some(by) = parting.filter(|_| moves.len() > LONG) else {
+    let parted = Parting::ALL.into_iter().filter(deeper).find_map(|by| {
+        let names: Vec<_> = moves.iter().map(|listed| by.of(scene, listed)).collect();
+        counted(&names).map(|counts| (by, names, counts))
+    });
+    let Some((by, names, counts)) = parted.filter(|_| moves.len() > LONG) else {
         return moves.into_iter().map(Choice::Move).collect();
     };
-    let mut choices: Vec<Choice<'a>> = Vec::new();
-    let mut known: Vec<Cow<'a, str>> = Vec::new();
-    for listed in &moves {
-        let Some(name) = by.of(scene, listed) else {
-            choices.push(Choice::Move(*listed));
-            continue;
-        };
-        if known.contains(&name) {
-            continue;
+    let mut choices = Vec::new();
+    let mut known = HashSet::new();
+    for (listed, name) in moves.into_iter().zip(&names) {
+        match name.as_ref().and_then(|name| Some((name, *counts.get(name.as_ref())?))) {
+            Some((name, count)) if count > 1 => {
+                if known.insert(name) {
+                    let opens = Opened { by, name: name.to_string() };
+                    choices.push(Choice::Heading { opens, count });
+                }
+            }
+            Some(_) | None => choices.push(Choice::Move(listed)),
         }
-        let count = moves.iter().filter(|o| by.of(scene, o).as_ref() == Some(&name)).count();
-        choices.push(match count {
-            1 => Choice::Move(*listed),
-            _ => Choice::Heading { opens: Opened { by, name: name.to_string() }, count },
-        });
-        known.push(name);
     }
     choices
 }
 
-/// Whether moves are told apart by this into several headings, not all of them of one move.
-fn parts<'a>(scene: &'a SceneView, moves: &[Listed<'a>], by: Parting) -> bool {
-    let mut names: Vec<_> = moves.iter().filter_map(|one| by.of(scene, one)).collect();
-    let all = names.len();
-    names.sort();
-    names.dedup();
-    names.len() > 1 && names.len() < all
+/// How often each name occurs, if there are several and not all of them stand for one move.
+fn counted(names: &[Option<Cow<'_, str>>]) -> Option<HashMap<String, usize>> {
+    let mut counts: HashMap<String, usize> = HashMap::new();
+    for name in names.iter().flatten() {
+        *counts.entry(name.to_string()).or_default() += 1;
+    }
+    let several = counts.len() > 1 && counts.values().any(|count| *count > 1);
+    several.then_some(counts)
 }
 
 /// The list with its headings; none while something is typed, for then the best stand first, none where every move

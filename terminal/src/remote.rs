@@ -348,8 +348,7 @@ mod tests {
     const CERTIFICATE: &[u8] = include_bytes!("../tests/tls/localhost.pem");
     const KEY: &[u8] = include_bytes!("../tests/tls/localhost.key");
 
-    /// A server that says one sentence to the first who comes over TLS and says hello.
-    async fn serve(listener: TcpListener) {
+    fn acceptor() -> TlsAcceptor {
         let certificate = CertificateDer::from_pem_slice(CERTIFICATE).unwrap();
         let key = PrivateKeyDer::from_pem_slice(KEY).unwrap();
         let provider = Arc::new(rustls::crypto::ring::default_provider());
@@ -359,7 +358,12 @@ mod tests {
             .with_no_client_auth()
             .with_single_cert(vec![certificate], key)
             .unwrap();
-        let acceptor = TlsAcceptor::from(Arc::new(config));
+        TlsAcceptor::from(Arc::new(config))
+    }
+
+    /// A server that says one sentence to the first who comes over TLS and says hello.
+    async fn serve(listener: TcpListener) {
+        let acceptor = acceptor();
         loop {
             let (stream, _) = listener.accept().await.unwrap();
             // Whoever does not trust the certificate goes away in the handshake.
@@ -377,6 +381,54 @@ mod tests {
         let address = Address::read(&format!("https://localhost:{port}"), None).unwrap();
         let port = connect_trusting(address, "table".into(), Lang::En, roots);
         port.tells.recv().unwrap()
+    }
+
+    /// A server that answers requests for one game's almanac, in the open or over TLS.
+    async fn shelve(listener: TcpListener, tls: Option<TlsAcceptor>) {
+        use tokio::io::{AsyncReadExt, AsyncWriteExt};
+        loop {
+            let (stream, _) = listener.accept().await.unwrap();
+            let mut stream: Box<dyn Stream> = match &tls {
+                Some(acceptor) => Box::new(acceptor.accept(stream).await.unwrap()),
+                None => Box::new(stream),
+            };
+            let mut asked = vec![0; 2048];
+            let read = stream.read(&mut asked).await.unwrap();
+            let asked = String::from_utf8_lossy(&asked[..read]).to_string();
+            let known = asked.starts_with("GET /api/games/station/almanac?lang=it HTTP/1.0\r\n");
+            let entry = kernel::AlmanacEntry::new("torch", kernel::Stock::Object, "Torch");
+            let page = protocol::http::AlmanacPage {
+                entries: vec![entry.map(&|text: &kernel::Text| text.id.to_string())],
+            };
+            let answer = match known {
+                true => format!("HTTP/1.0 200 OK\r\n\r\n{}", serde_json::to_string(&page).unwrap()),
+                false => "HTTP/1.0 404 Not Found\r\n\r\n".into(),
+            };
+            stream.write_all(answer.as_bytes()).await.unwrap();
+            stream.shutdown().await.unwrap();
+        }
+    }
+
+    trait Stream: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send {}
+    impl<S: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send> Stream for S {}
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn the_almanac_comes_from_the_server_in_the_open_and_over_tls() {
+        for tls in [false, true] {
+            let listener = TcpListener::bind("localhost:0").await.unwrap();
+            let port = listener.local_addr().unwrap().port();
+            tokio::spawn(shelve(listener, tls.then(acceptor)));
+            let scheme = if tls { "https" } else { "http" };
+            let address = Address::read(&format!("{scheme}://localhost:{port}"), None).unwrap();
+            let mut roots = RootCertStore::empty();
+            roots.add(CertificateDer::from_pem_slice(CERTIFICATE).unwrap()).unwrap();
+            let connector = connector(tls, roots).unwrap();
+            let entries = almanac::fetch(&address, &connector, "station", Lang::It).await.unwrap();
+            assert_eq!((entries.len(), entries[0].title.as_str()), (1, "Torch"));
+            let missing = almanac::fetch(&address, &connector, "nowhere", Lang::It).await;
+            let missing = missing.unwrap_err().to_string();
+            assert_eq!(missing, "the server answered `HTTP/1.0 404 Not Found`");
+        }
     }
 
     #[tokio::test(flavor = "multi_thread")]

@@ -173,3 +173,4 @@ term-hint-table = the table
 term-hint-almanac = almanac
 term-hint-take = its moves
 term-almanac-missing = The almanac did not come from the server ({ $reason }). F9 asks for it again, in the next language.
+term-may-act = you may act; waiting for { $who }

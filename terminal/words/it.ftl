@@ -173,3 +173,4 @@ term-hint-table = il tavolo
 term-hint-almanac = almanacco
 term-hint-take = le sue mosse
 term-almanac-missing = L'almanacco non è arrivato dal server ({ $reason }). F9 lo richiede, nella lingua successiva.
+term-may-act = puoi agire; si aspetta { $who }

@@ -173,3 +173,4 @@ term-hint-table = 卓
 term-hint-almanac = 事典
 term-hint-take = 手を見る
 term-almanac-missing = サーバーから事典が届きませんでした（{ $reason }）。F9で次の言語のものをもう一度求めます。
+term-may-act = 行動できます（{ $who }を待っています）

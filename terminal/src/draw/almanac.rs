@@ -233,7 +233,7 @@ pub(super) fn story(model: &Model, frame: &mut Frame<'_>, chosen: usize, scroll:
         below.text(&format!("{lasting}{}", offer.label), style);
     }
     if answers.is_empty() {
-        let said = if model.is_mine() { "term-story-elsewhere" } else { "term-story-others" };
+        let said = if model.may_act() { "term-story-elsewhere" } else { "term-story-others" };
         below.paragraph(0, 0, &model.word(said), ink.faint().add_modifier(Modifier::ITALIC));
     }
     let tall = (text.len() + below.len() + 5) as u16;

@@ -248,3 +248,28 @@ fn a_long_list_is_opened_verb_by_verb() {
     room.letters("step 3");
     assert_eq!(names(&room)[0], "Step doctor-1 3");
 }
+
+#[test]
+fn whoever_is_welcome_may_act_though_another_is_awaited() {
+    let mut scene = picking();
+    scene.awaited = kernel::SeatSet::of(kernel::Seat(1));
+    scene.welcome = kernel::SeatSet::of(kernel::Seat(0));
+    let mut room = Showroom::new(scene, (100, 30));
+    let screen = room.screen();
+    assert!(screen.contains("○ you may act; waiting for Seat 2"), "{screen}");
+    assert!(screen.contains("▶ Pick a die"), "{screen}");
+    room.press(K::Down);
+    room.press(K::Enter);
+    assert_eq!(room.moved(), ["pick 2"]);
+}
+
+#[test]
+fn an_almanac_that_does_not_come_says_so() {
+    let mut room = Showroom::new(picking(), (120, 30));
+    room.hear(terminal::port::Tell::NoAlmanac("no answer".into()));
+    assert!(
+        room.screen().contains("did not come from the server (no answer)"),
+        "{}",
+        room.screen()
+    );
+}
