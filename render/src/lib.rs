@@ -1,8 +1,9 @@
 //! The edge: where messages become sentences and scenes become pictures.
 //!
 //! Start at [`Words`], the sentences of one game in one language; then [`text`], a scene for terminals and logs;
-//! then [`svg`], the same scene as a picture. [`audit`] finds what translators forgot.
+//! then [`svg`], the same scene as a picture. [`almanac`] writes cards and pages; [`audit`] finds what translators forgot.
 
+pub mod almanac;
 pub mod audit;
 pub mod measure;
 mod plan;

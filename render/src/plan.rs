@@ -3,13 +3,13 @@
 use std::collections::{HashMap, HashSet};
 
 use kernel::Scene;
-use kernel::scene::{Layout, Piece, Zone};
+use kernel::scene::{Layout, Link, Piece, Zone};
 
 /// A scene sorted for drawing.
 pub(crate) struct Plan<'a> {
     /// The zones that are part of no other, in order.
     pub(crate) roots: Vec<&'a Zone>,
-    /// Pieces whose zone is not in the scene. There should be none; they are shown rather than lost.
+    /// Pieces whose zone or link is not in the scene. There should be none; they are shown rather than lost.
     pub(crate) loose: Vec<&'a Piece>,
     children: HashMap<&'a str, Vec<&'a Zone>>,
     pieces: HashMap<&'a str, Vec<&'a Piece>>,
@@ -35,7 +35,8 @@ impl<'a> Plan<'a> {
             }
         }
         for piece in &scene.pieces {
-            if plan.zones.contains_key(piece.zone.as_ref()) {
+            let on_link = || scene.links.iter().any(|link| link.id == piece.zone);
+            if plan.zones.contains_key(piece.zone.as_ref()) || on_link() {
                 plan.pieces.entry(piece.zone.as_ref()).or_default().push(piece);
             } else {
                 plan.loose.push(piece);
@@ -68,6 +69,11 @@ impl<'a> Plan<'a> {
         self.pieces.get(zone.id.as_ref()).map_or(&[], Vec::as_slice)
     }
 
+    /// The pieces on this link.
+    pub(crate) fn pieces_on(&self, link: &Link) -> &[&'a Piece] {
+        self.pieces.get(link.id.as_ref()).map_or(&[], Vec::as_slice)
+    }
+
     /// A zone by its id.
     pub(crate) fn zone(&self, id: &str) -> Option<&'a Zone> {
         self.zones.get(id).copied()
@@ -82,6 +88,11 @@ impl<'a> Plan<'a> {
     pub(crate) fn nodes(scene: &'a Scene) -> impl Iterator<Item = &'a Zone> {
         scene.zones.iter().filter(|zone| is_node(zone))
     }
+}
+
+/// Whether a zone is a card with boxes on it: a vehicle, an enemy.
+pub(crate) fn is_mounted(zone: &Zone) -> bool {
+    zone.entry.is_some() && matches!(zone.layout, Layout::Grid { .. } | Layout::Track { .. })
 }
 
 /// Whether a zone is a place on the map.

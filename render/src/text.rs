@@ -1,7 +1,7 @@
 //! A scene as plain text, for terminals, logs and replays. Meaning hangs on words and signs, never on colour.
 //!
 //! `[##]` is a piece whose face the viewer does not see, `[label]` one that the viewer sees and others do not,
-//! `>` a seat whose decision the table awaits, `*` what one of the viewer's moves touches.
+//! `>` a seat whose decision the table awaits, `*` what one of the viewer's moves touches, `[ ]` a free box of a card.
 
 mod pieces;
 mod zones;
@@ -24,6 +24,8 @@ pub fn scene(scene: &Scene, voice: Voice<'_>, width: usize) -> String {
     page.seats(scene);
     page.gauges(&scene.gauges);
     zones::write(&mut page, scene, &plan);
+    page.open_page(scene);
+    page.read(scene);
     page.prompt(scene);
     page.offers(&scene.offers);
     page.outcome(scene);
@@ -138,6 +140,35 @@ impl Page<'_> {
     /// Badges and other notes behind a name, in parentheses.
     fn noted(&self, name: String, notes: Vec<String>) -> String {
         if notes.is_empty() { name } else { format!("{name} ({})", notes.join(", ")) }
+    }
+
+    /// The page that lies open on the table.
+    fn open_page(&mut self, scene: &Scene) {
+        let Some(open) = &scene.page else { return };
+        let title = kernel::Arg::Plain(self.voice.say(&open.title).into());
+        let heading = self.voice.say(&Text::new("view-page").with("title", title));
+        self.gap();
+        self.paragraph(0, 2, &ruled(heading, open.rule.as_deref()));
+        let voice = self.voice;
+        for one in open.text.clone().into_iter().map(|one| one.map(&|text| voice.say(text))) {
+            let hang = crate::almanac::hang(&one).min(self.width / 3);
+            self.paragraph(2, hang, &crate::almanac::passage(&one));
+        }
+    }
+
+    /// The pages that were read, with what was answered.
+    fn read(&mut self, scene: &Scene) {
+        if scene.read.is_empty() {
+            return;
+        }
+        self.gap();
+        let page = |page: &kernel::almanac::ReadPage| {
+            let answer = page.answer.iter().map(|answer| self.voice.say(answer));
+            self.noted(self.voice.say(&page.title), answer.collect())
+        };
+        let pages: Vec<String> = scene.read.iter().map(page).collect();
+        let heading = self.voice.word("view-read");
+        self.paragraph(0, 2, &format!("{heading}: {}", pages.join(", ")));
     }
 
     fn prompt(&mut self, scene: &Scene) {

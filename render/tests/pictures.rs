@@ -41,8 +41,40 @@ fn the_end_as_a_picture_in_japanese() {
 }
 
 #[test]
+fn a_page_dice_and_a_corridor_as_text() {
+    let text = text(&station::reading(), Lang::En, 80);
+    assert!(text.contains("Bridge 2 -- 7 Outer Space"), "{text}");
+    assert!(text.contains("*[3] [B]") && text.contains("Ice Truck: [ ] [Helmet] [ ]"), "{text}");
+    insta::assert_snapshot!(text);
+}
+
+#[test]
+fn a_page_dice_and_a_corridor_as_text_in_japanese() {
+    insta::assert_snapshot!(self::text(&station::reading(), Lang::Ja, 60));
+}
+
+#[test]
+fn a_page_dice_and_a_corridor_as_a_picture() {
+    insta::assert_snapshot!(picture(&station::reading(), Lang::En));
+}
+
+#[test]
+fn a_page_of_the_almanac() {
+    let words = Words::new(Lang::En, &station::BOOK);
+    let page = |cells| {
+        let entry = station::entry().map(&|text| words.voice().say(text));
+        let titles = |id: &kernel::Name| (id == "doctor").then(|| "Doctor".to_string());
+        render::almanac::page(&entry, titles, words.voice(), cells)
+    };
+    insta::assert_snapshot!(page(60));
+    let narrow = page(40);
+    let widest = narrow.lines().map(unicode_width::UnicodeWidthStr::width).max();
+    assert!(widest <= Some(40), "{narrow}");
+}
+
+#[test]
 fn no_message_is_missing_and_no_line_is_too_wide() {
-    for scene in [station::playing(), station::over()] {
+    for scene in [station::playing(), station::over(), station::reading()] {
         for lang in Lang::ALL {
             for width in [40, 60, 100] {
                 let text = text(&scene, lang, width);

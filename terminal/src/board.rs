@@ -12,13 +12,13 @@ mod ways;
 use std::collections::HashSet;
 
 use kernel::Name;
-use kernel::scene::{Layout, Piece, Zone};
+use kernel::scene::{Layout, Link, Piece, Zone};
 use protocol::SceneView;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 
-pub use signs::{Signs, badges_words, legend, piece_words, token};
+pub use signs::{Signs, badges_words, boxed, die_face, legend, piece_words, token};
 
 use crate::ink::Ink;
 
@@ -207,6 +207,22 @@ fn is_node(zone: &Zone<String>) -> bool {
     matches!(zone.layout, Layout::Node { .. })
 }
 
+/// Whether a way says more than that it is there: it has a name, marks or signs, something lies on it, or a move
+/// touches it.
+pub fn says_something(scene: &SceneView, link: &Link<String>) -> bool {
+    link.label.is_some()
+        || link.leaving.is_some()
+        || link.entering.is_some()
+        || !link.badges.is_empty()
+        || is_busy(scene, link)
+}
+
+/// Whether something lies on a way, or a move touches it.
+fn is_busy(scene: &SceneView, link: &Link<String>) -> bool {
+    scene.pieces.iter().any(|piece| piece.zone == link.id)
+        || scene.offers.iter().any(|offer| offer.touches.contains(&link.id))
+}
+
 /// The zones that are not part of the board's picture, in order.
 pub fn beside(scene: &SceneView) -> Vec<&Zone<String>> {
     let map = scene.zones.iter().any(is_node);
@@ -225,9 +241,16 @@ pub fn whereabouts(scene: &SceneView) -> Vec<(Name, f32, f32)> {
         }
     }
     let map = !stations.is_empty();
+    for link in scene.links.iter().filter(|link| is_busy(scene, link)) {
+        let end = |id: &Name| stations.iter().find(|(place, ..)| place == id);
+        if let Some(((_, x, y), (_, to_x, to_y))) = end(&link.from).zip(end(&link.to)) {
+            let middle = ((x + to_x) / 2.0, (y + to_y) / 2.0);
+            stations.push((link.id.clone(), middle.0, middle.1));
+        }
+    }
     for zone in scene.zones.iter().filter(|zone| !is_node(zone)) {
         bottom += 100.0;
-        if map {
+        if map && zone.layout != Layout::Pool {
             if zone.within.is_none() || scene.pieces.iter().any(|piece| piece.zone == zone.id) {
                 stations.push((zone.id.clone(), 0.0, bottom));
             }

@@ -1,6 +1,8 @@
 //! The screen, drawn from the model alone.
 
+mod almanac;
 mod board;
+mod cards;
 mod chrome;
 mod flow;
 mod frame;
@@ -15,7 +17,7 @@ use ratatui::layout::{Rect, Size};
 pub use frame::{Arrangement, arrange};
 
 use crate::board::Detail;
-use crate::model::{Model, Panel, Screen};
+use crate::model::{Leaf, Model, Panel, Screen};
 
 /// The smallest screen that is drawn on.
 pub const SMALLEST: (u16, u16) = (60, 18);
@@ -123,12 +125,17 @@ pub fn longest_scroll(model: &Model, panel: Panel) -> usize {
     panels::height(model, panel, inside.width).saturating_sub(inside.height.into())
 }
 
-/// The line of the things panel at which a zone stands.
-pub fn line_of(model: &Model, zone: &Name) -> usize {
+/// Where a page of the almanac leads.
+pub fn links_of(model: &Model, leaf: &Leaf) -> Vec<Leaf> {
+    almanac::links(model, leaf).into_iter().map(|link| link.to).collect()
+}
+
+/// The line of the things panel at which a piece or a zone stands, if it does.
+pub fn line_of(model: &Model, id: &Name) -> Option<usize> {
     let arrangement = arrange(model);
     let shown = arrangement.panels.iter().find(|(shown, _)| *shown == Panel::Things);
-    let Some((_, area)) = shown else { return 0 };
+    let (_, area) = shown?;
     let inside = frame::inside(*area, arrangement.wide);
     let most = longest_scroll(model, Panel::Things);
-    panels::line_of(model, inside.width, zone).saturating_sub(2).min(most)
+    panels::line_of(model, inside.width, id).map(|line| line.saturating_sub(2).min(most))
 }

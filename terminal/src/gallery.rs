@@ -37,6 +37,11 @@ pub fn shots(games: &Registry) -> Result<Vec<Shot>, Box<dyn std::error::Error>> 
             four.settle();
         }
         add("connectfour", four.screen());
+        let mut road = laid(games, "lastaurora", &["me"], size)?;
+        road.make();
+        add("lastaurora", road.screen());
+        road.model.panel = Panel::Things;
+        add("lastaurora-beside", road.screen());
         let mut rows = lesson(games, "tictactoe", "rows", size)?;
         add("lesson", rows.screen());
         rows.press(K::F(9));
@@ -79,8 +84,8 @@ fn station(
     game.press(K::F(2));
     game.press(K::Up);
     add("stationfall-look", game.screen());
-    game.press(K::Enter);
-    game.press(K::Enter);
+    game.press(K::Char(' '));
+    game.press(K::Char(' '));
     add("stationfall-why", game.screen());
     game.press(K::Esc);
     game.press(K::Esc);
@@ -89,6 +94,13 @@ fn station(
     game.press(K::Esc);
     game.press(K::F(1));
     add("help", game.screen());
+    game.press(K::Esc);
+    game.model.has_chosen = false;
+    game.press(K::F(11));
+    game.letters("chimp");
+    add("stationfall-almanac", game.screen());
+    game.press(K::Enter);
+    add("stationfall-page", game.screen());
     game.press(K::Esc);
     game.press(K::F(7));
     game.settle();

@@ -1,5 +1,6 @@
 //! Colours, and what stands for them where there are none. Meaning never hangs on a colour alone.
 
+use kernel::Stock;
 use kernel::scene::Tone;
 use ratatui::style::{Color, Modifier, Style};
 
@@ -37,6 +38,29 @@ impl Ink {
             Tone::Bad => self.fg(Color::Indexed(203)),
             Tone::Warn => self.fg(Color::Indexed(214)),
         }
+    }
+
+    /// A kind of thing; its letter and its shape say the same.
+    pub fn stock(self, stock: Stock) -> Style {
+        let colour = match stock {
+            Stock::Identity => 141,
+            Stock::Character => 187,
+            Stock::Object => 215,
+            Stock::Exploration => 117,
+            Stock::Vehicle => 152,
+            Stock::Enemy => 209,
+            Stock::Event => 221,
+            Stock::Story => 212,
+            Stock::Action => 149,
+            Stock::Wound => 204,
+            Stock::Contamination => 187,
+            Stock::Section => 111,
+            Stock::Place => 115,
+            Stock::Token => 252,
+            Stock::Ability => 223,
+            Stock::Die => 255,
+        };
+        self.fg(Color::Indexed(colour)).add_modifier(Modifier::BOLD)
     }
 
     /// What matters less.

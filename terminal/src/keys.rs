@@ -13,6 +13,14 @@ pub enum Place {
     Look,
     /// The rules.
     Rules,
+    /// The list of the almanac.
+    Almanac,
+    /// A page of the almanac.
+    Leaf,
+    /// The pages that were read at this table.
+    Book,
+    /// The page that lies open on the table.
+    Story,
     /// A page over the table: help, why, scores.
     Page,
     /// The curtain between two people.
@@ -23,10 +31,14 @@ pub enum Place {
 
 impl Place {
     /// Every place, as the help orders them.
-    pub const ALL: [Place; 7] = [
+    pub const ALL: [Place; 11] = [
         Place::Table,
         Place::Look,
         Place::Rules,
+        Place::Almanac,
+        Place::Leaf,
+        Place::Book,
+        Place::Story,
         Place::Page,
         Place::Curtain,
         Place::Leave,
@@ -40,6 +52,10 @@ impl Place {
             Place::Table => "term-place-table",
             Place::Look => "term-place-look",
             Place::Rules => "term-place-rules",
+            Place::Almanac => "term-place-almanac",
+            Place::Leaf => "term-place-leaf",
+            Place::Book => "term-place-book",
+            Place::Story => "term-place-story",
             Place::Page => "term-place-page",
             Place::Curtain => "term-place-curtain",
             Place::Leave => "term-place-leave",
@@ -94,8 +110,26 @@ pub enum Deed {
     Step(i8, i8),
     /// Moves the cursor to the next (or the previous) thing of the place.
     Piece(isize),
+    /// Makes the one move of what is under the cursor ready, then makes it; several are listed.
+    Take,
     /// Picks what is under the cursor; two together are asked about.
     Pick,
+    /// Opens the almanac, at what is looked at.
+    Almanac,
+    /// Opens the chosen page.
+    Open,
+    /// Chooses the next (or the previous) link of a page.
+    Link(isize),
+    /// Follows the link, or chooses the answer, of this number.
+    Numbered(usize),
+    /// Goes back to the page before.
+    Return,
+    /// Opens the book: the pages that were read.
+    Book,
+    /// Opens the page that lies on the table.
+    Story,
+    /// Gives the chosen answer to the page.
+    Reply,
     /// Closes what lies over the table.
     Close,
     /// The person is there: lifts the curtain.
@@ -139,6 +173,11 @@ const fn ctrl(place: Place, letter: char, deed: Deed, word: &'static str) -> Bin
     Binding { place, code: KeyCode::Char(letter), with: KeyModifiers::CONTROL, deed, word }
 }
 
+const fn numbered(place: Place, number: u8, word: &'static str) -> Binding {
+    let code = KeyCode::Char((b'0' + number) as char);
+    key(place, code, Deed::Numbered(number as usize), word)
+}
+
 const fn shift(code: KeyCode, deed: Deed, word: &'static str) -> Binding {
     Binding { place: Place::Table, code, with: KeyModifiers::SHIFT, deed, word }
 }
@@ -179,6 +218,10 @@ pub const KEYS: &[Binding] = &[
     key(P::Table, K::F(6), Deed::Detail, "term-key-detail"),
     key(P::Table, K::F(7), Deed::HandOver, "term-key-hand-over"),
     key(P::Table, K::F(8), Deed::LeaveLesson, "term-key-leave-lesson"),
+    key(P::Table, K::F(11), Deed::Almanac, "term-key-almanac"),
+    ctrl(P::Table, 'e', Deed::Almanac, "term-key-almanac"),
+    ctrl(P::Table, 'b', Deed::Book, "term-key-book"),
+    ctrl(P::Table, 't', Deed::Story, "term-key-story"),
     key(P::Table, K::F(12), Deed::Scores, "term-key-scores"),
     key(P::Look, K::Left, Deed::Step(-1, 0), "term-key-step"),
     key(P::Look, K::Right, Deed::Step(1, 0), "term-key-step"),
@@ -186,9 +229,11 @@ pub const KEYS: &[Binding] = &[
     key(P::Look, K::Down, Deed::Step(0, 1), "term-key-step"),
     key(P::Look, K::Tab, Deed::Piece(1), "term-key-piece"),
     key(P::Look, K::BackTab, Deed::Piece(-1), "term-key-piece"),
-    key(P::Look, K::Enter, Deed::Pick, "term-key-pick"),
+    key(P::Look, K::Enter, Deed::Take, "term-key-take"),
     key(P::Look, K::Char(' '), Deed::Pick, "term-key-pick"),
     key(P::Look, K::F(4), Deed::Rules, "term-key-rules"),
+    key(P::Look, K::F(11), Deed::Almanac, "term-key-page"),
+    ctrl(P::Look, 'e', Deed::Almanac, "term-key-page"),
     key(P::Look, K::F(6), Deed::Detail, "term-key-detail"),
     key(P::Look, K::F(2), Deed::Look, "term-key-look-end"),
     key(P::Look, K::Esc, Deed::Look, "term-key-look-end"),
@@ -199,6 +244,60 @@ pub const KEYS: &[Binding] = &[
     key(P::Rules, K::Backspace, Deed::Erase, "term-key-erase"),
     key(P::Rules, K::Esc, Deed::Close, "term-key-close"),
     key(P::Rules, K::F(4), Deed::Close, "term-key-close"),
+    key(P::Almanac, K::Up, Deed::Choose(-1), "term-key-entry"),
+    key(P::Almanac, K::Down, Deed::Choose(1), "term-key-entry"),
+    key(P::Almanac, K::PageUp, Deed::ChoosePage(-1), "term-key-entry"),
+    key(P::Almanac, K::PageDown, Deed::ChoosePage(1), "term-key-entry"),
+    key(P::Almanac, K::Enter, Deed::Open, "term-key-open"),
+    key(P::Almanac, K::Right, Deed::Open, "term-key-open"),
+    key(P::Almanac, K::Backspace, Deed::Erase, "term-key-erase"),
+    key(P::Almanac, K::Esc, Deed::Close, "term-key-close"),
+    key(P::Almanac, K::F(11), Deed::Close, "term-key-close"),
+    key(P::Leaf, K::Up, Deed::Scroll(-1), "term-key-scroll-page"),
+    key(P::Leaf, K::Down, Deed::Scroll(1), "term-key-scroll-page"),
+    key(P::Leaf, K::PageUp, Deed::Scroll(-10), "term-key-scroll-page"),
+    key(P::Leaf, K::PageDown, Deed::Scroll(10), "term-key-scroll-page"),
+    key(P::Leaf, K::Tab, Deed::Link(1), "term-key-link"),
+    key(P::Leaf, K::BackTab, Deed::Link(-1), "term-key-link"),
+    key(P::Leaf, K::Enter, Deed::Open, "term-key-follow-link"),
+    key(P::Leaf, K::Right, Deed::Open, "term-key-follow-link"),
+    numbered(P::Leaf, 1, "term-key-follow-number"),
+    numbered(P::Leaf, 2, "term-key-follow-number"),
+    numbered(P::Leaf, 3, "term-key-follow-number"),
+    numbered(P::Leaf, 4, "term-key-follow-number"),
+    numbered(P::Leaf, 5, "term-key-follow-number"),
+    numbered(P::Leaf, 6, "term-key-follow-number"),
+    numbered(P::Leaf, 7, "term-key-follow-number"),
+    numbered(P::Leaf, 8, "term-key-follow-number"),
+    numbered(P::Leaf, 9, "term-key-follow-number"),
+    key(P::Leaf, K::Left, Deed::Return, "term-key-return"),
+    key(P::Leaf, K::Backspace, Deed::Return, "term-key-return"),
+    key(P::Leaf, K::Esc, Deed::Close, "term-key-close"),
+    key(P::Leaf, K::F(11), Deed::Close, "term-key-close"),
+    key(P::Book, K::Up, Deed::Choose(-1), "term-key-book-page"),
+    key(P::Book, K::Down, Deed::Choose(1), "term-key-book-page"),
+    key(P::Book, K::PageUp, Deed::Scroll(-10), "term-key-scroll-page"),
+    key(P::Book, K::PageDown, Deed::Scroll(10), "term-key-scroll-page"),
+    key(P::Book, K::Enter, Deed::Close, "term-key-close"),
+    key(P::Book, K::Esc, Deed::Close, "term-key-close"),
+    ctrl(P::Book, 'b', Deed::Close, "term-key-close"),
+    key(P::Story, K::Up, Deed::Choose(-1), "term-key-answer"),
+    key(P::Story, K::Down, Deed::Choose(1), "term-key-answer"),
+    numbered(P::Story, 1, "term-key-answer-number"),
+    numbered(P::Story, 2, "term-key-answer-number"),
+    numbered(P::Story, 3, "term-key-answer-number"),
+    numbered(P::Story, 4, "term-key-answer-number"),
+    numbered(P::Story, 5, "term-key-answer-number"),
+    numbered(P::Story, 6, "term-key-answer-number"),
+    numbered(P::Story, 7, "term-key-answer-number"),
+    numbered(P::Story, 8, "term-key-answer-number"),
+    numbered(P::Story, 9, "term-key-answer-number"),
+    key(P::Story, K::Enter, Deed::Reply, "term-key-reply"),
+    key(P::Story, K::PageUp, Deed::Scroll(-10), "term-key-scroll-page"),
+    key(P::Story, K::PageDown, Deed::Scroll(10), "term-key-scroll-page"),
+    key(P::Story, K::F(4), Deed::Rules, "term-key-rules"),
+    key(P::Story, K::Esc, Deed::Close, "term-key-story-end"),
+    ctrl(P::Story, 't', Deed::Close, "term-key-story-end"),
     key(P::Page, K::Up, Deed::Scroll(-1), "term-key-scroll-page"),
     key(P::Page, K::Down, Deed::Scroll(1), "term-key-scroll-page"),
     key(P::Page, K::PageUp, Deed::Scroll(-10), "term-key-scroll-page"),

@@ -4,6 +4,7 @@
 //! ([`remote`]); then [`update()`] and [`draw()`], the two pure functions between which a [`Model`] lives.
 
 pub mod address;
+pub mod almanac;
 pub mod board;
 pub mod draw;
 pub mod fuzzy;

@@ -11,10 +11,11 @@ use protocol::SceneView;
 use protocol::live::{ChatLine, ToldView, UpdateView, WhyAnswer};
 use render::{Voice, Words};
 
+use crate::almanac::Almanac;
 use crate::board::Detail;
 use crate::ink::Ink;
 use crate::keys::Place;
-use crate::moves::{Grouping, Listed, listed};
+use crate::moves::{Choice, Grouping, Listed, Opened, choices, listed};
 use crate::port::Line;
 
 /// What a person set before or at the table.
@@ -39,6 +40,8 @@ pub struct Model {
     pub words: Arc<Words>,
     /// The rules of the game and of every table.
     pub rules: Vec<Rule>,
+    /// What every thing of the game is.
+    pub almanac: Almanac,
     /// The game's title.
     pub title: String,
     /// The size of the screen.
@@ -61,7 +64,11 @@ pub struct Model {
     pub scrolled: HashMap<Panel, usize>,
     /// What was typed to filter the moves.
     pub filter: String,
-    /// The chosen move's number on the list.
+    /// The headings that were opened, where the list is long: a verb, then what acts.
+    pub opened: Vec<Opened>,
+    /// The thing whose moves alone are listed.
+    pub only: Option<Name>,
+    /// The number of the chosen move, or heading, on the list.
     pub chosen: usize,
     /// Whether the person has moved the choice since it was theirs to make.
     pub has_chosen: bool,
@@ -145,8 +152,48 @@ pub enum Overlay {
         /// Lines scrolled.
         scroll: usize,
     },
+    /// The almanac: its list, or the page it was opened at.
+    Almanac(Reading),
+    /// The pages that were read at this table.
+    Book {
+        /// The chosen page.
+        chosen: usize,
+        /// Lines scrolled.
+        scroll: usize,
+    },
+    /// The page that lies open on the table.
+    Story {
+        /// The chosen answer.
+        chosen: usize,
+        /// Lines scrolled.
+        scroll: usize,
+    },
     /// Whether to leave.
     Leave,
+}
+
+/// Where somebody is in the almanac.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reading {
+    /// What is searched for.
+    pub query: String,
+    /// The chosen entry among those found.
+    pub chosen: usize,
+    /// The pages that were opened one from another; the last is read. None: the list.
+    pub trail: Vec<Leaf>,
+    /// The chosen link of the page.
+    pub link: usize,
+    /// Lines scrolled.
+    pub scroll: usize,
+}
+
+/// A page of the almanac.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Leaf {
+    /// An entry, by its id.
+    Entry(Name),
+    /// A rule, by its id.
+    Rule(Name),
 }
 
 /// What can be looked at beside the moves.
@@ -171,8 +218,19 @@ pub enum Panel {
 pub struct Look {
     /// The piece or zone under it.
     pub at: Name,
+    /// The place, or the zone, where the cursor goes from thing to thing.
+    pub from: Name,
     /// What was picked to ask about.
     pub picked: Vec<Name>,
+    /// Whether the one move of what is under the cursor is made ready.
+    pub ready: bool,
+}
+
+impl Look {
+    /// A cursor on a thing.
+    pub fn on(at: Name, picked: Vec<Name>) -> Look {
+        Look { from: at.clone(), at, picked, ready: false }
+    }
 }
 
 /// A sentence at the foot of the screen.
@@ -193,6 +251,7 @@ impl Model {
             settings,
             words,
             rules,
+            almanac: Almanac::default(),
             title,
             size: (100, 30),
             table: None,
@@ -204,6 +263,8 @@ impl Model {
             panel: Panel::Board,
             scrolled: HashMap::new(),
             filter: String::new(),
+            opened: Vec::new(),
+            only: None,
             chosen: 0,
             has_chosen: false,
             grouping: Grouping::default(),
@@ -243,12 +304,53 @@ impl Model {
 
     /// The moves that fit what was typed.
     pub fn moves(&self) -> Vec<Listed<'_>> {
-        self.scene().map_or_else(Vec::new, |scene| listed(scene, &self.filter, self.grouping))
+        let all = |scene| listed(scene, &self.filter, self.grouping);
+        let mut moves = self.scene().map_or_else(Vec::new, all);
+        if let Some(only) = &self.only {
+            moves.retain(|listed| listed.offer.touches.contains(only));
+        }
+        moves
     }
 
-    /// The chosen move.
+    /// What the list of moves shows: a long one shows headings to open.
+    pub fn choices(&self) -> Vec<Choice<'_>> {
+        let Some(scene) = self.scene() else { return Vec::new() };
+        let moves = self.moves();
+        match self.filter.trim().is_empty() && self.only.is_none() {
+            true => choices(scene, moves, &self.opened),
+            false => moves.into_iter().map(Choice::Move).collect(),
+        }
+    }
+
+    /// The chosen move; none while a heading is chosen.
     pub fn chosen(&self) -> Option<&Offer<String>> {
-        self.moves().get(self.chosen).map(|listed| listed.offer)
+        match self.choices().get(self.chosen) {
+            Some(Choice::Move(listed)) => Some(listed.offer),
+            Some(Choice::Heading { .. }) | None => None,
+        }
+    }
+
+    /// The moves that answer the page on the table.
+    pub fn answers(&self) -> Vec<&Offer<String>> {
+        let Some((scene, page)) = self.scene().and_then(|s| Some((s, s.page.as_ref()?))) else {
+            return Vec::new();
+        };
+        scene.offers.iter().filter(|offer| offer.touches.contains(&page.id)).collect()
+    }
+
+    /// A rule by its id.
+    pub fn rule(&self, id: &str) -> Option<&Rule> {
+        self.rules.iter().find(|rule| rule.id == id)
+    }
+
+    /// The almanac's entry about a piece or a zone, if the viewer may know what it is.
+    pub fn entry_of(&self, id: &str) -> Option<&Name> {
+        let scene = self.scene()?;
+        let piece = scene.pieces.iter().find(|piece| piece.id == id);
+        match piece {
+            Some(piece) => piece.entry.as_ref(),
+            None => scene.zones.iter().find(|zone| zone.id == id)?.entry.as_ref(),
+        }
     }
 
     /// Whether the game is over.
@@ -260,6 +362,12 @@ impl Model {
     pub fn is_mine(&self) -> bool {
         let awaited = self.scene().map_or(SeatSet::NONE, |scene| scene.awaited);
         self.you.is_some_and(|you| awaited.contains(you))
+    }
+
+    /// Whether whoever looks may act now, awaited or merely welcome to.
+    pub fn may_act(&self) -> bool {
+        let welcome = self.scene().map_or(SeatSet::NONE, |scene| scene.welcome);
+        self.is_mine() || self.you.is_some_and(|you| welcome.contains(you))
     }
 
     /// Whether an automatic player is thinking.
@@ -276,11 +384,25 @@ impl Model {
         })
     }
 
+    /// The almanac's entry about a thing, or about the place it lies in.
+    pub fn entry_at(&self, id: &str) -> Option<&Name> {
+        let zone = || {
+            let scene = self.scene()?;
+            let piece = scene.pieces.iter().find(|piece| piece.id == id)?;
+            self.entry_of(&piece.zone)
+        };
+        self.entry_of(id).or_else(zone)
+    }
+
     /// Where keys go.
     pub fn place(&self) -> Place {
         match (&self.screen, &self.overlay) {
             (_, Some(Overlay::Leave)) => Place::Leave,
             (_, Some(Overlay::Rules { .. })) => Place::Rules,
+            (_, Some(Overlay::Almanac(reading))) if reading.trail.is_empty() => Place::Almanac,
+            (_, Some(Overlay::Almanac(_))) => Place::Leaf,
+            (_, Some(Overlay::Book { .. })) => Place::Book,
+            (_, Some(Overlay::Story { .. })) => Place::Story,
             (_, Some(Overlay::Help { .. } | Overlay::Why { .. } | Overlay::Scores { .. })) => {
                 Place::Page
             }
@@ -293,7 +415,12 @@ impl Model {
     /// The panels there are now, in order.
     pub fn panels(&self) -> Vec<Panel> {
         let guided = self.table.as_ref().is_some_and(|table| table.guidance.is_some());
-        let beside = self.scene().is_some_and(|scene| !crate::board::beside(scene).is_empty());
+        let beside = self.scene().is_some_and(|scene| {
+            let lies = |link: &kernel::scene::Link<String>| {
+                scene.pieces.iter().any(|piece| piece.zone == link.id)
+            };
+            !crate::board::beside(scene).is_empty() || scene.links.iter().any(lies)
+        });
         let mut panels = vec![Panel::Board];
         panels.extend(guided.then_some(Panel::Guide));
         panels.push(Panel::Seats);
@@ -316,19 +443,24 @@ impl Model {
         rules
     }
 
-    /// What the window on the board follows: the cursor, the chosen move, or the latest news.
+    /// What the window on the board follows: the cursor, the chosen move, what is asked about, or the latest news.
     pub fn focus(&self) -> Vec<Name> {
         if let Some(look) = &self.look {
             return vec![look.at.clone()];
         }
-        if self.has_chosen
-            && let Some(offer) = self.chosen()
-        {
-            return offer.touches.clone();
+        let chosen = self.chosen().map(|offer| offer.touches.clone());
+        let chosen = chosen.filter(|touches| !touches.is_empty());
+        if let Some(touches) = chosen.filter(|_| self.has_chosen || self.may_act()) {
+            return touches;
         }
         let told = self.news().rev().find(|told| !told.touches.is_empty());
-        told.map(|told| told.touches.clone())
-            .or_else(|| self.chosen().map(|offer| offer.touches.clone()))
-            .unwrap_or_default()
+        told.map(|told| told.touches.clone()).unwrap_or_default()
+    }
+
+    /// What is asked about: all that the viewer's moves touch, while the table awaits them and nothing is chosen yet.
+    pub fn asked(&self) -> Vec<Name> {
+        let asks = self.may_act() && !self.has_chosen && self.look.is_none();
+        let offers = self.scene().filter(|_| asks).map_or(&[][..], |scene| &scene.offers);
+        offers.iter().filter_map(|offer| offer.touches.last().cloned()).collect()
     }
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender};
 
-use kernel::{Lang, Name, Seat};
+use kernel::{AlmanacEntry, Lang, Name, Seat};
 use protocol::live::{ChatLine, Sitter, UpdateView, WhyAnswer};
 
 /// What a person wants of a table.
@@ -69,6 +69,10 @@ pub enum Tell {
     Presence(Vec<Sitter>),
     /// Somebody said something.
     Chat(ChatLine),
+    /// What every thing of the game is, from the server, in the language that is spoken.
+    Almanac(Vec<AlmanacEntry<String>>),
+    /// The server's almanac did not come: why.
+    NoAlmanac(String),
     /// How the connection to the server is.
     Line(Line),
     /// The record is kept in this file.

@@ -9,7 +9,8 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::draw::draw;
 use crate::local::Host;
-use crate::model::Model;
+use crate::model::{Model, Overlay};
+use crate::moves::Choice;
 use crate::port::{Ask, Tell};
 use crate::run::{Opening, model, reword};
 use crate::update::{Effect, Input, update};
@@ -74,8 +75,15 @@ impl Rehearsal {
         self.input(Input::Key(KeyEvent::new(code, with)));
     }
 
-    /// Makes the marked move: Enter, and once more where it asks whether the turn is to end.
+    /// Makes the marked move: Enter, and once more where it asks whether the turn is to end. Headings are opened, and a
+    /// page that lies over the table gets the chosen answer.
     pub fn make(&mut self) {
+        if matches!(self.model.overlay, Some(Overlay::Story { .. })) {
+            return self.press(KeyCode::Enter);
+        }
+        while let Some(Choice::Heading { .. }) = self.model.choices().get(self.model.chosen) {
+            self.press(KeyCode::Enter);
+        }
         let untouched = !self.model.has_chosen && self.model.filter.is_empty();
         let asks = untouched && self.model.chosen().is_some_and(|offer| offer.hands_over);
         self.press(KeyCode::Enter);

@@ -1,5 +1,7 @@
 //! A seat at a server's table, over the WebSocket that browsers use. A broken connection is made again.
 
+mod almanac;
+
 use std::sync::Arc;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
@@ -12,6 +14,7 @@ use protocol::live::{ClientMessage, ServerMessage};
 use rustls::{ClientConfig, RootCertStore};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{
@@ -59,8 +62,17 @@ fn connect_trusting(address: Address, table: String, lang: Lang, roots: RootCert
         let connector = connector(address.tls, roots);
         match (runtime, connector) {
             (Ok(runtime), Ok(connector)) => {
-                let guest =
-                    Guest { address, connector, table, lang, answers, known: None, next: 0 };
+                let guest = Guest {
+                    address,
+                    connector,
+                    table,
+                    lang,
+                    answers,
+                    known: None,
+                    next: 0,
+                    game: None,
+                    fetching: None,
+                };
                 runtime.block_on(guest.stay(wanted));
             }
             (Err(error), _) => {
@@ -98,6 +110,10 @@ struct Guest {
     known: Option<u32>,
     /// The number of the next question.
     next: u32,
+    /// The game at the table, once it is known.
+    game: Option<String>,
+    /// Who fetches its almanac.
+    fetching: Option<JoinHandle<()>>,
 }
 
 /// Why a connection ended.
@@ -242,11 +258,29 @@ impl Guest {
             Ask::Say(text) => ClientMessage::Chat { id, text },
             Ask::Speak(lang) => {
                 self.lang = lang;
+                self.fetch();
                 ClientMessage::Language { lang }
             }
             // One seat sits before this screen; closing is not the server's business.
             Ask::Sit(_) | Ask::Close => return None,
         })
+    }
+
+    /// Fetches the almanac in the language that is spoken now, beside the table's own connection.
+    fn fetch(&mut self) {
+        let Some(game) = self.game.clone() else { return };
+        if let Some(before) = self.fetching.take() {
+            before.abort();
+        }
+        let (address, connector) = (self.address.clone(), self.connector.clone());
+        let (lang, answers) = (self.lang, self.answers.clone());
+        self.fetching = Some(tokio::spawn(async move {
+            let tell = match almanac::fetch(&address, &connector, &game, lang).await {
+                Ok(entries) => Tell::Almanac(entries),
+                Err(missing) => Tell::NoAlmanac(missing.to_string()),
+            };
+            let _nobody_listens = answers.send(tell);
+        }));
     }
 
     fn hear(&mut self, message: ServerMessage) -> Option<Ended> {
@@ -257,6 +291,10 @@ impl Guest {
                 let people = you.into_iter().collect();
                 self.say(Tell::Seated { people, you });
                 welcome.chat.into_iter().for_each(|line| self.say(Tell::Chat(line)));
+                if self.game.is_none() {
+                    self.game = Some(welcome.table.game);
+                    self.fetch();
+                }
                 self.known = Some(welcome.update.sequence);
                 self.say(Tell::Update(Box::new(welcome.update)));
             }
@@ -310,8 +348,7 @@ mod tests {
     const CERTIFICATE: &[u8] = include_bytes!("../tests/tls/localhost.pem");
     const KEY: &[u8] = include_bytes!("../tests/tls/localhost.key");
 
-    /// A server that says one sentence to the first who comes over TLS and says hello.
-    async fn serve(listener: TcpListener) {
+    fn acceptor() -> TlsAcceptor {
         let certificate = CertificateDer::from_pem_slice(CERTIFICATE).unwrap();
         let key = PrivateKeyDer::from_pem_slice(KEY).unwrap();
         let provider = Arc::new(rustls::crypto::ring::default_provider());
@@ -321,7 +358,12 @@ mod tests {
             .with_no_client_auth()
             .with_single_cert(vec![certificate], key)
             .unwrap();
-        let acceptor = TlsAcceptor::from(Arc::new(config));
+        TlsAcceptor::from(Arc::new(config))
+    }
+
+    /// A server that says one sentence to the first who comes over TLS and says hello.
+    async fn serve(listener: TcpListener) {
+        let acceptor = acceptor();
         loop {
             let (stream, _) = listener.accept().await.unwrap();
             // Whoever does not trust the certificate goes away in the handshake.
@@ -339,6 +381,54 @@ mod tests {
         let address = Address::read(&format!("https://localhost:{port}"), None).unwrap();
         let port = connect_trusting(address, "table".into(), Lang::En, roots);
         port.tells.recv().unwrap()
+    }
+
+    /// A server that answers requests for one game's almanac, in the open or over TLS.
+    async fn shelve(listener: TcpListener, tls: Option<TlsAcceptor>) {
+        use tokio::io::{AsyncReadExt, AsyncWriteExt};
+        loop {
+            let (stream, _) = listener.accept().await.unwrap();
+            let mut stream: Box<dyn Stream> = match &tls {
+                Some(acceptor) => Box::new(acceptor.accept(stream).await.unwrap()),
+                None => Box::new(stream),
+            };
+            let mut asked = vec![0; 2048];
+            let read = stream.read(&mut asked).await.unwrap();
+            let asked = String::from_utf8_lossy(&asked[..read]).to_string();
+            let known = asked.starts_with("GET /api/games/station/almanac?lang=it HTTP/1.0\r\n");
+            let entry = kernel::AlmanacEntry::new("torch", kernel::Stock::Object, "Torch");
+            let page = protocol::http::AlmanacPage {
+                entries: vec![entry.map(&|text: &kernel::Text| text.id.to_string())],
+            };
+            let answer = match known {
+                true => format!("HTTP/1.0 200 OK\r\n\r\n{}", serde_json::to_string(&page).unwrap()),
+                false => "HTTP/1.0 404 Not Found\r\n\r\n".into(),
+            };
+            stream.write_all(answer.as_bytes()).await.unwrap();
+            stream.shutdown().await.unwrap();
+        }
+    }
+
+    trait Stream: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send {}
+    impl<S: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send> Stream for S {}
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn the_almanac_comes_from_the_server_in_the_open_and_over_tls() {
+        for tls in [false, true] {
+            let listener = TcpListener::bind("localhost:0").await.unwrap();
+            let port = listener.local_addr().unwrap().port();
+            tokio::spawn(shelve(listener, tls.then(acceptor)));
+            let scheme = if tls { "https" } else { "http" };
+            let address = Address::read(&format!("{scheme}://localhost:{port}"), None).unwrap();
+            let mut roots = RootCertStore::empty();
+            roots.add(CertificateDer::from_pem_slice(CERTIFICATE).unwrap()).unwrap();
+            let connector = connector(tls, roots).unwrap();
+            let entries = almanac::fetch(&address, &connector, "station", Lang::It).await.unwrap();
+            assert_eq!((entries.len(), entries[0].title.as_str()), (1, "Torch"));
+            let missing = almanac::fetch(&address, &connector, "nowhere", Lang::It).await;
+            let missing = missing.unwrap_err().to_string();
+            assert_eq!(missing, "the server answered `HTTP/1.0 404 Not Found`");
+        }
     }
 
     #[tokio::test(flavor = "multi_thread")]

@@ -11,6 +11,7 @@ use kernel::book::{KERNEL_BOOK, Rule, read_rules};
 use kernel::{Book, Lang};
 use ratatui::crossterm::event::{self, Event, KeyEventKind, MouseButton, MouseEventKind};
 
+use crate::almanac::Almanac;
 use crate::draw::draw;
 use crate::model::{Model, Settings};
 use crate::port::{Ask, Port, Tell};
@@ -72,7 +73,10 @@ pub fn run(opening: &Opening, port: Port) -> io::Result<Left> {
 pub fn model(opening: &Opening) -> Model {
     let lang = opening.settings.lang;
     let words = Arc::new(words_of(lang, opening.book.as_ref()));
-    Model::new(opening.settings, opening.title.clone(), words, rules(opening.book.as_ref(), lang))
+    let rules = rules(opening.book.as_ref(), lang);
+    let mut model = Model::new(opening.settings, opening.title.clone(), words, rules);
+    model.almanac = almanac(opening, &model);
+    model
 }
 
 /// Gives a model the words and rules of its language.
@@ -80,6 +84,15 @@ pub(crate) fn reword(model: &mut Model, opening: &Opening) {
     let lang = model.settings.lang;
     model.words = Arc::new(words_of(lang, opening.book.as_ref()));
     model.rules = rules(opening.book.as_ref(), lang);
+    model.almanac = almanac(opening, model);
+}
+
+/// The almanac of a table here; a server sends its own.
+fn almanac(opening: &Opening, model: &Model) -> Almanac {
+    match opening.settings.remote {
+        true => Almanac::sealed(opening.book.as_ref(), &model.words),
+        false => Almanac::of(opening.book.as_ref(), &model.words),
+    }
 }
 
 fn rules(book: Option<&Book>, lang: Lang) -> Vec<Rule> {

@@ -1,14 +1,15 @@
 //! What happens to the screen when something comes in. Pure: what is to be done outside is given back.
 
 mod look;
+mod pages;
 mod tells;
 
 use kernel::Lang;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::keys::{self, Deed, Place};
-use crate::model::{Model, Notice, Overlay, Panel, Screen};
-use crate::moves::next_group;
+use crate::model::{Model, Notice, Overlay, Panel, Reading, Screen};
+use crate::moves::{Choice, next_group};
 use crate::port::{Ask, Tell};
 
 /// What comes in.
@@ -98,6 +99,12 @@ fn typed(model: &mut Model, place: Place, letter: char) {
             query.push(letter);
             *chosen = 0;
         }
+        (Place::Almanac, Some(Overlay::Almanac(reading)))
+            if reading.query.chars().count() < LONGEST_FILTER =>
+        {
+            reading.query.push(letter);
+            reading.chosen = 0;
+        }
         // Whoever types on did not want to leave.
         (Place::Leave, _) => {
             model.overlay = None;
@@ -105,6 +112,7 @@ fn typed(model: &mut Model, place: Place, letter: char) {
         }
         (Place::Table, _) if model.filter.chars().count() < LONGEST_FILTER => {
             model.filter.push(letter);
+            model.opened.clear();
             model.chosen = 0;
             model.has_chosen = true;
             model.notice = None;
@@ -115,8 +123,8 @@ fn typed(model: &mut Model, place: Place, letter: char) {
 
 fn wheel(model: &mut Model, by: isize) -> Vec<Effect> {
     match model.place() {
-        Place::Table | Place::Rules => done(model, Deed::Choose(by)),
-        Place::Page => done(model, Deed::Scroll(by)),
+        Place::Table | Place::Rules | Place::Almanac => done(model, Deed::Choose(by)),
+        Place::Page | Place::Leaf | Place::Book | Place::Story => done(model, Deed::Scroll(by)),
         _ => Vec::new(),
     }
 }
@@ -127,10 +135,7 @@ fn done(model: &mut Model, deed: Deed) -> Vec<Effect> {
         Deed::Play => return play(model),
         Deed::Choose(by) => choose(model, by),
         Deed::ChoosePage(by) => choose(model, by * PAGE),
-        Deed::ChooseGroup(by) => {
-            model.chosen = next_group(&model.moves(), model.chosen, by);
-            model.has_chosen = true;
-        }
+        Deed::ChooseGroup(by) => choose_group(model, by),
         Deed::Erase => erase(model),
         Deed::Back => back(model),
         Deed::Panel(by) => turn_panel(model, by),
@@ -149,6 +154,7 @@ fn done(model: &mut Model, deed: Deed) -> Vec<Effect> {
         }
         Deed::Grouping => {
             model.grouping = model.grouping.other();
+            model.opened.clear();
             model.chosen = 0;
         }
         Deed::Undo => return undo(model),
@@ -156,7 +162,16 @@ fn done(model: &mut Model, deed: Deed) -> Vec<Effect> {
         Deed::Look => look::toggle(model),
         Deed::Step(across, down) => look::step(model, across, down),
         Deed::Piece(by) => look::next_piece(model, by),
+        Deed::Take => return look::take(model),
         Deed::Pick => return look::pick(model),
+        Deed::Almanac => pages::open(model),
+        Deed::Open => pages::follow(model, None),
+        Deed::Link(by) => pages::next_link(model, by),
+        Deed::Numbered(number) => pages::numbered(model, number - 1),
+        Deed::Return => pages::back(model),
+        Deed::Book => pages::open_book(model),
+        Deed::Story => pages::open_story(model),
+        Deed::Reply => return pages::reply(model),
         Deed::Why => return why(model),
         Deed::Rules => open_rules(model),
         Deed::HandOver => return hand_over(model),
@@ -194,7 +209,9 @@ fn play(model: &mut Model) -> Vec<Effect> {
         model.filter.clear();
         return if words.is_empty() { Vec::new() } else { vec![Effect::Ask(Ask::Say(words))] };
     }
-    let at = model.table.as_ref().map_or(0, |table| table.sequence);
+    if open(model) {
+        return Vec::new();
+    }
     // Nobody has touched the list: what stands first is marked, but was not chosen.
     let untouched = !model.has_chosen && model.filter.trim().is_empty();
     if untouched && !model.sent && model.chosen().is_some_and(|offer| offer.hands_over) {
@@ -205,12 +222,7 @@ fn play(model: &mut Model) -> Vec<Effect> {
     }
     match model.chosen().map(|offer| offer.notation.clone()) {
         Some(_) if model.sent => Vec::new(),
-        Some(notation) => {
-            model.sent = true;
-            model.decided_last = model.you;
-            model.notice = None;
-            vec![Effect::Ask(Ask::Move { notation, at })]
-        }
+        Some(notation) => send(model, notation),
         None if GOODBYES.contains(&model.filter.trim()) => {
             model.overlay = Some(Overlay::Leave);
             Vec::new()
@@ -220,6 +232,44 @@ fn play(model: &mut Model) -> Vec<Effect> {
         None if model.is_over() => done(model, Deed::Scores),
         None => Vec::new(),
     }
+}
+
+/// Opens the chosen heading of a long list.
+fn open(model: &mut Model) -> bool {
+    let opens = match model.choices().get(model.chosen) {
+        Some(Choice::Heading { opens, .. }) => opens.clone(),
+        Some(Choice::Move(_)) | None => return false,
+    };
+    model.opened.push(opens);
+    model.chosen = 0;
+    model.has_chosen = false;
+    true
+}
+
+/// Closes the heading that was opened last; the list stands at it again.
+fn close_heading(model: &mut Model) -> bool {
+    let Some(closed) = model.opened.pop() else { return false };
+    let here =
+        |choice: &Choice<'_>| matches!(choice, Choice::Heading { opens, .. } if *opens == closed);
+    model.chosen = model.choices().iter().position(here).unwrap_or(0);
+    true
+}
+
+fn choose_group(model: &mut Model, by: isize) {
+    if by > 0 && open(model) || by < 0 && close_heading(model) {
+        return;
+    }
+    model.chosen = next_group(&model.choices(), model.chosen, by);
+    model.has_chosen = true;
+}
+
+/// Sends a move to the table.
+fn send(model: &mut Model, notation: String) -> Vec<Effect> {
+    let at = model.table.as_ref().map_or(0, |table| table.sequence);
+    model.sent = true;
+    model.decided_last = model.you;
+    model.notice = None;
+    vec![Effect::Ask(Ask::Move { notation, at })]
 }
 
 /// Whoever decided last takes it back: at the curtain that person still sits here, and where one person plays several
@@ -260,6 +310,9 @@ fn lift(model: &mut Model) -> Vec<Effect> {
 }
 
 fn choose(model: &mut Model, by: isize) {
+    if pages::choose(model, by) {
+        return;
+    }
     if let Some(Overlay::Rules { query, chosen }) = &model.overlay {
         let most = model.rules_found(query).len().saturating_sub(1);
         let next = chosen.saturating_add_signed(by).min(most);
@@ -268,7 +321,7 @@ fn choose(model: &mut Model, by: isize) {
         }
         return;
     }
-    let most = model.moves().len().saturating_sub(1);
+    let most = model.choices().len().saturating_sub(1);
     model.chosen = model.chosen.saturating_add_signed(by).min(most);
     model.has_chosen = true;
     model.pan = None;
@@ -281,6 +334,10 @@ fn erase(model: &mut Model) {
             query.pop();
             *chosen = 0;
         }
+        Some(Overlay::Almanac(reading)) => {
+            reading.query.pop();
+            reading.chosen = 0;
+        }
         _ => {
             model.filter.pop();
             model.chosen = 0;
@@ -292,11 +349,13 @@ fn back(model: &mut Model) {
     if model.notice.take().is_some() {
         return;
     }
-    if model.filter.is_empty() {
-        model.overlay = Some(Overlay::Leave);
-    } else {
+    if !model.filter.is_empty() {
         model.filter.clear();
         model.chosen = 0;
+    } else if model.only.take().is_some() {
+        model.chosen = 0;
+    } else if !close_heading(model) {
+        model.overlay = Some(Overlay::Leave);
     }
 }
 
@@ -310,7 +369,12 @@ fn turn_panel(model: &mut Model, by: isize) {
 fn scroll(model: &mut Model, by: isize) {
     match &mut model.overlay {
         Some(
-            Overlay::Help { scroll } | Overlay::Why { scroll, .. } | Overlay::Scores { scroll },
+            Overlay::Help { scroll }
+            | Overlay::Why { scroll, .. }
+            | Overlay::Scores { scroll }
+            | Overlay::Book { scroll, .. }
+            | Overlay::Story { scroll, .. }
+            | Overlay::Almanac(Reading { scroll, .. }),
         ) => *scroll = scroll.saturating_add_signed(by),
         _ => {
             // The log is read from its end: up goes further back.

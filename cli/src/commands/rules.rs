@@ -1,20 +1,21 @@
-//! `starboard rules`: the rules in our own words, by id or by what they say.
+//! `starboard rules`: the rules and the things of a game in our own words, by id or by what they say.
 
 use kernel::book::{KERNEL_BOOK, Rule, is_rule_id, read_rules};
-use kernel::{Book, Lang};
+use kernel::{AlmanacEntry, Book, Lang};
+use render::almanac::{page, searchable};
 use table::Registry;
 
 use crate::exit::{Answer, Reply, Status, Stop};
-use crate::lang::own_words;
+use crate::lang::{own_words, words};
 use crate::near::nearest;
 use crate::page::{page_width, paragraph};
 
-/// Show a rule by its id, or the rules that match all words; with neither, the table of contents
+/// Show a rule by its id, or the things and the rules that have all words; with neither, the table of contents
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// Rule ids, or words that a rule has all of
+    /// Rule ids, or words that a thing of the game or a rule has all of
     #[arg(value_name = "ID|WORDS")]
     words: Vec<String>,
 }
@@ -32,10 +33,14 @@ pub(crate) fn run(args: &Args, games: &Registry, lang: Lang) -> Reply {
         Answer::text(written(&found.collect::<Result<Vec<_>, _>>()?))
     } else {
         let found: Vec<&Rule> = rules.iter().filter(|rule| has_all(rule, &words)).collect();
-        match found.as_slice() {
-            [] => Answer::text(format!("{}\n", own_words(lang).voice().word("rules-none")))
+        let things = things(&book, &words, lang);
+        match (found.as_slice(), things.is_empty()) {
+            ([], true) => Answer::text(format!("{}\n", own_words(lang).voice().word("rules-none")))
                 .with(Status::No),
-            found => Answer::text(written(found)),
+            (found, _) => {
+                let gap = if found.is_empty() || things.is_empty() { "" } else { "\n" };
+                Answer::text(format!("{things}{gap}{}", written(found)))
+            }
         }
     };
     Ok(if speaks(&book, lang) {
@@ -63,6 +68,22 @@ fn by_id<'a>(rules: &'a [Rule], id: &str, game: &str) -> Result<&'a Rule, Stop> 
 fn has_all(rule: &Rule, words: &[String]) -> bool {
     let whole = format!("{} {} {} {}", rule.id, rule.title, rule.chapter, rule.text).to_lowercase();
     words.iter().all(|word| whole.contains(word.as_str()))
+}
+
+/// The pages of the almanac that have all words, those first whose title has them. What is sealed is read at a table.
+fn things(book: &Book, wanted: &[String], lang: Lang) -> String {
+    let words = words(lang, book);
+    let all = spoken::almanac(book, words.voice());
+    let has = |text: &str| wanted.iter().all(|word| text.contains(word.as_str()));
+    let open = all.iter().filter(|entry| !entry.sealed);
+    let mut found: Vec<&AlmanacEntry<String>> =
+        open.filter(|entry| has(&searchable(entry))).collect();
+    found.sort_by_key(|entry| !has(&entry.title.to_lowercase()));
+    let titled = |id: &kernel::Name| {
+        all.iter().find(|entry| entry.id == *id && !entry.sealed).map(|entry| entry.title.clone())
+    };
+    let page = |entry: &&AlmanacEntry<String>| page(entry, titled, words.voice(), page_width());
+    found.iter().map(page).collect::<Vec<_>>().join("\n")
 }
 
 /// Chapter by chapter, ids with titles.

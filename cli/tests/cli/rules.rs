@@ -44,3 +44,18 @@ fn an_unknown_id_or_game_is_wrong_input_with_what_may_have_been_meant() {
     assert!(message.contains("did you mean `hearts`?"), "{message}");
     starboard(&["rules"]).wrong();
 }
+
+#[test]
+fn things_are_found_by_their_titles_and_by_what_their_pages_say() {
+    let text = starboard(&["rules", "stationfall", "astrochimp"]).done();
+    assert!(text.starts_with("{C} Astrochimp\n    Person"), "{text}");
+    for (lang, word) in [("it", "astroscimpanzé"), ("ja", "アストロチンプ")] {
+        let text = starboard(&["rules", "stationfall", "--lang", lang, word]).done();
+        assert!(text.contains("{C} "), "{text}");
+    }
+    // What only the text of a page says is found too; what a title says stands first.
+    let text = starboard(&["rules", "stationfall", "secret", "identity"]).done();
+    assert!(text.contains("SF-"), "rules follow: {text}");
+    let ran = starboard(&["rules", "stationfall", "zzzz"]);
+    assert_eq!((ran.status, ran.out.as_str()), (Some(1), "No rule has all these words.\n"));
+}

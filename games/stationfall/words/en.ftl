@@ -522,7 +522,10 @@ sf-console-remote_control = Remote Control
 sf-console-mark_target = Mark Target
 
 ## The table
-sf-player = { $seat } (colour { $colour })
+sf-player = { $seat } ({ $colour ->
+    [1] first colour
+   *[2] second colour
+})
 sf-clock-setup = before the first Minute
 sf-clock-turn = Minute { $minute }, turn of { $player }
 sf-clock-stationfall = Stationfall in Minute { $minute }

@@ -1206,7 +1206,10 @@ sf-console-remote_control = Controllo Remoto
 sf-console-mark_target = Segnare il Bersaglio
 
 ## Il tavolo
-sf-player = { $seat } (colore { $colour })
+sf-player = { $seat } ({ $colour ->
+    [1] primo colore
+   *[2] secondo colore
+})
 sf-clock-setup = prima del primo Minuto
 sf-clock-turn = Minuto { $minute }, turno di { $player }
 sf-clock-stationfall = Stationfall al Minuto { $minute }

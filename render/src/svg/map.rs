@@ -15,6 +15,8 @@ const WIDTHS: (f32, f32) = (900.0, 1500.0);
 const PLACE: (f32, f32) = (100.0, 46.0);
 /// Room around the map for the signs that sit on a place's upper edge.
 const MARGIN: f32 = 12.0;
+/// The size of a piece that lies on a way.
+const ON_A_WAY: f32 = 24.0;
 /// How ways of different kinds are drawn, in the order the kinds are met.
 const WAYS: [&str; 4] = [
     "stroke=\"#4d78bd\" stroke-width=\"4\"",
@@ -147,12 +149,17 @@ fn style_of(kind: &str, kinds: &[&str]) -> &'static str {
 
 fn way(page: &Page<'_>, ink: &mut Ink, link: &Link, from: Spot, to: Spot, kinds: &[&str]) {
     let notes: Vec<String> = link.badges.iter().map(|badge| page.badge_text(badge)).collect();
-    let title = [link.kind.to_string()].into_iter().chain(notes).collect::<Vec<_>>().join(", ");
-    ink.open_named(&title);
+    let name = link.label.as_ref().map(|label| page.voice.say(label));
+    let parts = name.into_iter().chain([link.kind.to_string()]).chain(notes);
+    ink.open_named(&parts.collect::<Vec<_>>().join(", "));
     let arrow = if link.one_way { " marker-end=\"url(#arrow)\"" } else { "" };
     let start = if from.shape == Outline::Open { edge(from, to) } else { (from.x, from.y) };
     let open_end = link.one_way || to.shape == Outline::Open;
     let end = if open_end { edge(to, from) } else { (to.x, to.y) };
+    if page.plan.is_touched(&link.id) {
+        let glow = format!("stroke=\"{ACCENT}\" stroke-width=\"9\" stroke-opacity=\"0.45\"");
+        ink.line(start, end, &glow);
+    }
     ink.line(start, end, &format!("{}{arrow}", style_of(&link.kind, kinds)));
     ink.close();
 }
@@ -170,6 +177,19 @@ fn way_signs(page: &Page<'_>, ink: &mut Ink, link: &Link, from: Spot, to: Spot) 
     for (i, badge) in link.badges.iter().enumerate() {
         let width = text_width(&page.badge_text(badge), 8.5) + 18.0;
         page.pill(ink, badge, x + width / 2.0, y + i as f32 * 16.0, 120.0);
+    }
+    // Marks stand a little way off the places they belong to.
+    let along = |part: f32| (from.0 + (to.0 - from.0) * part, from.1 + (to.1 - from.1) * part);
+    for (mark, at) in [(&link.leaving, along(0.12)), (&link.entering, along(0.88))] {
+        if let Some(mark) = mark {
+            ink.ellipse(at.0, at.1, 8.0, 8.0, &format!("fill=\"{DARK}\" stroke=\"{MUTED}\""));
+            ink.text(at.0, at.1 + 3.5, Hold::Middle, Font::new(10.0, TEXT).bold(), mark);
+        }
+    }
+    let pieces = page.plan.pieces_on(link);
+    let left = x - (pieces.len().saturating_sub(1)) as f32 * ON_A_WAY / 2.0;
+    for (i, piece) in pieces.iter().enumerate() {
+        page.piece(ink, piece, left + i as f32 * ON_A_WAY, y, ON_A_WAY * 0.92);
     }
 }
 

@@ -1,5 +1,6 @@
 //! What stands around the table: the header, the seats, and prompt, moves and results at the side.
 
+use kernel::almanac::Setting;
 use kernel::scene::{Gauge, SeatPanel};
 use kernel::{Arg, Offer, Text};
 
@@ -134,8 +135,26 @@ pub(super) fn side(page: &Page<'_>, width: f32) -> Block {
             });
         boxed(stack(lines, 4.0), width, ACCENT)
     });
-    let parts = [awaiting, prompt, outcome].into_iter().flatten();
+    let parts = [awaiting, open_page(page, width), prompt, outcome].into_iter().flatten();
     stack(parts.chain([offers(page, width), reckoning(page, width)]), GAP * 0.75)
+}
+
+/// The page that lies open on the table.
+fn open_page(page: &Page<'_>, width: f32) -> Option<Block> {
+    let open = page.scene.page.as_ref()?;
+    let voice = page.voice;
+    let title = paragraph(&voice.say(&open.title), width - 24.0, Font::new(15.0, TEXT).bold());
+    let text = open.text.iter().map(|one| {
+        let one = one.clone().map(&|text| voice.say(text));
+        let font = Font::new(12.5, if one.set == Setting::Aside { MUTED } else { TEXT });
+        let font = if one.set == Setting::Heading { font.bold() } else { font };
+        let text = crate::almanac::passage(&one);
+        match one.set {
+            Setting::Boxed => boxed(paragraph(&text, width - 48.0, font), width - 24.0, LINE),
+            _ => paragraph(&text, width - 24.0, font),
+        }
+    });
+    Some(boxed(stack([title].into_iter().chain(text), 6.0), width, ACCENT))
 }
 
 fn paragraph(text: &str, width: f32, font: Font) -> Block {

@@ -35,8 +35,13 @@ impl Page<'_> {
 
     /// What stands on a piece: its mark, or the beginning of its name, or nothing while its face is hidden.
     fn mark(&self, piece: &Piece) -> String {
+        let icon = piece.icon.as_ref().filter(|_| piece.kind == Kind::Die);
         match (&piece.mark, &piece.label, piece.face) {
             (Some(mark), _, _) => mark.to_string(),
+            // The side of a die that is up is its icon.
+            (None, _, Face::Up | Face::Peeked) if icon.is_some() => {
+                icon.map_or_else(String::new, |icon| icon.to_uppercase().chars().take(1).collect())
+            }
             (None, Some(label), Face::Up | Face::Peeked) => {
                 self.voice.say(label).chars().take(2).collect()
             }

@@ -46,6 +46,7 @@ fn layout(page: &Page<'_>, zone: &Zone, width: f32) -> Block {
         }
         Layout::Track { first, spaces } => track(page, pieces, first, spaces, width),
         Layout::Stack => pile(page, pieces),
+        Layout::Pool if !pieces.is_empty() => pool(page, pieces, width),
         Layout::Group if pieces.is_empty() => Block::default(),
         _ => row(page, pieces, width),
     }
@@ -98,6 +99,20 @@ fn row(page: &Page<'_>, pieces: &[&Piece], width: f32) -> Block {
     }
     let chips = pieces.iter().map(|piece| chip(page, piece, width));
     flow(chips, width, 8.0)
+}
+
+/// What can be picked one by one, beside each other and without names.
+fn pool(page: &Page<'_>, pieces: &[&Piece], width: f32) -> Block {
+    let one = |piece: &&Piece| {
+        let size = if piece.kind == Kind::Card { card_size(&[*piece]) } else { (TOKEN, TOKEN) };
+        let mut block = Block { width: size.0, height: size.1, ink: Ink::default() };
+        match piece.kind {
+            Kind::Card => page.card(&mut block.ink, piece, 0.0, 0.0, size, size.0),
+            _ => page.piece(&mut block.ink, piece, TOKEN / 2.0, TOKEN / 2.0, TOKEN),
+        }
+        block
+    };
+    flow(pieces.iter().map(one), width, 8.0)
 }
 
 fn card_size(pieces: &[&Piece]) -> (f32, f32) {

@@ -1,12 +1,12 @@
 //! Zones by their layout: the map as a list, grids as boards, tracks, rows, hands and stacks as lines.
 
-use kernel::scene::{Kind, Layout, Link, Piece, Zone};
+use kernel::scene::{Face, Kind, Layout, Link, Piece, Zone};
 use kernel::{Scene, Text};
 
 use super::Page;
 use super::pieces::{full, marked, row, short};
 use crate::measure::{centre, clip, width};
-use crate::plan::{Plan, is_node};
+use crate::plan::{Plan, is_mounted, is_node};
 
 /// More spaces than this are not all written out: only those with something on them.
 const LONG_TRACK: u16 = 60;
@@ -14,6 +14,7 @@ const LONG_TRACK: u16 = 60;
 /// All zones: the map first, then the others in their order.
 pub(super) fn write(page: &mut Page<'_>, scene: &Scene, plan: &Plan<'_>) {
     map(page, scene, plan);
+    on_links(page, scene, plan);
     let mut before_is_line = false;
     for zone in plan.roots.iter().filter(|zone| !is_node(zone)) {
         // Zones of one line stand close together, larger ones apart.
@@ -50,6 +51,38 @@ fn map(page: &mut Page<'_>, scene: &Scene, plan: &Plan<'_>) {
     }
 }
 
+/// What lies on ways: each way with its ends, the marks there, and its pieces.
+fn on_links(page: &mut Page<'_>, scene: &Scene, plan: &Plan<'_>) {
+    let mut begun = false;
+    for link in &scene.links {
+        let pieces = plan.pieces_on(link);
+        if pieces.is_empty() {
+            continue;
+        }
+        if !std::mem::replace(&mut begun, true) {
+            page.heading(&page.voice.word("view-link"));
+        }
+        let end = |id: &kernel::Name| {
+            plan.zone(id).map_or_else(|| id.to_string(), |zone| name(page, zone))
+        };
+        let mark = |mark: &Option<kernel::Name>| {
+            mark.as_ref().map_or_else(String::new, |mark| format!("{mark} "))
+        };
+        let arrow = if link.one_way { "->" } else { "--" };
+        let ends = format!(
+            "{} {}{arrow} {}{}",
+            end(&link.from),
+            mark(&link.leaving),
+            mark(&link.entering),
+            end(&link.to)
+        );
+        let name = link.label.as_ref().map(|label| page.voice.say(label));
+        let name = name.map_or(ends.clone(), |name| format!("{name} ({ends})"));
+        let pieces: Vec<String> = pieces.iter().map(|piece| full(page, piece, None)).collect();
+        page.paragraph(2, 4, &format!("{name}: {}", row(&pieces, ", ")));
+    }
+}
+
 /// What lies in a place and in the small zones within it.
 fn contents(page: &Page<'_>, plan: &Plan<'_>, zone: &Zone) -> Vec<String> {
     let own = plan.pieces(zone).iter().map(|piece| full(page, piece, zone.owner));
@@ -69,17 +102,21 @@ fn way(
     node: &Zone,
     link: &Link,
 ) -> Option<String> {
-    let (arrow, other) = match (&link.from, &link.to, link.one_way) {
-        (from, to, true) if *from == node.id => ("->", to),
-        (from, to, false) if *from == node.id => ("--", to),
-        (from, to, false) if *to == node.id => ("--", from),
+    let (arrow, other, number) = match (&link.from, &link.to, link.one_way) {
+        (from, to, true) if *from == node.id => ("->", to, &link.leaving),
+        (from, to, false) if *from == node.id => ("--", to, &link.leaving),
+        (from, to, false) if *to == node.id => ("--", from, &link.entering),
         _ => return None,
     };
     let name = plan.zone(other).map_or_else(|| other.to_string(), |zone| name(page, zone));
     let mixed = scene.links.iter().any(|other| other.kind != link.kind);
     let kind = mixed.then(|| link.kind.to_string());
-    let notes = kind.into_iter().chain(link.badges.iter().map(|badge| page.badge(badge)));
-    Some(format!("{arrow} {}", page.noted(name, notes.collect())))
+    let called = link.label.as_ref().map(|label| page.voice.say(label));
+    let badges = link.badges.iter().map(|badge| page.badge(badge));
+    let notes = called.into_iter().chain(kind).chain(badges);
+    let star = if plan.is_touched(&link.id) { "*" } else { "" };
+    let number = number.as_ref().map_or_else(String::new, |number| format!("{number} "));
+    Some(format!("{star}{number}{arrow} {}", page.noted(name, notes.collect())))
 }
 
 /// A zone's name, or its id where the game gave it none.
@@ -97,7 +134,9 @@ fn title(page: &Page<'_>, plan: &Plan<'_>, zone: &Zone) -> String {
 
 /// Whether a zone is written in one line.
 fn is_line(plan: &Plan<'_>, zone: &Zone) -> bool {
-    !matches!(zone.layout, Layout::Grid { .. } | Layout::Group) && plan.children(zone).is_empty()
+    is_mounted(zone)
+        || !matches!(zone.layout, Layout::Grid { .. } | Layout::Group)
+            && plan.children(zone).is_empty()
 }
 
 /// A zone with everything within it.
@@ -112,6 +151,15 @@ fn one(page: &mut Page<'_>, plan: &Plan<'_>, zone: &Zone, indent: usize) {
     let title = title(page, plan, zone);
     let pieces = plan.pieces(zone);
     match zone.layout {
+        Layout::Grid { .. } | Layout::Track { .. } if is_mounted(zone) => {
+            let line = boxes(page, pieces, zone.layout);
+            page.paragraph(indent, 4, &format!("{title}: {line}"));
+        }
+        Layout::Pool => {
+            let dice: Vec<String> = pieces.iter().map(|piece| die(page, plan, piece)).collect();
+            let dice = if dice.is_empty() { "–".into() } else { dice.join(" ") };
+            page.paragraph(indent, 2, &format!("{title}: {dice}"));
+        }
         Layout::Grid { columns, rows } if columns > 0 && rows > 0 => {
             page.paragraph(indent, 2, &title);
             grid(page, pieces, usize::from(columns), usize::from(rows), indent);
@@ -130,6 +178,40 @@ fn one(page: &mut Page<'_>, plan: &Plan<'_>, zone: &Zone, indent: usize) {
                 line_of(page, pieces, zone, page.width.saturating_sub(indent + width(&title) + 2));
             page.paragraph(indent, 2, &format!("{title}: {line}"));
         }
+    }
+}
+
+/// Boxes in a line: what fills each, or that it is free.
+fn boxes(page: &Page<'_>, pieces: &[&Piece], layout: Layout) -> String {
+    let spaces = match layout {
+        Layout::Grid { columns, rows } => columns.saturating_mul(rows),
+        Layout::Track { spaces, .. } => spaces,
+        _ => 0,
+    };
+    let filled = |space: u16| {
+        let here = pieces.iter().filter(|piece| piece.slot == Some(space));
+        let here: Vec<String> = here.map(|piece| full(page, piece, None)).collect();
+        if here.is_empty() { "[ ]".into() } else { format!("[{}]", row(&here, ", ")) }
+    };
+    let beside = pieces.iter().filter(|piece| piece.slot.is_none_or(|slot| slot >= spaces));
+    let beside = beside.map(|piece| full(page, piece, None));
+    (0..spaces).map(filled).chain(beside).collect::<Vec<_>>().join(" ")
+}
+
+/// A die as it lies, or whatever else can be picked from a pool.
+fn die(page: &Page<'_>, plan: &Plan<'_>, piece: &Piece) -> String {
+    let label = || piece.label.as_ref().map(|label| page.voice.say(label));
+    let initial = |text: &str| text.chars().find(|c| c.is_alphanumeric()).map(|c| c.to_string());
+    let icon = || piece.icon.as_ref().and_then(|icon| initial(&icon.to_uppercase()));
+    let star = if plan.is_touched(&piece.id) { "*" } else { "" };
+    match (piece.kind, piece.face, &piece.mark) {
+        (Kind::Die, Face::Down, _) => "[##]".into(),
+        (Kind::Die, _, Some(mark)) => format!("{star}[{mark}]"),
+        (Kind::Die, _, None) => {
+            let side = icon().or_else(label).unwrap_or_else(|| "?".into());
+            format!("{star}[{side}]")
+        }
+        _ => format!("{star}{}", full(page, piece, None)),
     }
 }
 

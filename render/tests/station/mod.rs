@@ -1,5 +1,6 @@
 //! A hand-made table that has one of everything a scene can hold.
 
+use kernel::almanac::{Entry, Page, Passage, ReadPage, Setting, Stock};
 use kernel::scene::{
     Badge, Face, Gauge, Kind, Layout, Link, Outline, Piece, Prompt, ScoreLine, SeatPanel, Tone,
     Whose, Zone,
@@ -48,6 +49,18 @@ score-data = { $count ->
    *[other] { $count } data
 } saved
 ending = the reactor is gone
+dice = Dice
+die = Die
+truck = Ice Truck
+shaft = Shaft
+creeper = Creeper
+hatch = The Hatch
+A = A
+B = B
+door = The Sealed Door
+door-turns = The wheel turns by itself. Somebody is on the other side, and knocks, and knocks again.
+door-open = Open it.
+door-shut = Hold it shut.
 ";
 
 const JA: &str = "
@@ -89,6 +102,18 @@ escaped = ポッドで脱出
 score-escape = 生還
 score-data = データ{ $count }件を保存
 ending = 原子炉が失われた
+dice = ダイス
+die = ダイス
+truck = 氷上トラック
+shaft = 縦坑
+creeper = 這うもの
+hatch = ハッチ
+A = A
+B = B
+door = 閉ざされた扉
+door-turns = ハンドルがひとりでに回る。向こう側に誰かがいて、何度も扉をたたいている。
+door-open = 扉を開ける。
+door-shut = 扉を押さえる。
 ";
 
 /// Its words; the Italian ones are the English ones, which these tests do not read.
@@ -222,6 +247,61 @@ fn seats() -> Vec<SeatPanel> {
     ]
 }
 
+/// The table with a page open on it, dice to pick, a vehicle with boxes and somebody in a corridor.
+pub fn reading() -> Scene {
+    let mut scene = playing();
+    let mut dice = Zone::new("dice", Layout::Pool).named("dice");
+    dice.badges = vec![badge("power", Some(2), Tone::Good)];
+    let mut truck = Zone::new("truck", Layout::Grid { columns: 3, rows: 1 }).named("truck");
+    truck.entry = Some("truck".into());
+    scene.zones.extend([dice, truck]);
+    let mut shaft = link("bridge", "void", "shaft");
+    (shaft.leaving, shaft.entering) = (Some("2".into()), Some("7".into()));
+    shaft.label = Some("shaft".into());
+    let id = shaft.id.clone();
+    scene.links.push(shaft);
+    let die = |id: &'static str, mark: &'static str, icon: Option<&'static str>| {
+        let mut die = piece(id, "dice", Kind::Die, mark);
+        (die.label, die.icon) = (Some("die".into()), icon.map(Name::Borrowed));
+        die
+    };
+    let mut creeper = owned(piece("creeper", "void", Kind::Pawn, "Cr"), 1);
+    creeper.zone = id.clone();
+    scene.pieces.extend([
+        die("die-1", "3", None),
+        die("die-2", "", Some("bolt")),
+        slotted(piece("helmet-2", "truck", Kind::Item, "H"), 1),
+        creeper,
+    ]);
+    if let Some(helmet) = scene.pieces.iter_mut().find(|piece| piece.id == "helmet-2") {
+        helmet.label = Some("helmet".into());
+    }
+    let mut page = Page::new("page", "door");
+    page.text = vec![
+        Passage::new("door-turns").set(Setting::Prose),
+        Passage::new("door-open").marked("A").set(Setting::Boxed),
+        Passage::new("door-shut").marked("B").set(Setting::Boxed),
+    ];
+    page.rule = Some("SF-1".into());
+    scene.page = Some(page);
+    scene.read = vec![ReadPage {
+        entry: "hatch".into(),
+        title: "hatch".into(),
+        answer: Some("door-open".into()),
+    }];
+    let offer = |notation: &str, label: &'static str, touches: Name| {
+        let mut offer = Offer::new(label, [touches]);
+        offer.notation = notation.into();
+        offer
+    };
+    scene.offers = vec![
+        offer("a", "door-open", "page".into()),
+        offer("pick 1", "die", "die-1".into()),
+        offer("crawl", "shaft", id),
+    ];
+    scene
+}
+
 /// The table in the middle of the game, as the first seat sees it.
 pub fn playing() -> Scene {
     let mut scene = Scene::new("station", Viewer::Seat(Seat(0)));
@@ -278,4 +358,23 @@ pub fn over() -> Scene {
         line(2, 7, Text::new("escaped").with("by", Arg::Plain("x".into()))),
     ];
     scene
+}
+
+/// An entry that has one of everything.
+pub fn entry() -> Entry {
+    let mut entry = Entry::new("override", Stock::Object, "override");
+    entry.line = Some("things".into());
+    entry.aside = Some("locked".into());
+    entry.cost = Some(badge("power", Some(3), Tone::Neutral));
+    entry.signs = vec![badge("damage", Some(2), Tone::Bad), badge("dark", None, Tone::Neutral)];
+    entry.text = vec![
+        Passage::new("door-turns"),
+        Passage::new("door-open").marked("A").set(Setting::Boxed),
+        Passage::new("door-shut").set(Setting::Aside),
+    ];
+    entry.more = vec![Passage::new("things").set(Setting::Heading), Passage::new("prompt")];
+    entry.rules = vec!["SF-1".into(), "SF-2".into()];
+    entry.see = vec!["doctor".into(), "nowhere".into()];
+    entry.number = Some("07".into());
+    entry
 }

@@ -1,7 +1,7 @@
 //! Maps: places keep their coordinates, as far as no two of them share a cell.
 
 use kernel::Name;
-use kernel::scene::{Kind, Layout, Outline, Zone};
+use kernel::scene::{Face, Kind, Layout, Outline, Zone};
 use protocol::SceneView;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
@@ -325,7 +325,13 @@ fn fitting_pieces(drawing: Drawing<'_>, zone: &Zone<String>, room: u16) -> Vec<L
     let mut used = 0;
     let many = lying.len();
     for (number, piece) in lying.into_iter().enumerate() {
-        let text = token(piece, drawing.signs);
+        let text = match (piece.kind, piece.face, &piece.label) {
+            // A card that lies alone says its name: nobody knows it by two letters.
+            (Kind::Card, Face::Up | Face::Peeked, Some(label)) if many == 1 => {
+                format!("|{}|", clip(label, usize::from(room).saturating_sub(2).max(2)))
+            }
+            _ => token(piece, drawing.signs),
+        };
         let own = cells_of(&text);
         if used + own + u16::from(number + 1 < many) > room {
             if used < room {

@@ -7,7 +7,7 @@ use ratatui::layout::{Rect, Size};
 use ratatui::style::Style;
 
 use super::signs::badges_words;
-use super::{Drawing, Mark, Sheet, grid, piece_words, token};
+use super::{Drawing, Mark, Sheet, die_face, grid, piece_words, token};
 use crate::ink::Ink;
 
 /// The highest sheet that is drawn.
@@ -70,6 +70,9 @@ fn zone_at(
         return cards(sheet, drawing, &pieces, y + 1, room.width);
     }
     let start = end + 1;
+    if zone.layout == Layout::Pool {
+        return pool(sheet, drawing, &pieces, (start, y), room.width);
+    }
     if let Layout::Track { first, spaces } = zone.layout {
         return track(sheet, drawing, &pieces, (first, spaces), y + 1, room.width);
     }
@@ -181,6 +184,29 @@ fn track(
         let style = if here.is_empty() { drawing.ink.faint() } else { drawing.ink.key() };
         sheet.write(x, y, &text, own, style);
         x += own;
+    }
+    y + 1
+}
+
+/// Dice as they lie in a pool.
+fn pool(
+    sheet: &mut Sheet,
+    drawing: Drawing<'_>,
+    pieces: &[&Piece<String>],
+    (x, y): (u16, u16),
+    width: u16,
+) -> u16 {
+    let (mut x, mut y) = (x, y);
+    for piece in pieces {
+        let text = if piece.kind == Kind::Die { die_face(piece) } else { piece_words(piece) };
+        let own = render::measure::width(&text) as u16;
+        if x + own > width && x > 2 {
+            (x, y) = (2, y + 1);
+        }
+        let style = drawing.ink.tone(piece.tone).patch(drawing.ink.key());
+        let style = drawing.ink.marked(style, drawing.marks.of(&piece.id));
+        sheet.spot(&piece.id, Rect::new(x, y, own, 1));
+        x = sheet.write(x, y, &text, own, style) + 1;
     }
     y + 1
 }

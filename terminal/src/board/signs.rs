@@ -103,8 +103,47 @@ pub fn token(piece: &Piece<String>, signs: &Signs) -> String {
     let owner = owner.map_or_else(String::new, below);
     let count = piece.badges.iter().find_map(|badge| badge.count).filter(|count| *count != 1);
     let count = count.map_or_else(String::new, |count| format!("×{count}"));
-    let letters: String = piece.badges.iter().filter_map(|badge| signs.letter(badge)).collect();
+    // What is printed on a card is read on the card: its letters would be a riddle.
+    let letters = piece.badges.iter().filter(|_| piece.kind != Kind::Card);
+    let letters: String = letters.filter_map(|badge| signs.letter(badge)).collect();
     format!("{shape}{owner}{count}{letters}")
+}
+
+/// A die of a pool as it lies: the side that is up, or the first letter of what is on it.
+pub fn die_face(piece: &Piece<String>) -> String {
+    let initial = |text: &str| {
+        let letter = text.chars().find(|c| c.is_alphanumeric());
+        letter.map(|c| c.to_uppercase().collect::<String>())
+    };
+    let face = match (&piece.mark, &piece.icon, &piece.label) {
+        _ if piece.face == Face::Down => None,
+        (Some(mark), ..) => Some(mark.to_string()),
+        (None, Some(icon), _) => initial(icon),
+        (None, None, Some(label)) => initial(label),
+        (None, None, None) => None,
+    };
+    format!("[{}]", face.unwrap_or_else(|| "▒".into()))
+}
+
+/// A box of a card as it is filled: what sort of box it is, where it says so, and what stands in it.
+pub fn boxed(piece: &Piece<String>, signs: &Signs) -> String {
+    let label = piece.label.as_deref().unwrap_or("");
+    let sort: String = label
+        .chars()
+        .find(|c| c.is_alphanumeric())
+        .map(|c| c.to_lowercase().collect())
+        .unwrap_or_default();
+    let bad = piece.badges.iter().filter(|badge| matches!(badge.tone, Tone::Bad | Tone::Warn));
+    let letters: String = bad.filter_map(|badge| signs.letter(badge)).collect();
+    match (&piece.mark, piece.kind) {
+        _ if piece.face == Face::Down => "[▒]".into(),
+        (Some(mark), _) if mark.to_lowercase().starts_with(&sort) => format!("[{mark}]{letters}"),
+        (Some(mark), _) => format!("{sort}[{mark}]{letters}"),
+        (None, Kind::Cube) => "[▪]".into(),
+        // A thing without a mark is the box itself, free.
+        (None, Kind::Item | Kind::Tile) => format!("{sort}[ ]{letters}"),
+        (None, _) => format!("[{}]", label.chars().take(2).collect::<String>()),
+    }
 }
 
 /// A seat's number, small.

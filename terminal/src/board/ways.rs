@@ -5,7 +5,7 @@ use kernel::scene::Link;
 use protocol::SceneView;
 use ratatui::layout::Rect;
 
-use super::{Drawing, Sheet};
+use super::{Drawing, Mark, Sheet, token};
 
 /// The first braille pattern; its low bits say which of the eight dots are there.
 const BLANK: u32 = 0x2800;
@@ -55,11 +55,64 @@ pub(super) fn draw(sheet: &mut Sheet, drawing: Drawing<'_>, places: &[(Name, Rec
     for link in &drawing.scene.links {
         let Some((from, to)) = area(&link.from).zip(area(&link.to)) else { continue };
         let dashes = dashes_of(drawing.scene, &link.kind);
-        line(sheet, centre(from), centre(to), dashes, drawing.ink.faint());
+        let mark = drawing.marks.of(&link.id);
+        let style = match mark {
+            Some(Mark::Cursor | Mark::Chosen) => drawing.ink.key(),
+            Some(Mark::Taught) => drawing.ink.taught(),
+            Some(Mark::Fresh) => drawing.ink.fresh(),
+            Some(Mark::Able) => drawing.ink.able(),
+            None => drawing.ink.faint(),
+        };
+        line(sheet, centre(from), centre(to), dashes, style);
         signs.push((link, from, to));
     }
     for (link, from, to) in signs {
+        ends(sheet, drawing, link, from, to);
         sign(sheet, drawing, link, from, to);
+        lying(sheet, drawing, link, from, to);
+    }
+}
+
+/// A place on a way, in sixteenths of it.
+fn point(from: Rect, to: Rect, part: i32) -> (u16, u16) {
+    let (start, end) = (centre(from), centre(to));
+    let x = start.0 + (end.0 - start.0) * part / 16;
+    let y = start.1 + (end.1 - start.1) * part / 16;
+    ((x / 2) as u16, (y / 4) as u16)
+}
+
+/// The first of some places on a way that no end of it covers.
+fn free(from: Rect, to: Rect, parts: impl IntoIterator<Item = i32>) -> Option<(u16, u16)> {
+    let outside = |at: &(u16, u16)| !from.contains((*at).into()) && !to.contains((*at).into());
+    parts.into_iter().map(|part| point(from, to, part)).find(outside)
+}
+
+/// What stands at both ends of a way.
+fn ends(sheet: &mut Sheet, drawing: Drawing<'_>, link: &Link<String>, from: Rect, to: Rect) {
+    let style = drawing.ink.marked(drawing.ink.key(), drawing.marks.of(&link.id));
+    for (mark, at) in
+        [(&link.leaving, free(from, to, 1..8)), (&link.entering, free(from, to, (9..16).rev()))]
+    {
+        if let Some((mark, (x, y))) = mark.as_ref().zip(at) {
+            sheet.write(x, y, mark, render::measure::width(mark) as u16, style);
+        }
+    }
+}
+
+/// What lies on a way, in the middle of it.
+fn lying(sheet: &mut Sheet, drawing: Drawing<'_>, link: &Link<String>, from: Rect, to: Rect) {
+    let Some((x, y)) = free(from, to, [8, 7, 9, 6, 10, 5, 11, 4, 12]) else { return };
+    let pieces: Vec<_> = drawing.pieces(&link.id).collect();
+    let cells = |text: &str| render::measure::width(text) as u16;
+    let whole: u16 = pieces.iter().map(|piece| cells(&token(piece, drawing.signs))).sum();
+    let mut x = x.saturating_sub(whole / 2);
+    for piece in pieces {
+        let text = token(piece, drawing.signs);
+        let own = cells(&text);
+        let style = drawing.ink.tone(piece.tone).patch(drawing.ink.key());
+        let style = drawing.ink.marked(style, drawing.marks.of(&piece.id));
+        sheet.spot(&piece.id, Rect::new(x, y, own, 1));
+        x = sheet.write(x, y, &text, own, style);
     }
 }
 
@@ -91,7 +144,8 @@ fn line(
     }
 }
 
-/// The sign in the middle of a way: that it is locked, or goes only one way. It stands where no place covers it.
+/// The sign in the middle of a way: that it is locked, goes only one way, or that a move touches it. It stands where no
+/// place covers it, and is where the way can be clicked.
 fn sign(sheet: &mut Sheet, drawing: Drawing<'_>, link: &Link<String>, from: Rect, to: Rect) {
     let (start, end) = (centre(from), centre(to));
     let arrow = match (end.0 - start.0, end.1 - start.1) {
@@ -100,23 +154,19 @@ fn sign(sheet: &mut Sheet, drawing: Drawing<'_>, link: &Link<String>, from: Rect
         (_, dy) if dy > 0 => "↓",
         _ => "↑",
     };
-    let badge = link.badges.first();
-    let (text, style) = match badge {
-        Some(badge) => {
+    let Some((x, y)) = free(from, to, [8, 7, 9, 6, 10, 5, 11, 4, 12]) else { return };
+    sheet.spot(&link.id, Rect::new(x, y, 1, 1));
+    let mark = drawing.marks.of(&link.id);
+    let (text, style) = match (link.badges.first(), mark) {
+        (Some(badge), _) => {
             let letter = drawing.signs.letter(badge).unwrap_or(super::signs::MORE);
             (letter.to_string(), drawing.ink.tone(badge.tone).patch(drawing.ink.key()))
         }
-        None if link.one_way => (arrow.into(), drawing.ink.faint()),
-        None => return,
+        (None, _) if link.one_way => (arrow.into(), drawing.ink.faint()),
+        (None, Some(Mark::Cursor | Mark::Chosen | Mark::Taught)) => ("◆".into(), drawing.ink.key()),
+        (None, Some(Mark::Fresh)) => ("•".into(), drawing.ink.fresh()),
+        (None, Some(Mark::Able)) => ("◇".into(), drawing.ink.key()),
+        (None, None) => return,
     };
-    let point = |part: i32| {
-        let x = start.0 + (end.0 - start.0) * part / 16;
-        let y = start.1 + (end.1 - start.1) * part / 16;
-        ((x / 2) as u16, (y / 4) as u16)
-    };
-    let outside = |at: (u16, u16)| !from.contains(at.into()) && !to.contains(at.into());
-    let nearest = [8, 7, 9, 6, 10, 5, 11, 4, 12].into_iter().map(point).find(|at| outside(*at));
-    if let Some((x, y)) = nearest {
-        sheet.write(x, y, &text, 1, style);
-    }
+    sheet.write(x, y, &text, 1, drawing.ink.marked(style, mark));
 }

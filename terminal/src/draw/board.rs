@@ -48,23 +48,23 @@ fn corner(model: &Model, sheet: &Sheet, room: Rect) -> (u16, u16) {
     if let Some((x, y)) = model.pan {
         return (x.min(most_x), y.min(most_y));
     }
-    let focus = model.focus();
-    let spots: Vec<&Spot> = sheet.spots.iter().filter(|spot| focus.contains(&spot.id)).collect();
-    let Some((left, right)) = span(spots.iter().map(|spot| (spot.area.left(), spot.area.right())))
-    else {
-        return (0, 0);
+    let of = |ids: &[Name]| -> Vec<Rect> {
+        let known = |spot: &&Spot| ids.contains(&spot.id);
+        sheet.spots.iter().filter(known).map(|spot| spot.area).collect()
     };
-    let (top, bottom) =
-        span(spots.iter().map(|spot| (spot.area.top(), spot.area.bottom()))).unwrap_or((0, 0));
+    let Some(eye) = of(&model.focus()).into_iter().reduce(Rect::union) else { return (0, 0) };
+    // All that is asked about is in sight, as far as it finds room beside what is looked at.
+    let asked = of(&model.asked()).into_iter().fold(eye, |seen, area| {
+        let more = seen.union(area);
+        if more.width <= room.width && more.height <= room.height { more } else { seen }
+    });
     let middle = |from: u16, to: u16, room: u16, most: u16| {
         ((from + to) / 2).saturating_sub(room / 2).min(most)
     };
-    (middle(left, right, room.width, most_x), middle(top, bottom, room.height, most_y))
-}
-
-/// From the first to the last cell of some stretches.
-fn span(stretches: impl Iterator<Item = (u16, u16)>) -> Option<(u16, u16)> {
-    stretches.reduce(|(from, to), (other_from, other_to)| (from.min(other_from), to.max(other_to)))
+    (
+        middle(asked.left(), asked.right(), room.width, most_x),
+        middle(asked.top(), asked.bottom(), room.height, most_y),
+    )
 }
 
 pub(super) fn draw(model: &Model, frame: &mut Frame<'_>, area: Rect) {

@@ -67,6 +67,10 @@ fn status(model: &Model) -> (String, Style) {
     }
     let awaited = model.scene().map_or(SeatSet::NONE, |scene| scene.awaited);
     let who = model.voice().list(awaited.iter().map(named).collect());
+    if model.may_act() {
+        let said = say_with(model.voice(), "term-may-act", [("who", who)]);
+        return (format!("○ {said}"), ink.key());
+    }
     match model.is_thinking() {
         true => {
             let said = say_with(model.voice(), "term-thinks", [("who", who)]);
@@ -160,8 +164,8 @@ pub(super) fn prompt_lines(model: &Model, cells: u16) -> Vec<String> {
 
 pub(super) fn prompt(model: &Model, frame: &mut Frame<'_>, area: Rect) {
     let ink = model.ink();
-    let style = if model.is_mine() { ink.prompt() } else { ink.faint() };
-    let lead = if model.is_mine() { "▶ " } else { "  " };
+    let style = if model.may_act() { ink.prompt() } else { ink.faint() };
+    let lead = if model.may_act() { "▶ " } else { "  " };
     let lines = prompt_lines(model, area.width).into_iter().enumerate().map(|(number, line)| {
         Line::styled(format!(" {}{line}", if number == 0 { lead } else { "  " }), style)
     });
@@ -207,7 +211,9 @@ fn hints(model: &Model) -> Vec<(Place, &'static str)> {
         Place::Look => &[
             (Place::Look, "term-key-step"),
             (Place::Look, "term-key-piece"),
+            (Place::Look, "term-key-take"),
             (Place::Look, "term-key-pick"),
+            (Place::Look, "term-key-page"),
             (Place::Look, "term-key-look-end"),
         ],
         _ => &[
@@ -217,6 +223,7 @@ fn hints(model: &Model) -> Vec<(Place, &'static str)> {
             (Place::Table, "term-key-panel"),
             (Place::Table, "term-key-look"),
             (Place::Table, "term-key-rules"),
+            (Place::Table, "term-key-almanac"),
             (Place::Table, "term-key-back"),
         ],
     };
@@ -237,6 +244,8 @@ fn short(word: &str) -> &'static str {
         "term-key-step" => "term-hint-step",
         "term-key-piece" => "term-hint-piece",
         "term-key-pick" => "term-hint-pick",
+        "term-key-take" => "term-hint-take",
+        "term-key-page" | "term-key-almanac" => "term-hint-almanac",
         _ => "term-hint-end",
     }
 }

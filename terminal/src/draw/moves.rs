@@ -1,23 +1,31 @@
 //! The list of moves, and what the chosen one is about.
 
+use kernel::Name;
+use kernel::scene::{Link, Piece, Zone};
+use protocol::SceneView;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line as Row, Span};
 use ratatui::widgets::{Block, Borders, Paragraph};
 use render::measure::{clip, pad, width};
 
+use super::cards;
 use super::flow::{Flow, plain, wrapped};
 use crate::board::{piece_words, token};
 use crate::model::Model;
-use crate::moves::{Line, lines, name_of};
+use crate::moves::{Choice, Line, lines, name_of};
 use crate::words::say_with;
 
 /// The rows of the list, and the first one that is shown so that the chosen move is among them.
 fn shown(model: &Model, rows: u16) -> (Vec<(Option<usize>, String)>, usize) {
-    let listed = model.moves();
+    let listed = model.choices();
     let headings = model.filter.trim().is_empty();
     let all = lines(&listed, headings);
-    let at = all.iter().position(|line| matches!(line, Line::Move(n, _) if *n == model.chosen));
+    let is_chosen = |line: &Line<'_>| match line {
+        Line::Move(number, _) | Line::Opens(number, ..) => *number == model.chosen,
+        Line::Heading(_) => false,
+    };
+    let at = all.iter().position(is_chosen);
     let at = at.unwrap_or(0);
     let rows = usize::from(rows).max(1);
     // The heading of the first move stays in sight.
@@ -33,6 +41,7 @@ fn shown(model: &Model, rows: u16) -> (Vec<(Option<usize>, String)>, usize) {
             };
             (Some(*number), format!("{mark}{}{under}", listed.offer.label))
         }
+        Line::Opens(number, name, count) => (Some(*number), format!("+ {name} ({count})")),
     };
     (all.iter().map(text).collect(), first)
 }
@@ -52,7 +61,8 @@ fn mark(model: &Model, offer: &kernel::scene::Offer<String>) -> &'static str {
 pub(super) fn list(model: &Model, frame: &mut Frame<'_>, area: Rect) {
     let ink = model.ink();
     let count = model.scene().map_or(0, |scene| scene.offers.len());
-    let fitting = model.moves().len();
+    let choices = model.choices();
+    let fitting: usize = choices.iter().map(Choice::count).sum();
     let counted = match model.filter.is_empty() {
         true => say_with(model.voice(), "term-moves", [("count", count.to_string())]),
         false => {
@@ -61,6 +71,15 @@ pub(super) fn list(model: &Model, frame: &mut Frame<'_>, area: Rect) {
         }
     };
     let title = match model.filter.is_empty() {
+        true if !model.opened.is_empty() => {
+            let path: Vec<&str> = model.opened.iter().map(|one| one.name.as_str()).collect();
+            format!(" {fitting}/{count} · {} · Esc ", path.join(" › "))
+        }
+        true if model.only.is_some() => {
+            let name = model.only.as_ref().zip(model.scene());
+            let name = name.and_then(|(id, scene)| name_of(scene, id));
+            format!(" {fitting}/{count} · {} · Esc ", name.unwrap_or_default())
+        }
         true => format!(" {counted} "),
         false => format!(" {counted}: {}▏", model.filter),
     };
@@ -111,8 +130,10 @@ pub(super) fn at(model: &Model, area: Rect, x: u16, y: u16) -> Option<usize> {
 pub(super) fn detail(model: &Model, frame: &mut Frame<'_>, area: Rect) {
     let ink = model.ink();
     let block = Block::new().borders(Borders::TOP | Borders::LEFT).border_style(ink.frame());
+    let choices = model.choices();
     let title = match (&model.look, model.chosen()) {
         (Some(_), _) => "term-detail-look",
+        (None, None) if !choices.is_empty() => "term-detail-heading",
         (None, Some(_)) => "term-detail-move",
         (None, None) => "term-detail-news",
     };
@@ -122,6 +143,7 @@ pub(super) fn detail(model: &Model, frame: &mut Frame<'_>, area: Rect) {
     let mut flow = Flow::new(inside.width);
     match (&model.look, model.chosen()) {
         (Some(look), _) => thing(model, &mut flow, &look.at),
+        (None, None) if !choices.is_empty() => under(model, &mut flow),
         (None, Some(offer)) => {
             about(model, &mut flow, offer);
             // Where the log is not in sight, what others did since is told here.
@@ -151,14 +173,36 @@ fn about(model: &Model, flow: &mut Flow, offer: &kernel::scene::Offer<String>) {
         flow.paragraph(0, 2, &format!("[{rule}]{title}"), ink.faint());
     }
     if let Some(scene) = model.scene() {
-        let names = offer.touches.iter().filter_map(|id| name_of(scene, id));
-        let names: Vec<&str> = names.collect();
+        let names: Vec<_> = offer.touches.iter().filter_map(|id| name_of(scene, id)).collect();
         if !names.is_empty() {
             flow.paragraph(0, 2, &format!("» {}", names.join(" → ")), ratatui::style::Style::new());
         }
         offer.touches.iter().for_each(|id| reading(model, flow, id));
+        // The card of what is dealt with, the target before who acts.
+        let mut touched = offer.touches.iter().rev();
+        if let Some(entry) = touched.find_map(|id| cards::entry_of(model, id)) {
+            cards::card(model, flow, entry);
+        }
     }
     flow.paragraph(0, 2, &offer.notation, ink.faint());
+}
+
+/// The moves under the chosen heading.
+fn under(model: &Model, flow: &mut Flow) {
+    let Some(scene) = model.scene() else { return };
+    let choices = model.choices();
+    let Some(Choice::Heading { opens, count }) = choices.get(model.chosen) else { return };
+    let ink = model.ink();
+    flow.paragraph(0, 0, &format!("{} ({count})", opens.name), ink.prompt());
+    flow.paragraph(0, 0, &model.word("term-opens"), ink.faint());
+    let opened: Vec<_> = model.opened.iter().chain([opens]).cloned().collect();
+    for choice in crate::moves::choices(scene, model.moves(), &opened).iter().take(READ * 4) {
+        let text = match choice {
+            Choice::Move(listed) => listed.offer.label.clone(),
+            Choice::Heading { opens, count } => format!("{} ({count})", opens.name),
+        };
+        flow.paragraph(1, 2, &format!("▸ {text}"), ratatui::style::Style::new());
+    }
 }
 
 /// The most pieces of a place that are read out with a move.
@@ -197,41 +241,80 @@ fn thing(model: &Model, flow: &mut Flow, id: &kernel::Name) {
             flow.paragraph(0, 2, &format!("@ {place}"), ink.faint());
         }
     } else if let Some(zone) = scene.zones.iter().find(|zone| zone.id == *id) {
-        let name = zone.label.as_deref().unwrap_or(&zone.id);
-        flow.paragraph(0, 2, &format!("{lead}{name}"), ink.prompt());
-        let badges = crate::board::badges_words(&zone.badges);
-        if !badges.is_empty() {
-            flow.paragraph(0, 2, &badges, ink.faint());
-        }
-        let signs = crate::board::Signs::of(scene);
-        for piece in scene.pieces.iter().filter(|piece| piece.zone == *id) {
-            let bare = kernel::scene::Piece { badges: Vec::new(), ..piece.clone() };
-            let sign = token(&bare, &signs);
-            let gap = 5usize.saturating_sub(width(&sign)).max(1);
-            let text = format!("{sign}{}{}", " ".repeat(gap), piece_words(piece));
-            flow.paragraph(1, 2, &text, ink.tone(piece.tone));
-        }
-        let ways = scene.links.iter().filter_map(|link| {
-            let other = if link.from == *id {
-                &link.to
-            } else if link.to == *id {
-                &link.from
-            } else {
-                return None;
-            };
-            let locks: Vec<&str> = link.badges.iter().map(|badge| badge.label.as_str()).collect();
-            let locks =
-                if locks.is_empty() { String::new() } else { format!(" ({})", locks.join(", ")) };
-            name_of(scene, other).map(|name| format!("{name}{locks}"))
-        });
-        let ways: Vec<String> = ways.collect();
-        if !ways.is_empty() {
-            flow.paragraph(0, 2, &format!("↔ {}", ways.join(", ")), ink.faint());
-        }
+        place(model, flow, scene, zone, lead);
+    } else if let Some(link) = scene.links.iter().find(|link| link.id == *id) {
+        way(model, flow, scene, link, lead);
     }
     let moves = scene.offers.iter().filter(|offer| offer.touches.contains(id));
     for offer in moves.take(5) {
         flow.paragraph(1, 2, &format!("▸ {}", offer.label), ink.able());
+    }
+    if let Some(entry) = cards::entry_of(model, id) {
+        cards::card(model, flow, entry);
+    }
+}
+
+/// Everything about a zone: what lies in it, and the ways from it.
+fn place(model: &Model, flow: &mut Flow, scene: &SceneView, zone: &Zone<String>, lead: &str) {
+    let ink = model.ink();
+    let name = zone.label.as_deref().unwrap_or(&zone.id);
+    flow.paragraph(0, 2, &format!("{lead}{name}"), ink.prompt());
+    let badges = crate::board::badges_words(&zone.badges);
+    if !badges.is_empty() {
+        flow.paragraph(0, 2, &badges, ink.faint());
+    }
+    lying(model, flow, scene, &zone.id);
+    let ways = scene.links.iter().filter_map(|link| {
+        let (other, number) = if link.from == zone.id {
+            (&link.to, &link.leaving)
+        } else if link.to == zone.id {
+            (&link.from, &link.entering)
+        } else {
+            return None;
+        };
+        let number = number.as_ref().map_or_else(String::new, |number| format!("{number} "));
+        let badges = link.badges.iter().map(|badge| badge.label.clone());
+        let pieces = scene.pieces.iter().filter(|piece| piece.zone == link.id).map(piece_words);
+        let notes: Vec<String> = badges.chain(pieces).collect();
+        let notes =
+            if notes.is_empty() { String::new() } else { format!(" ({})", notes.join(", ")) };
+        name_of(scene, other).map(|name| format!("{number}{name}{notes}"))
+    });
+    let ways: Vec<String> = ways.collect();
+    if !ways.is_empty() {
+        flow.paragraph(0, 2, &format!("↔ {}", ways.join(", ")), ink.faint());
+    }
+}
+
+/// Everything about a way: its ends with what stands at them, its signs, what lies on it.
+fn way(model: &Model, flow: &mut Flow, scene: &SceneView, link: &Link<String>, lead: &str) {
+    let ink = model.ink();
+    let name = name_of(scene, &link.id).unwrap_or_else(|| link.id.as_ref().into());
+    flow.paragraph(0, 2, &format!("{lead}{name}"), ink.prompt());
+    let end = |place: &Name, mark: &Option<Name>| {
+        let name = name_of(scene, place).unwrap_or_else(|| place.as_ref().into());
+        mark.as_ref().map_or_else(|| name.to_string(), |mark| format!("{name} {mark}"))
+    };
+    let (from, to) = (end(&link.from, &link.leaving), end(&link.to, &link.entering));
+    let arrow = if link.one_way { "→" } else { "↔" };
+    flow.paragraph(0, 2, &format!("{from} {arrow} {to} · {}", link.kind), ink.faint());
+    let badges = crate::board::badges_words(&link.badges);
+    if !badges.is_empty() {
+        flow.paragraph(0, 2, &badges, ink.faint());
+    }
+    lying(model, flow, scene, &link.id);
+}
+
+/// What lies somewhere, line by line.
+fn lying(model: &Model, flow: &mut Flow, scene: &SceneView, id: &Name) {
+    let ink = model.ink();
+    let signs = crate::board::Signs::of(scene);
+    for piece in scene.pieces.iter().filter(|piece| piece.zone == *id) {
+        let bare = Piece { badges: Vec::new(), ..piece.clone() };
+        let sign = token(&bare, &signs);
+        let gap = 5usize.saturating_sub(width(&sign)).max(1);
+        let text = format!("{sign}{}{}", " ".repeat(gap), piece_words(piece));
+        flow.paragraph(1, 2, &text, ink.tone(piece.tone));
     }
 }
 

@@ -9,8 +9,8 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, BorderType, Clear, Paragraph, Wrap};
 use render::measure::{clip, pad, width};
 
-use super::SMALLEST;
 use super::flow::{Flow, plain};
+use super::{SMALLEST, almanac};
 use crate::keys::{self, Place};
 use crate::model::{Model, Overlay};
 use crate::words::say_with;
@@ -33,12 +33,15 @@ pub(super) fn draw(model: &Model, frame: &mut Frame<'_>) {
         Some(Overlay::Scores { scroll }) => {
             page(model, frame, &model.word("term-scores"), *scroll, scores);
         }
+        Some(Overlay::Almanac(reading)) => almanac::almanac(model, frame, reading),
+        Some(Overlay::Book { chosen, scroll }) => almanac::book(model, frame, *chosen, *scroll),
+        Some(Overlay::Story { chosen, scroll }) => almanac::story(model, frame, *chosen, *scroll),
         Some(Overlay::Leave) => leave(model, frame),
     }
 }
 
 /// A frame in the middle of the screen, of at most this size; gives back the inside.
-fn sheet(model: &Model, frame: &mut Frame<'_>, title: &str, most: (u16, u16)) -> Rect {
+pub(super) fn sheet(model: &Model, frame: &mut Frame<'_>, title: &str, most: (u16, u16)) -> Rect {
     let area = frame.area();
     let size =
         (most.0.min(area.width.saturating_sub(4)), most.1.min(area.height.saturating_sub(2)));

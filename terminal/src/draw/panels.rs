@@ -1,18 +1,18 @@
 //! What is read: seats, what lies beside the board, the log, a guide, the legend.
 
+mod things;
+
 use kernel::Name;
-use kernel::scene::{Face, Gauge, Kind, Layout, Piece, Zone};
-use protocol::SceneView;
+use kernel::scene::Gauge;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::widgets::Paragraph;
 use render::measure::{clip, pad, width};
 
-use super::board::marks;
 use super::chrome::spinner;
 use super::flow::{Flow, plain};
-use crate::board::{Marks, Signs, beside, legend, piece_words, token};
+use crate::board::{Signs, legend};
 use crate::model::{Entry, Model, Panel};
 
 /// The contents of a panel at a width.
@@ -21,7 +21,7 @@ fn contents(model: &Model, panel: Panel, cells: u16) -> Flow {
     match panel {
         Panel::Board => {}
         Panel::Seats => seats(model, &mut flow),
-        Panel::Things => things(model, &mut flow),
+        Panel::Things => things::fill(model, &mut flow),
         Panel::Log => log(model, &mut flow),
         Panel::Guide => guide(model, &mut flow),
         Panel::Legend => signs(model, &mut flow),
@@ -43,6 +43,8 @@ fn first(model: &Model, panel: Panel, flow: &Flow, rows: u16) -> usize {
         (Panel::Things, None) => {
             let focus = model.focus();
             let at = flow.things.iter().find(|(id, ..)| focus.contains(id));
+            let asked = model.asked();
+            let at = at.or_else(|| flow.things.iter().find(|(id, ..)| asked.contains(id)));
             let at = at.map_or(0, |(_, line, ..)| *line);
             let seen = usize::from(rows).saturating_sub(2);
             if at < seen { 0 } else { at.saturating_sub(seen / 2).min(most) }
@@ -92,10 +94,10 @@ pub(super) fn at(model: &Model, panel: Panel, area: Rect, x: u16, y: u16) -> Opt
     flow.things.iter().find(hit).map(|(id, ..)| id.clone())
 }
 
-/// The line at which a zone stands among the things.
-pub(super) fn line_of(model: &Model, width: u16, zone: &Name) -> usize {
+/// The line at which a piece or a zone stands among the things, if it does.
+pub(super) fn line_of(model: &Model, width: u16, id: &Name) -> Option<usize> {
     let flow = contents(model, Panel::Things, width);
-    flow.things.iter().find(|(id, ..)| id == zone).map_or(0, |(_, line, ..)| *line)
+    flow.things.iter().find(|(known, ..)| known == id).map(|(_, line, ..)| *line)
 }
 
 fn gauge_words(gauge: &Gauge<String>) -> String {
@@ -160,127 +162,6 @@ fn seats(model: &Model, flow: &mut Flow) {
         let text = format!("{runs} {}  {}:{:02}", clock.seat, seconds / 60, seconds % 60);
         flow.word(&text, ink.key(), None);
     }
-}
-
-fn things(model: &Model, flow: &mut Flow) {
-    let Some(scene) = model.scene() else { return };
-    let (marks, letters) = (marks(model), Signs::of(scene));
-    let zones = beside(scene);
-    let mine = |zone: &&Zone<String>| zone.owner.is_some() && zone.owner == model.you;
-    // What is mine comes first: it is what I look for. My hand comes before all.
-    let rank = |zone: &&Zone<String>| match mine(zone) {
-        true if zone.layout == Layout::Hand => 0,
-        true => 1,
-        false => 2,
-    };
-    let mut sorted = zones.clone();
-    sorted.sort_by_key(rank);
-    let (empty, filled): (Vec<&Zone<String>>, Vec<&Zone<String>>) =
-        sorted.into_iter().partition(|zone| is_bare(scene, zone));
-    for zone in filled {
-        one_zone(model, flow, zone, &marks, &letters);
-    }
-    bare(model, flow, &empty, &marks);
-}
-
-fn one_zone(model: &Model, flow: &mut Flow, zone: &Zone<String>, marks: &Marks, letters: &Signs) {
-    let ink = model.ink();
-    let Some(scene) = model.scene() else { return };
-    let pieces: Vec<_> = scene.pieces.iter().filter(|piece| piece.zone == zone.id).collect();
-    let inner = zone.within.is_some();
-    let deeper = scene.zones.iter().any(|other| other.within.as_ref() == Some(&zone.id));
-    // An empty part of something is not worth a line.
-    if pieces.is_empty() && !deeper && inner && zone.badges.iter().all(|b| b.count.is_some()) {
-        return;
-    }
-    let indent = depth(scene, zone) * 2;
-    flow.line(indent, indent + 2);
-    let name = zone.label.as_deref().unwrap_or(&zone.id);
-    let style = ink.tone(zone.tone).patch(if inner { Style::new() } else { ink.heading() });
-    flow.word(name, ink.marked(style, marks.of(&zone.id)), Some(&zone.id));
-    let owner = zone.owner.and_then(|owner| scene.seats.iter().find(|panel| panel.seat == owner));
-    // Whose it is was said where it begins, or its name says so.
-    let around = scene.zones.iter().find(|other| zone.within.as_ref() == Some(&other.id));
-    let said = around.is_some_and(|around| around.owner == zone.owner);
-    if let Some(owner) = owner.filter(|owner| !said && !name.contains(&owner.name)) {
-        flow.word(&format!(" · {}", owner.name), ink.faint(), None);
-    }
-    let badges = crate::board::badges_words(&zone.badges);
-    if !badges.is_empty() {
-        flow.text(&format!(" ({badges})"), ink.faint());
-    }
-    if let Layout::Track { first, spaces } = zone.layout {
-        for space in 0..spaces {
-            let here = pieces.iter().filter(|piece| piece.slot == Some(space));
-            let here: Vec<String> = here.map(|piece| token(piece, letters)).collect();
-            let number = i32::from(first) + i32::from(space);
-            let (text, style) = match here.is_empty() {
-                true => (format!(" {number}"), ink.faint()),
-                false => (format!(" {number}‹{}›", here.join(" ")), ink.key()),
-            };
-            flow.word(&text, style, None);
-        }
-        return;
-    }
-    // Backs that look the same are counted.
-    let alike = |one: &&&Piece<String>, other: &&&Piece<String>| {
-        one.face == Face::Down
-            && other.face == Face::Down
-            && piece_words(one) == piece_words(other)
-            && marks.of(&one.id) == marks.of(&other.id)
-    };
-    let heaps: Vec<&[&Piece<String>]> = pieces.chunk_by(|one, other| alike(&one, &other)).collect();
-    for (number, heap) in heaps.iter().enumerate() {
-        let Some(piece) = heap.first() else { continue };
-        flow.word(if number == 0 { ": " } else { " " }, ink.faint(), None);
-        let comma = if number + 1 < heaps.len() { "," } else { "" };
-        let text = match (piece.face, piece.kind) {
-            (Face::Up, Kind::Cube) => token(piece, letters),
-            _ => piece_words(piece),
-        };
-        let text = match heap.len() {
-            1 => text,
-            n => format!("{text} ×{n}"),
-        };
-        let style = ink.marked(ink.tone(piece.tone), marks.of(&piece.id));
-        flow.word(&format!("{text}{comma}"), style, Some(&piece.id));
-    }
-}
-
-/// Whether there is nothing to be said of a zone but its name.
-fn is_bare(scene: &SceneView, zone: &Zone<String>) -> bool {
-    zone.within.is_none()
-        && zone.badges.is_empty()
-        && scene.pieces.iter().all(|piece| piece.zone != zone.id)
-        && scene.zones.iter().all(|other| other.within.as_ref() != Some(&zone.id))
-}
-
-/// The zones in which nothing lies, in one line.
-fn bare(model: &Model, flow: &mut Flow, zones: &[&Zone<String>], marks: &Marks) {
-    if zones.is_empty() {
-        return;
-    }
-    let ink = model.ink();
-    flow.line(0, 2);
-    flow.word(&format!("{} ", model.word("term-empty")), ink.faint(), None);
-    for (number, zone) in zones.iter().enumerate() {
-        let comma = if number + 1 < zones.len() { ", " } else { "" };
-        let name = zone.label.as_deref().unwrap_or(&zone.id);
-        let style = ink.marked(ink.faint(), marks.of(&zone.id));
-        flow.word(name, style, Some(&zone.id));
-        flow.word(comma, ink.faint(), None);
-    }
-}
-
-fn depth(scene: &SceneView, zone: &Zone<String>) -> usize {
-    let mut depth = 0;
-    let mut within = zone.within.as_ref();
-    // Zones might lie in a circle; none lies deeper than there are zones.
-    while let Some(id) = within.filter(|_| depth < scene.zones.len().min(4)) {
-        depth += 1;
-        within = scene.zones.iter().find(|zone| zone.id == *id).and_then(|z| z.within.as_ref());
-    }
-    depth
 }
 
 fn log(model: &Model, flow: &mut Flow) {

@@ -3,7 +3,7 @@
 use kernel::{SeatSet, Viewer};
 use protocol::live::{UndoAsked, UpdateView};
 
-use super::Effect;
+use super::{Effect, look, pages};
 use crate::model::{Entry, Model, Notice, Overlay, Panel, Screen};
 use crate::port::{Ask, Line, Tell};
 use crate::words::say_with;
@@ -67,6 +67,11 @@ pub(super) fn told(model: &mut Model, tell: Tell) -> Vec<Effect> {
                 model.story.push(Entry::Said(line));
             }
         }
+        Tell::Almanac(entries) => model.almanac.take(entries),
+        Tell::NoAlmanac(reason) => {
+            let text = say_with(model.voice(), "term-almanac-missing", [("reason", reason)]);
+            model.notice = Some(Notice { text, rule: None, bad: true });
+        }
         Tell::Line(line) => {
             model.line = line;
             if line != Line::Up {
@@ -91,6 +96,7 @@ fn updated(model: &mut Model, mut view: UpdateView) -> Vec<Effect> {
     let spoken = guided(model);
     let prompt = |model: &Model| model.scene().and_then(|scene| scene.prompt.clone());
     let (asked, at) = (prompt(model), model.table.as_ref().map(|table| table.sequence));
+    let page = model.scene().and_then(|scene| scene.page.as_ref()).map(|page| page.id.clone());
     let undo_asked = model.table.as_ref().and_then(|table| table.undo_asked.clone());
     let news = view.undo_asked.clone().filter(|asked| Some(asked) != undo_asked.as_ref());
     if let Some(kept) = view.rewound_to {
@@ -122,13 +128,14 @@ fn updated(model: &mut Model, mut view: UpdateView) -> Vec<Effect> {
     if !same_offers {
         model.chosen = 0;
         model.has_chosen = false;
+        model.opened.clear();
+        model.only = None;
     }
     if prompt(model) != asked || at != model.table.as_ref().map(|table| table.sequence) {
         model.pan = None;
     }
-    if model.look.as_ref().is_some_and(|look| !exists(model, &look.at)) {
-        model.look = None;
-    }
+    look::stay(model);
+    pages::turned(model, page.as_ref());
     let panels = model.panels();
     if !panels.contains(&model.panel) {
         model.panel = Panel::Board;
@@ -164,13 +171,6 @@ fn ask_back(model: &mut Model, asked: &UndoAsked) {
     model.notice = Some(Notice { text, rule: Some("SB-8".into()), bad: false });
 }
 
-fn exists(model: &Model, id: &str) -> bool {
-    model.scene().is_some_and(|scene| {
-        scene.zones.iter().any(|zone| zone.id == id)
-            || scene.pieces.iter().any(|piece| piece.id == id)
-    })
-}
-
 /// Whose turn it is to look: whoever looks as long as the table awaits them, else the next awaited person.
 fn next_person(model: &mut Model, viewer: Viewer) -> Vec<Effect> {
     match model.screen {
@@ -201,11 +201,16 @@ fn next_person(model: &mut Model, viewer: Viewer) -> Vec<Effect> {
 /// Whoever has sat down begins with a clean screen.
 fn greet(model: &mut Model) {
     model.filter.clear();
+    model.opened.clear();
+    model.only = None;
     model.chosen = 0;
     model.has_chosen = false;
     model.notice = None;
     model.sent = false;
     model.pan = None;
+    if model.scene().is_some_and(|scene| scene.page.is_some()) {
+        pages::open_story(model);
+    }
     if !model.settings.curtain
         && let Some(seat) = model.you
     {

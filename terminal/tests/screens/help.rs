@@ -3,10 +3,11 @@
 use kernel::Lang;
 use ratatui::crossterm::event::KeyEvent;
 use terminal::keys::{Binding, Deed, KEYS, Place};
-use terminal::model::{Overlay, Panel, Screen};
+use terminal::model::{Leaf, Look, Overlay, Panel, Reading, Screen};
 use terminal::port::Ask;
 use terminal::rehearsal::Rehearsal;
 
+use crate::showroom::{Showroom, reading};
 use crate::stage::{lesson, sized, table};
 
 /// A table at which a key of this place, with this deed, has something to do.
@@ -44,6 +45,7 @@ fn stage(key: &Binding) -> Rehearsal {
             game.model.overlay = Some(Overlay::Rules { query: "a".into(), chosen: 20 });
         }
         Place::Page => game.model.overlay = Some(Overlay::Help { scroll: 20 }),
+        Place::Almanac | Place::Leaf | Place::Book | Place::Story => {}
         Place::Leave => game.model.overlay = Some(Overlay::Leave),
     }
     game
@@ -74,7 +76,12 @@ fn at(game: &Rehearsal) -> String {
 
 #[test]
 fn every_key_in_the_help_does_what_it_says() {
-    for key in KEYS {
+    // Those of pages and books are pressed where there are some: `every_key_of_pages_does_what_it_says`.
+    let pages = |key: &&Binding| {
+        matches!(key.place, Place::Almanac | Place::Leaf | Place::Book | Place::Story)
+            || matches!(key.deed, Deed::Almanac | Deed::Book | Deed::Story | Deed::Take)
+    };
+    for key in KEYS.iter().filter(|key| !pages(key)) {
         let mut game = stage(key);
         // A list with headings, chosen in its middle, so that every direction leads somewhere.
         if key.place == Place::Table && matches!(key.deed, Deed::ChooseGroup(_)) {
@@ -178,6 +185,18 @@ fn every_key_in_the_help_does_what_it_says() {
                 assert_ne!(Some(at(&game)), from, "{said}");
                 assert_ne!(game.screen(), screen, "{said}");
             }
+            (
+                _,
+                Deed::Take
+                | Deed::Almanac
+                | Deed::Open
+                | Deed::Link(_)
+                | Deed::Numbered(_)
+                | Deed::Return
+                | Deed::Book
+                | Deed::Story
+                | Deed::Reply,
+            ) => unreachable!("{said}"),
             (_, Deed::Pick) => assert_eq!(game.model.look.as_ref().unwrap().picked.len(), 1),
             (_, Deed::Close | Deed::Stay) => assert!(game.model.overlay.is_none() && !game.left),
             (_, Deed::Lift) => assert_eq!(game.model.screen, Screen::Table),
@@ -194,9 +213,133 @@ fn every_key_in_the_help_does_what_it_says() {
     }
 }
 
+/// A hand-made table with this place open, and something to do for every key of it.
+fn page_stage(key: &Binding) -> Showroom {
+    let mut room = Showroom::new(reading(), (100, 30));
+    let mut open = Reading { chosen: 1, ..Reading::default() };
+    room.model.overlay = match key.place {
+        Place::Almanac => {
+            open.query = if key.deed == Deed::Erase { "ab".into() } else { String::new() };
+            Some(Overlay::Almanac(open))
+        }
+        Place::Leaf => {
+            open.trail = vec![Leaf::Entry("torch".into())];
+            open.scroll = 20;
+            Some(Overlay::Almanac(open))
+        }
+        Place::Book => Some(Overlay::Book { chosen: 0, scroll: 20 }),
+        Place::Story => {
+            let chosen = usize::from(key.deed == Deed::Choose(-1));
+            Some(Overlay::Story { chosen, scroll: 20 })
+        }
+        _ => None,
+    };
+    if key.place == Place::Look {
+        room.model.look = Some(Look::on("doctor-1".into(), Vec::new()));
+    }
+    room
+}
+
+/// The overlay a key of pages leads to.
+fn expected(key: &Binding, before: &Overlay) -> Option<Overlay> {
+    let mut after = before.clone();
+    match (&mut after, key.deed) {
+        (_, Deed::Close) => return None,
+        (Overlay::Almanac(at), Deed::Choose(by)) => at.chosen = at.chosen.saturating_add_signed(by),
+        (Overlay::Almanac(at), Deed::ChoosePage(by)) => at.chosen = if by < 0 { 0 } else { 3 },
+        (Overlay::Almanac(at), Deed::Erase) => (at.query, at.chosen) = ("a".into(), 0),
+        (Overlay::Almanac(at), Deed::Open) if at.trail.is_empty() => {
+            at.trail.push(Leaf::Entry("doctor".into()));
+        }
+        (Overlay::Almanac(at), Deed::Open | Deed::Numbered(1)) => {
+            at.trail.push(Leaf::Entry("doctor".into()));
+            at.scroll = 0;
+        }
+        (Overlay::Almanac(at), Deed::Numbered(2)) => {
+            at.trail.push(Leaf::Entry("hauler".into()));
+            at.scroll = 0;
+        }
+        (Overlay::Almanac(at), Deed::Numbered(3)) => {
+            at.trail.push(Leaf::Rule("SB-1".into()));
+            at.scroll = 0;
+        }
+        (Overlay::Almanac(at), Deed::Link(by)) => at.link = if by > 0 { 1 } else { 2 },
+        (Overlay::Almanac(at), Deed::Return) => {
+            at.trail.clear();
+            at.scroll = 0;
+        }
+        (
+            Overlay::Almanac(Reading { scroll, .. })
+            | Overlay::Book { scroll, .. }
+            | Overlay::Story { scroll, .. },
+            Deed::Scroll(by),
+        ) => *scroll = scroll.saturating_add_signed(by),
+        // There is one page in the book: the choice stays, and is read from its top.
+        (Overlay::Book { scroll, .. }, Deed::Choose(_)) => *scroll = 0,
+        (Overlay::Story { chosen, .. }, Deed::Choose(by)) => {
+            *chosen = chosen.saturating_add_signed(by);
+        }
+        (Overlay::Story { chosen, .. }, Deed::Numbered(number @ (1 | 2))) => *chosen = number - 1,
+        (_, Deed::Numbered(_)) => {}
+        (_, deed) => panic!("{deed:?} has no place on a page"),
+    }
+    Some(after)
+}
+
+#[test]
+fn every_key_of_pages_does_what_it_says() {
+    for key in KEYS {
+        let mut room = page_stage(key);
+        let before = room.model.overlay.clone();
+        let press = |room: &mut Showroom| {
+            room.input(terminal::Input::Key(KeyEvent::new(key.code, key.with)));
+        };
+        let said = format!("{key:?}");
+        match (key.place, key.deed) {
+            (Place::Story, Deed::Rules) => {
+                press(&mut room);
+                assert!(matches!(room.model.overlay, Some(Overlay::Rules { .. })), "{said}");
+            }
+            (_, Deed::Reply) => {
+                press(&mut room);
+                assert_eq!(room.moved(), ["a"]);
+            }
+            (Place::Almanac | Place::Leaf | Place::Book | Place::Story, _) => {
+                let expected = expected(key, &before.unwrap());
+                press(&mut room);
+                assert_eq!(room.model.overlay, expected, "{said}");
+            }
+            (Place::Table, Deed::Almanac) => {
+                room.model.overlay = None;
+                press(&mut room);
+                assert!(matches!(&room.model.overlay, Some(Overlay::Almanac(_))), "{said}");
+            }
+            (Place::Look, Deed::Almanac) => {
+                room.model.overlay = None;
+                press(&mut room);
+                let Some(Overlay::Almanac(at)) = &room.model.overlay else { panic!("{said}") };
+                assert_eq!(at.trail, [Leaf::Entry("doctor".into())]);
+            }
+            (_, Deed::Book) => {
+                press(&mut room);
+                assert_eq!(room.model.overlay, Some(Overlay::Book { chosen: 0, scroll: 0 }));
+            }
+            (_, Deed::Story) => {
+                press(&mut room);
+                assert_eq!(room.model.overlay, Some(Overlay::Story { chosen: 0, scroll: 0 }));
+            }
+            (_, Deed::Take) => {
+                press(&mut room);
+                assert_eq!(room.model.look.as_ref().unwrap().picked.len(), 1, "{said}");
+            }
+            _ => {}
+        }
+    }
+}
+
 #[test]
 fn the_help_shows_every_key() {
-    let mut game = sized("tictactoe", &["me", "random"], 3, (100, 100));
+    let mut game = sized("tictactoe", &["me", "random"], 3, (100, 160));
     game.letters("?");
     let screen = game.screen();
     for key in KEYS {
