@@ -17,6 +17,8 @@ interface Prefs {
   fast: Fast;
   sheet: 'half' | 'full';
   people: boolean;
+  /** Whether the cards at the near edge of a map are shown whole. */
+  dock: boolean;
 }
 
 const KEY = 'starboard.prefs';
@@ -52,6 +54,7 @@ export const prefs: Prefs = $state({
   fast: 'auto',
   sheet: 'half',
   people: true,
+  dock: true,
   ...(typeof localStorage === 'undefined' ? {} : stored()),
 });
 

@@ -40,8 +40,8 @@ function gather<T>(things: readonly T[], key: (thing: T) => string | undefined):
 export function parts(scene: SceneView): Parts {
   const me = seatOf(scene.viewer);
   const kinds = (kind: string): Zone[] => scene.zones.filter((zone) => zone.layout.kind === kind && !zone.within);
-  const loose = scene.zones.filter((zone) => !zone.within && ['row', 'stack', 'hand'].includes(zone.layout.kind));
-  const mine = loose.filter((zone) => zone.layout.kind === 'hand' && zone.owner !== undefined && zone.owner === me);
+  const loose = scene.zones.filter((zone) => !zone.within && ['row', 'stack', 'hand', 'pool'].includes(zone.layout.kind));
+  const mine = loose.filter((zone) => ['hand', 'pool'].includes(zone.layout.kind) && zone.owner !== undefined && zone.owner === me);
   const owned = new Map<number, Zone[]>();
   for (const zone of loose) {
     if (zone.owner === undefined || mine.includes(zone)) continue;

@@ -2,9 +2,10 @@
 // shared by everything on it.
 import { getContext, setContext } from 'svelte';
 import { aliases, click, guarded, lights, matching, type Aliases, type Lights } from '../lib/selection';
+import { Almanac } from '../lib/almanac.svelte';
 import { parts, seatOf, type Parts } from '../lib/scene';
 import type { Barred } from '../lib/moves';
-import type { Offer, SceneView, SeatKindCard } from '../protocol';
+import type { Entry, Offer, SceneView, SeatKindCard } from '../protocol';
 
 /** Where on the screen a list of moves belongs. */
 export interface Anchor {
@@ -16,6 +17,18 @@ export interface Anchor {
 export interface Actions {
   play(offer: Offer): void;
   why(touches: string[]): void;
+  /** Asks for a page that was read at this table. */
+  read(entry: string): Promise<Entry>;
+}
+
+/** A thing whose large card is shown. */
+export interface Looked {
+  /** A piece or a zone of the scene. */
+  readonly id: string;
+  /** Where it is on the screen. */
+  readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  /** Whether it stays until it is closed, rather than as long as it is pointed at. */
+  readonly pinned: boolean;
 }
 
 const NOTHING: SceneView = {
@@ -49,6 +62,12 @@ export class Desk {
   anchor: Anchor | undefined = $state.raw();
   /** The thing whose page is open. */
   details: string | undefined = $state();
+  /** The almanac's pages that were opened one from another; the last is on show. */
+  pages: readonly string[] = $state.raw([]);
+  /** The thing whose large card is shown. */
+  looked: Looked | undefined = $state.raw();
+  /** What the cards say, and how they look. */
+  readonly almanac = new Almanac();
   /** The rule whose page is open; an empty one is the whole book. */
   rule: string | undefined = $state();
   locked = $state(false);
@@ -169,6 +188,24 @@ export class Desk {
     if (this.guided.includes(id)) on.push('guided');
     if (this.doing.some((one) => all.includes(one))) on.push('doing');
     return on.join(' ');
+  }
+
+  /** The almanac's entry about a thing of the scene. */
+  entry(id: string): Entry | undefined {
+    const piece = this.scene.pieces.find((other) => other.id === id);
+    const zone = piece ? undefined : this.scene.zones.find((other) => other.id === id);
+    return this.almanac.entry(piece?.entry ?? zone?.entry);
+  }
+
+  /** Opens the page of an entry, over the one it was opened from. */
+  open(entry: string): void {
+    this.rule = undefined;
+    if (this.pages[this.pages.length - 1] !== entry) this.pages = [...this.pages, entry];
+  }
+
+  /** Asks for a page that was read at this table. */
+  read(entry: string): Promise<Entry> {
+    return this.actions.read(entry);
   }
 
   /** What a thing is called; a cell without a name by its coordinates. */
