@@ -11,6 +11,9 @@ import type { Entry, Offer, SceneView, SeatKindCard } from '../protocol';
 export interface Anchor {
   readonly x: number;
   readonly y: number;
+  /** The size of a thing that should not be covered: a card is read while it is chosen. */
+  readonly w?: number;
+  readonly h?: number;
 }
 
 /** What the page does when a person decides something here. */
@@ -229,6 +232,12 @@ export function provideDesk(desk: Desk): Desk {
 
 export function useDesk(): Desk {
   return getContext<Desk>(KEY);
+}
+
+/** A card on the screen, which stays in sight. */
+export function whole(element: Element): Anchor {
+  const { width: w, height: h } = element.getBoundingClientRect();
+  return { ...middle(element), w, h };
 }
 
 /** The middle of an element on the screen. */
