@@ -1,6 +1,6 @@
 // A game's almanac in the language of the page: an entry for everything the game has. It is asked for once and kept.
 import { api } from './api';
-import type { Entry, Lang, Piece, SceneView, Stock, Theme, ToldView } from '../protocol';
+import type { Entry, Lang, Piece, SceneView, Stock, ToldView } from '../protocol';
 
 const kept = new Map<string, Promise<readonly Entry[]>>();
 
@@ -16,10 +16,9 @@ export function entriesOf(game: string, lang: Lang): Promise<readonly Entry[]> {
   return asked;
 }
 
-/** The almanac of the table on show, and how its cards look. */
+/** The almanac of the table on show. */
 export class Almanac {
   all: readonly Entry[] = $state.raw([]);
-  theme: Theme | undefined = $state.raw();
   readonly byId: ReadonlyMap<string, Entry> = $derived(new Map(this.all.map((entry) => [entry.id, entry])));
   #wanted = '';
 

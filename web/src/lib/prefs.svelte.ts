@@ -15,7 +15,8 @@ interface Prefs {
   notify: boolean;
   pace: Pace;
   fast: Fast;
-  sheet: 'half' | 'full';
+  /** Whether the map goes by itself to where something happens, where it cannot be read whole. */
+  follow: boolean;
   people: boolean;
   /** Whether the cards at the near edge of a map are shown whole. */
   dock: boolean;
@@ -52,7 +53,7 @@ export const prefs: Prefs = $state({
   notify: false,
   pace: 'normal',
   fast: 'auto',
-  sheet: 'half',
+  follow: true,
   people: true,
   dock: true,
   ...(typeof localStorage === 'undefined' ? {} : stored()),

@@ -1,5 +1,5 @@
 // A scene taken apart for drawing: which zone goes where on the table, whatever the game.
-import type { Badge, Piece, SceneView, Tone, Zone } from '../protocol';
+import type { Badge, Link, Piece, SceneView, Tone, Zone } from '../protocol';
 
 /** The parts of the table a scene's zones go to. */
 export interface Parts {
@@ -100,5 +100,13 @@ export function described(label: string, badges: readonly Badge[]): string {
 export function named(scene: SceneView, id: string): string {
   const piece = scene.pieces.find((other) => other.id === id);
   if (piece) return piece.label ?? piece.mark ?? id;
-  return scene.zones.find((other) => other.id === id)?.label ?? id;
+  const zone = scene.zones.find((other) => other.id === id);
+  if (zone) return zone.label ?? id;
+  const link = scene.links.find((other) => other.id === id);
+  return link ? linkName(scene, link) : id;
+}
+
+/** What a link is called: by its own name, or by the places it joins. */
+export function linkName(scene: SceneView, link: Link): string {
+  return link.label ?? `${named(scene, link.from)} – ${named(scene, link.to)}`;
 }

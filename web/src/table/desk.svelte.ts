@@ -3,9 +3,9 @@
 import { getContext, setContext } from 'svelte';
 import { aliases, click, guarded, lights, matching, type Aliases, type Lights } from '../lib/selection';
 import { Almanac } from '../lib/almanac.svelte';
-import { parts, seatOf, type Parts } from '../lib/scene';
+import { linkName, parts, seatOf, type Parts } from '../lib/scene';
 import type { Barred } from '../lib/moves';
-import type { Entry, Offer, SceneView, SeatKindCard } from '../protocol';
+import type { Entry, Offer, SceneView, SeatKindCard, Theme } from '../protocol';
 
 /** Where on the screen a list of moves belongs. */
 export interface Anchor {
@@ -32,6 +32,14 @@ export interface Looked {
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   /** Whether it stays until it is closed, rather than as long as it is pointed at. */
   readonly pinned: boolean;
+}
+
+/** What can be done with a thing on the map, by mouse, finger or key. */
+export interface Hands {
+  pick(id: string, target: EventTarget | null): void;
+  hover(event: PointerEvent, text: string): void;
+  leave(): void;
+  press(event: KeyboardEvent, id: string): void;
 }
 
 const NOTHING: SceneView = {
@@ -69,7 +77,7 @@ export class Desk {
   pages: readonly string[] = $state.raw([]);
   /** The thing whose large card is shown. */
   looked: Looked | undefined = $state.raw();
-  /** What the cards say, and how they look. */
+  /** What the cards say. */
   readonly almanac = new Almanac();
   /** The rule whose page is open; an empty one is the whole book. */
   rule: string | undefined = $state();
@@ -78,6 +86,9 @@ export class Desk {
   held: number[] = $state.raw([]);
   /** Who can sit in a seat of this game, for their names. */
   kinds: SeatKindCard[] = $state.raw([]);
+
+  /** How the game's table looks; nothing until its card is known. */
+  theme: Theme | undefined = $state.raw();
 
   readonly parts: Parts = $derived(parts(this.scene));
   readonly names: Aliases = $derived(aliases(this.scene));
@@ -220,6 +231,8 @@ export class Desk {
   label(id: string): string {
     const piece = this.scene.pieces.find((other) => other.id === id);
     if (piece) return piece.label ?? piece.mark ?? '';
+    const link = this.scene.links.find((other) => other.id === id);
+    if (link) return linkName(this.scene, link);
     return this.scene.zones.find((other) => other.id === id)?.label ?? '';
   }
 }

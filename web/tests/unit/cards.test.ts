@@ -3,7 +3,7 @@ import { findEntries, turnedUp } from '../../src/lib/almanac.svelte';
 import { dockOf } from '../../src/lib/dock';
 import { faceOf, faceOfZone, linesOf, titleSize, told } from '../../src/lib/face';
 import { optionsOf } from '../../src/lib/page';
-import { placeLarge } from '../../src/lib/placing';
+import { placeLarge } from '../../src/lib/large';
 import { parts } from '../../src/lib/scene';
 import { STOCKS, PLAIN } from '../../src/lib/stock';
 import type { Box } from '../../src/lib/geometry';
@@ -147,7 +147,7 @@ it('my hands, my cards in play and rows of cards lie at the edge of the map', ()
         piece('d', 'dice', { kind: 'die' }),
       ],
     })),
-    1,
+    1, new Map(),
   );
   expect(found.hands.map((one) => one.id)).toEqual(['hand', 'goals']);
   expect(found.shared.map((one) => one.id)).toEqual(['row', 'dice', 'enemy']);
