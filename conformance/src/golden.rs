@@ -171,7 +171,7 @@ impl<'a, G: Game> Golden<'a, G> {
         let mut rng = seed.derive(1).rng();
         let (mut journal, mut moves) = (Journal::recording(), MoveList::new());
         while let Turn::Awaiting(awaited) = self.game.turn(&state) {
-            let seat = awaited.lowest().expect("a game that is not over awaits somebody");
+            let seat = awaited.seats.lowest().expect("a game that is not over awaits somebody");
             moves.clear();
             kernel::play::legal(self.game, &state, seat, &mut moves);
             let choosing = Choosing { game: self.game, number, state: &state, seat, moves: &moves };

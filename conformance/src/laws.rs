@@ -17,9 +17,9 @@ pub(crate) mod texts;
 pub(crate) mod turns;
 pub(crate) mod undo;
 
-use kernel::{Barrier, Entry, Game, Outcome, Seat};
+use kernel::{Barrier, Draw, Entry, Game, Outcome, Rng, Seat, SeatSet};
 
-/// The awaited seats, each with its legal moves.
+/// The seats that may act, each with its legal moves: the awaited ones have some, the welcome ones may have none.
 pub(crate) type Choices<M> = Vec<(Seat, Vec<M>)>;
 
 /// A position as the laws look at it.
@@ -27,8 +27,32 @@ pub(crate) struct Position<'a, G: Game> {
     pub state: &'a G::State,
     pub seats: u8,
     pub choices: Choices<G::Move>,
+    /// The seats that owe a decision.
+    pub awaited: SeatSet,
+    /// Whether they owe one among them.
+    pub together: bool,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
+}
+
+impl<G: Game> Position<'_, G> {
+    /// A legal move of anybody who may act. There is one until the game is over.
+    pub(crate) fn any_move(&self, rng: &mut Rng) -> (Seat, &G::Move) {
+        self.move_of(SeatSet::first(self.seats), rng)
+    }
+
+    /// A legal move of a seat that is awaited.
+    pub(crate) fn owed_move(&self, rng: &mut Rng) -> (Seat, &G::Move) {
+        self.move_of(self.awaited, rng)
+    }
+
+    fn move_of(&self, seats: SeatSet, rng: &mut Rng) -> (Seat, &G::Move) {
+        let able =
+            |(seat, moves): &&(Seat, Vec<G::Move>)| seats.contains(*seat) && !moves.is_empty();
+        let able: Vec<_> = self.choices.iter().filter(able).collect();
+        let (seat, moves) = able[rng.index(able.len())];
+        (*seat, &moves[rng.index(moves.len())])
+    }
 }
 
 /// A move that was made, as the laws look at it.

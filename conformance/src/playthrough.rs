@@ -120,8 +120,9 @@ fn random_game<G: Game>(
     let mut rng = Seed::from_number(seed).rng();
     let mut state = opening;
     let (mut positions, mut moves, mut met) = (Vec::new(), Vec::new(), Vec::new());
+    let mut owed = 0;
     loop {
-        for seat in game.turn(&state).awaited().iter() {
+        for seat in game.turn(&state).may_act().iter() {
             let new = step::notations(game, &state, seat);
             met.extend(new.into_iter().take(MET.saturating_sub(met.len())));
         }
@@ -129,8 +130,9 @@ fn random_game<G: Game>(
         if matches!(game.turn(&state), Turn::Over(_)) {
             return (positions, moves);
         }
-        assert!(moves.len() < longest as usize, "the game does not end within {longest} decisions");
+        assert!(owed < longest, "the game does not end within {longest} decisions");
         let (seat, mv) = random_move(game, &state, &mut decide);
+        owed += u32::from(game.turn(&state).awaited().contains(seat));
         let mut journal = Journal::recording();
         let barrier = play::play(game, &mut state, seat, &mv, &mut journal);
         let barrier = barrier.unwrap_or_else(|refusal| panic!("{seat} `{mv}`: {}", refusal.rule));
@@ -143,10 +145,15 @@ fn random_game<G: Game>(
 }
 
 fn random_move<G: Game>(game: &G, state: &G::State, rng: &mut impl Draw) -> (Seat, G::Move) {
-    let awaited: Vec<Seat> = game.turn(state).awaited().iter().collect();
-    let seat = rng.pick(&awaited).expect("somebody is awaited until the game is over");
     let mut list = MoveList::new();
-    play::moves(game, state, seat, &mut list);
-    assert!(!list.is_empty(), "{seat} is awaited and has no move");
-    (seat, list[rng.index(list.len())].clone())
+    let mut able: Vec<Seat> = game.turn(state).may_act().iter().collect();
+    loop {
+        let seat = rng.pick(&able).expect("somebody has a move until the game is over");
+        play::moves(game, state, seat, &mut list);
+        if !list.is_empty() {
+            return (seat, list[rng.index(list.len())].clone());
+        }
+        assert!(!game.turn(state).awaited().contains(seat), "{seat} is awaited and has no move");
+        able.retain(|other| *other != seat);
+    }
 }

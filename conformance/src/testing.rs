@@ -236,7 +236,7 @@ impl<G: Game> Situation<G> {
     pub fn outcome(&self) -> Outcome {
         match self.game.turn(&self.state) {
             Turn::Over(outcome) => outcome,
-            Turn::Awaiting(seats) => panic!("the game is not over: it awaits {seats:?}"),
+            Turn::Awaiting(awaited) => panic!("the game is not over: {awaited:?}"),
         }
     }
 

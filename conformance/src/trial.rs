@@ -83,8 +83,9 @@ pub(crate) fn play_one<G: Game>(
     let mut state = opening;
     let mut journal = Journal::recording();
     record.hashes.push((0, StateHash::of(&state)));
+    // How many decisions somebody owed.
+    let mut decisions = 0;
     loop {
-        let decisions = record.moves.len() as u32;
         let bounds = Bounds { opening: &census, decisions, longest };
         let position = laws::turns::read(inspector, &state, setup.seats)?;
         at_position(inspector, &position, &bounds)?;
@@ -96,18 +97,18 @@ pub(crate) fn play_one<G: Game>(
         inspector.hold(Law::Ends, decisions < longest, || {
             format!("`longest` promises at most {longest} decisions, and the game goes on")
         })?;
-        let (seat, moves) = &position.choices[inspector.rng.index(position.choices.len())];
-        let mv = &moves[inspector.rng.index(moves.len())];
+        let (seat, mv) = position.any_move(&mut inspector.rng);
+        decisions += u32::from(position.awaited.contains(seat));
         let mut after = state.clone();
         journal.clear();
-        record.moves.push(RecordedMove::new(*seat, mv.to_string()));
-        let barrier = play::play_unchecked(game, &mut after, *seat, mv, &mut journal);
+        record.moves.push(RecordedMove::new(seat, mv.to_string()));
+        let barrier = play::play_unchecked(game, &mut after, seat, mv, &mut journal);
         laws::conservation::conserved(inspector, &census, &after)?;
         let entries = journal.entries();
         let before = &position;
-        at_step(inspector, &Step { before, seat: *seat, mv, after: &after, barrier, entries })?;
+        at_step(inspector, &Step { before, seat, mv, after: &after, barrier, entries })?;
         state = after;
-        record.hashes.push((decisions + 1, StateHash::of(&state)));
+        record.hashes.push((record.moves.len() as u32, StateHash::of(&state)));
     }
     laws::storage::replays(inspector, record)?;
     laws::about::carried_over(inspector, &state, setup.seats)?;
@@ -150,6 +151,7 @@ fn at_position<G: Game>(
 
 fn at_step<G: Game>(inspector: &mut Inspector<'_, G>, step: &Step<'_, G>) -> Held {
     laws::scenes::sound_events(inspector, step.entries)?;
+    laws::turns::given_for_all(inspector, step)?;
     if inspector.samples(TRACES) {
         laws::undo::leaves_no_trace(inspector, step)?;
     }

@@ -13,13 +13,15 @@ pub enum Law {
     NoDeadEnd,
     /// A game ends within the number of decisions that `longest` promises.
     Ends,
-    /// Only seats of the table are awaited, and their number never changes.
+    /// Only seats of the table may act, nobody awaited is welcome besides, and their number never changes.
     Seats,
+    /// A decision owed together is given by the first who answers.
+    Together,
     /// An outcome has one standing a seat, and ranks that fit together.
     Outcome,
     /// `moves` lists exactly what `check` allows, each move once.
     MovesAreWhatCheckAllows,
-    /// Who is not awaited is refused, and a refused move changes nothing.
+    /// Who may not act is refused, and a refused move changes nothing.
     RefusalsChangeNothing,
     /// A move's notation is one clean line that reads back as that move and no other.
     Notation,
@@ -57,11 +59,12 @@ pub enum Law {
 
 impl Law {
     /// Every law.
-    pub const ALL: [Law; 23] = [
+    pub const ALL: [Law; 24] = [
         Law::NoPanic,
         Law::NoDeadEnd,
         Law::Ends,
         Law::Seats,
+        Law::Together,
         Law::Outcome,
         Law::MovesAreWhatCheckAllows,
         Law::RefusalsChangeNothing,
@@ -91,13 +94,16 @@ impl Law {
                 "until the game is over somebody is awaited, and every awaited seat has a move"
             }
             Law::Ends => "a game ends within the number of decisions that `longest` promises",
-            Law::Seats => "only seats of the table are awaited, and their number never changes",
+            Law::Seats => {
+                "only seats of the table may act, nobody awaited is welcome besides, and their number never changes"
+            }
+            Law::Together => "a decision owed together is given by the first who answers",
             Law::Outcome => "an outcome has one standing a seat, and ranks that fit together",
             Law::MovesAreWhatCheckAllows => {
                 "`moves` lists exactly what `check` allows, each move once"
             }
             Law::RefusalsChangeNothing => {
-                "who is not awaited is refused, and a refused move changes nothing"
+                "who may not act is refused, and a refused move changes nothing"
             }
             Law::Notation => {
                 "a move's notation is one clean line that reads back as that move and no other"

@@ -63,6 +63,7 @@ const FLAWS: &[(Flaw, &[Law])] = &[
     (Flaw::PieceInAGroup, &[Law::Scenes]),
     (Flaw::ZoneWithinNothing, &[Law::Scenes]),
     (Flaw::ZoneWithinItself, &[Law::Scenes]),
+    (Flaw::ZoneUponNothing, &[Law::Scenes]),
     (Flaw::LinkToNothing, &[Law::Scenes]),
     (Flaw::EntryInNoAlmanac, &[Law::Scenes]),
     (Flaw::DeclinesByNothing, &[Law::Scenes]),

@@ -13,12 +13,12 @@ use crate::chance::{Chance, Rng, Seed};
 use crate::journal::{Event, Journal};
 use crate::notation::NotationError;
 use crate::options::{Given, OptionSpec};
-use crate::outcome::Outcome;
 use crate::refusal::Refusal;
 use crate::scene::{Offer, Scene};
-use crate::seat::{Seat, SeatSet, Viewer};
+use crate::seat::{Seat, Viewer};
 use crate::text::{Name, Text};
 use crate::theme::Theme;
+use crate::turn::Turn;
 
 /// The contract every game keeps: what a referee needs. The conformance suite tests all of it.
 ///
@@ -66,10 +66,10 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// The game's chance, or nothing if it has none. The kernel derives undo barriers from it.
     fn chance<'a>(&self, state: &'a Self::State) -> Option<&'a Chance>;
 
-    /// Who owes a decision, or how it ended. Several seats may owe one at once.
+    /// Who owes a decision and who may decide beside them, or how it ended. Several seats may owe one at once.
     fn turn(&self, state: &Self::State) -> Turn;
 
-    /// Calls `found` with moves an awaited seat may think of: as many as `breadth` asks for, in the order to list them.
+    /// Calls `found` with moves a seat that [may act](crate::Awaited::may_act) may think of: as many as `breadth` asks for, in the order to list them.
     /// Nothing here decides what is legal: [`Game::check`] does, and the kernel derives the legal moves from both. It
     /// depends only on what that seat may know.
     fn candidates(
@@ -80,8 +80,8 @@ pub trait Game: Send + Sync + Sized + 'static {
         found: &mut dyn FnMut(Self::Move),
     );
 
-    /// Whether an awaited seat may make this move, and if not, which rule forbids it: the single truth about
-    /// legality. It depends only on what that seat may know.
+    /// Whether a seat that [may act](crate::Awaited::may_act) may make this move, and if not, which rule forbids it: the
+    /// single truth about legality. It depends only on what that seat may know.
     fn check(&self, state: &Self::State, seat: Seat, mv: &Self::Move) -> Result<(), Refusal>;
 
     /// Makes a move that `check` allows. What it does with any other is undefined, but it does not panic
@@ -110,7 +110,8 @@ pub trait Game: Send + Sync + Sized + 'static {
     /// Counts every component with its place, so that nothing is lost or doubled.
     fn census(&self, state: &Self::State, census: &mut Census);
 
-    /// The most decisions any game with this many seats can take.
+    /// The most decisions any game with this many seats can await. What welcome seats do is not counted: nobody waits
+    /// for it.
     fn longest(&self, options: &Self::Options, seats: u8) -> u32;
 
     /// What a seat plays as, for statistics: the message id of a character, a side, a crew.
@@ -146,34 +147,6 @@ pub enum Breadth {
     Playable,
     /// What somebody may think of besides, allowed or not: what "why not?" looks through. Some may come twice.
     Thinkable,
-}
-
-/// Whose turn it is.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Turn {
-    /// These seats each owe a decision; any of them may decide first.
-    Awaiting(SeatSet),
-    /// The game is over.
-    Over(Outcome),
-}
-
-impl Turn {
-    /// The seats that owe a decision.
-    #[inline]
-    pub fn awaited(&self) -> SeatSet {
-        match self {
-            Turn::Awaiting(seats) => *seats,
-            Turn::Over(_) => SeatSet::NONE,
-        }
-    }
-
-    /// How it ended, if it did.
-    pub fn outcome(self) -> Option<Outcome> {
-        match self {
-            Turn::Awaiting(_) => None,
-            Turn::Over(outcome) => Some(outcome),
-        }
-    }
 }
 
 /// A buffer of moves that is filled again and again without allocating.

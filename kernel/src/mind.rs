@@ -7,8 +7,9 @@ use std::marker::PhantomData;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::game::{Game, MoveList, Turn};
+use crate::game::{Game, MoveList};
 use crate::seat::{MAX_SEATS, Seat};
+use crate::turn::Turn;
 
 /// Knowledge of a game for those who play it. Everything has a default that knows nothing but the rules.
 ///

@@ -18,6 +18,9 @@ pub enum Contest {
     Teams,
     /// All win or lose together. With one seat this is a solo game.
     Cooperative,
+    /// Each seat wins or loses alone: any number may win, and another's success costs nobody anything. Ranks mean
+    /// nothing here.
+    Each,
 }
 
 /// One seat's result.
@@ -70,6 +73,11 @@ impl Outcome {
         Outcome { contest: Contest::Cooperative, ..Outcome::winners(ending, seats, winners) }
     }
 
+    /// Each seat won or lost alone, whatever became of the others.
+    pub fn each(ending: &'static str, seats: u8, winners: SeatSet) -> Outcome {
+        Outcome { contest: Contest::Each, ..Outcome::winners(ending, seats, winners) }
+    }
+
     /// Teams by points: every member stands as the team does. Ties share the rank and the win.
     pub fn teams(ending: &'static str, seats: u8, teams: &[(SeatSet, i32)]) -> Outcome {
         let points: Vec<i32> = teams.iter().map(|(_, points)| *points).collect();
@@ -114,22 +122,28 @@ impl Outcome {
 
     /// Everybody who won.
     pub fn won(&self) -> SeatSet {
-        Seat::all(self.standings.len() as u8).filter(|seat| self.of(*seat).won).collect()
+        self.seats().filter(|seat| self.of(*seat).won).collect()
     }
 
-    /// How it ended, line by line: the ending first, then how everybody stands, best first.
+    /// How it ended, line by line: the ending first, then how everybody stands, best first. Where ranks mean nothing,
+    /// none are told.
     pub fn told(&self) -> Vec<Text> {
         let mut lines =
             vec![Text::new("outcome-ending").with("ending", Text::new(self.ending.clone()))];
         let nobody = self.won().is_empty();
         match (self.contest, self.standings()) {
-            (Contest::Cooperative, [alone]) => {
-                let id = if alone.won { "outcome-solo-won" } else { "outcome-solo-lost" };
-                lines.push(Text::new(id).with("seat", Seat(0)));
-            }
+            (Contest::Cooperative, [_]) => lines.push(self.told_alone(Seat(0))),
             (Contest::Cooperative, _) => {
                 let id = if nobody { "outcome-together-lost" } else { "outcome-together-won" };
                 lines.push(Text::new(id));
+            }
+            (Contest::Each, all) => {
+                if nobody && all.len() > 1 {
+                    lines.push(Text::new("outcome-nobody"));
+                }
+                let (won, lost): (Vec<Seat>, Vec<Seat>) =
+                    self.seats().partition(|seat| self.of(*seat).won);
+                lines.extend(won.into_iter().chain(lost).map(|seat| self.told_alone(seat)));
             }
             (Contest::Free | Contest::Teams, _) => {
                 if nobody {
@@ -141,8 +155,18 @@ impl Outcome {
         lines
     }
 
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.standings.len() as u8)
+    }
+
+    /// Whether a seat won or lost, and nothing of the others.
+    fn told_alone(&self, seat: Seat) -> Text {
+        let id = if self.of(seat).won { "outcome-alone-won" } else { "outcome-alone-lost" };
+        Text::new(id).with("seat", seat)
+    }
+
     fn told_standings(&self) -> impl Iterator<Item = Text> {
-        let mut seats: Vec<Seat> = Seat::all(self.standings.len() as u8).collect();
+        let mut seats: Vec<Seat> = self.seats().collect();
         seats.sort_by_key(|seat| (self.of(*seat).rank, *seat));
         seats.into_iter().map(|seat| {
             let own = self.of(seat);
@@ -153,14 +177,16 @@ impl Outcome {
         })
     }
 
-    /// A seat's result between 0 (last or lost) and 1 (alone at the top): what search maximises.
+    /// A seat's result between 0 (last or lost) and 1 (alone at the top): what search maximises. Where all stand
+    /// together or each alone, nothing counts but whether the seat won.
     pub fn utility(&self, seat: Seat) -> f32 {
         let own = self.of(seat);
-        if self.contest == Contest::Cooperative {
-            return if own.won { 1.0 } else { 0.0 };
-        }
         let others = (self.standings.len() - 1) as f32;
-        if others == 0.0 {
+        let only_winning_counts = match self.contest {
+            Contest::Cooperative | Contest::Each => true,
+            Contest::Free | Contest::Teams => others == 0.0,
+        };
+        if only_winning_counts {
             return if own.won { 1.0 } else { 0.0 };
         }
         let worse = self.standings.iter().filter(|s| s.rank > own.rank).count() as f32;
@@ -202,6 +228,27 @@ mod tests {
         let outcome = Outcome::teams("end", 4, &[(team(&[0, 2]), 3), (team(&[1, 3]), 8)]);
         assert_eq!(ranks(&outcome), [2, 1, 2, 1]);
         assert_eq!(outcome.won(), team(&[1, 3]));
+    }
+
+    #[test]
+    fn where_each_wins_alone_the_others_cost_nothing() {
+        let winners: SeatSet = [Seat(1), Seat(2)].into_iter().collect();
+        let outcome = Outcome::each("end", 3, winners);
+        assert_eq!(outcome.won(), winners);
+        // The same whether one more wins or not, unlike where every seat is for itself.
+        let utilities = |outcome: &Outcome| [0, 1, 2].map(|seat| outcome.utility(Seat(seat)));
+        assert_eq!(utilities(&outcome), [0.0, 1.0, 1.0]);
+        assert_eq!(utilities(&Outcome::each("end", 3, SeatSet::of(Seat(1)))), [0.0, 1.0, 0.0]);
+        assert_eq!(utilities(&Outcome::winners("end", 3, winners)), [0.0, 0.75, 0.75]);
+        let ids: Vec<Name> = outcome.told().into_iter().map(|line| line.id).collect();
+        let alone = ["outcome-alone-won", "outcome-alone-won", "outcome-alone-lost"];
+        assert_eq!(ids[1..], alone.map(Name::from));
+        let told_of = |seats| {
+            let lines = Outcome::each("end", seats, SeatSet::NONE).told();
+            lines.into_iter().skip(1).map(|line| line.id.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(told_of(1), ["outcome-alone-lost"]);
+        assert_eq!(told_of(2), ["outcome-nobody", "outcome-alone-lost", "outcome-alone-lost"]);
     }
 
     #[test]

@@ -6,12 +6,13 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{NotHex, Rng, Seed};
-use crate::game::{Breadth, Game, MoveList, SetupError, Turn};
+use crate::game::{Breadth, Game, MoveList, SetupError};
 use crate::journal::Journal;
 use crate::refusal::{Refusal, table};
 use crate::scene::{Offer, Scene};
 use crate::seat::{Seat, Viewer};
 use crate::text::{Arg, Name, Text};
+use crate::turn::Turn;
 
 /// The opening position, if the game is played by this many.
 pub fn start<G: Game>(
@@ -38,7 +39,9 @@ pub fn start<G: Game>(
 pub fn check<G: Game>(game: &G, state: &G::State, seat: Seat, mv: &G::Move) -> Result<(), Refusal> {
     match game.turn(state) {
         Turn::Over(_) => Err(table::OVER),
-        Turn::Awaiting(seats) if !seats.contains(seat) => Err(table::not_awaited(seat)),
+        Turn::Awaiting(awaited) if !awaited.may_act().contains(seat) => {
+            Err(table::not_awaited(seat))
+        }
         Turn::Awaiting(_) => game.check(state, seat, mv),
     }
 }
@@ -85,15 +88,15 @@ pub fn play_unchecked<G: Game>(
     if closed { Barrier::Closed } else { Barrier::Open }
 }
 
-/// The legal moves of a seat: none for a seat that is not awaited.
+/// The legal moves of a seat: none for a seat that may not act.
 pub fn moves<G: Game>(game: &G, state: &G::State, seat: Seat, moves: &mut MoveList<G::Move>) {
     moves.clear();
-    if game.turn(state).awaited().contains(seat) {
+    if game.turn(state).may_act().contains(seat) {
         legal(game, state, seat, moves);
     }
 }
 
-/// Adds the legal moves of a seat that is known to be awaited: the candidates that pass the game's check.
+/// Adds the legal moves of a seat that is known to be awaited or welcome: the candidates that pass the game's check.
 #[inline]
 pub fn legal<G: Game>(game: &G, state: &G::State, seat: Seat, moves: &mut MoveList<G::Move>) {
     game.candidates(state, seat, Breadth::Playable, &mut |mv| {
@@ -103,15 +106,17 @@ pub fn legal<G: Game>(game: &G, state: &G::State, seat: Seat, moves: &mut MoveLi
     });
 }
 
-/// Everything the viewer sees, complete with who is awaited, the viewer's offers and the outcome.
+/// Everything the viewer sees, complete with who is awaited and who is welcome, the viewer's offers and the outcome.
 pub fn scene<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> Scene {
     let mut scene = Scene::new(game.about().id, viewer);
     game.draw(state, viewer, &mut scene);
     match game.turn(state) {
         Turn::Over(outcome) => scene.outcome = Some((&outcome).into()),
-        Turn::Awaiting(seats) => {
-            scene.awaited = seats;
-            if let Some(seat) = viewer.seat().filter(|seat| seats.contains(*seat)) {
+        Turn::Awaiting(awaited) => {
+            scene.awaited = awaited.seats;
+            scene.together = awaited.together && awaited.seats.len() > 1;
+            scene.welcome = awaited.welcome;
+            if let Some(seat) = viewer.seat().filter(|seat| awaited.may_act().contains(*seat)) {
                 let mut list = MoveList::new();
                 legal(game, state, seat, &mut list);
                 scene.offers = list
@@ -128,7 +133,7 @@ pub fn scene<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> Scene {
     scene
 }
 
-/// The refused moves of an awaited seat that touch all of these pieces and zones, each with its refusal: the answer to
+/// The refused moves of a seat that may act, which touch all of these pieces and zones, each with its refusal: the answer to
 /// "why not?". Moves that touch little else come first.
 pub fn why_not<G: Game>(
     game: &G,
@@ -137,7 +142,7 @@ pub fn why_not<G: Game>(
     touches: &[Name],
 ) -> Vec<(Offer, Refusal)> {
     let mut thinkable: Vec<G::Move> = Vec::new();
-    if game.turn(state).awaited().contains(seat) {
+    if game.turn(state).may_act().contains(seat) {
         let mut seen = HashSet::new();
         game.candidates(state, seat, Breadth::Thinkable, &mut |mv| {
             if seen.insert(mv.clone()) {
@@ -163,7 +168,7 @@ const WAYS_TRIED: usize = 100;
 /// More ways than these are none: then nearly everything leads there.
 const MOST_WAYS: usize = 12;
 
-/// The legal moves of an awaited seat after which it decides at once again, and then about this piece or zone, which no
+/// The legal moves of a seat after which it decides at once again, and then about this piece or zone, which no
 /// move of its own touches now: the ways to it, those first that touch least. Where a move that touches nothing leads
 /// there too, mere waiting does, and there are none.
 ///

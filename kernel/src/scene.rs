@@ -25,7 +25,7 @@ pub use wire::SeatStanding;
 pub use wire::Word;
 #[cfg(feature = "typescript")]
 pub use wire::Written;
-use wire::{Wire, left_out};
+use wire::{Wire, left_out, nobody, unmarked};
 
 /// What one viewer sees of one position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -62,6 +62,18 @@ pub struct Scene<W = Text> {
     #[serde(with = "Wire::<W>")]
     #[cfg_attr(feature = "typescript", ts(as = "Vec<u8>"), schemars(with = "Vec<u8>"))]
     pub awaited: SeatSet,
+    /// Whether the awaited seats owe one decision among them, which any of them may give.
+    #[serde(default, skip_serializing_if = "unmarked::<W>")]
+    #[cfg_attr(feature = "typescript", schemars(!default, !skip_serializing_if))]
+    pub together: bool,
+    /// Who may act now though the table does not wait for them.
+    #[serde(with = "Wire::<W>", default, skip_serializing_if = "nobody::<W>")]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(as = "Vec<u8>"),
+        schemars(!default, !skip_serializing_if, with = "Vec<u8>")
+    )]
+    pub welcome: SeatSet,
     /// What the viewer must decide now, or what they wait for, in one sentence.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prompt: Option<Prompt<W>>,
@@ -98,6 +110,8 @@ impl Scene {
             pieces: Vec::new(),
             gauges: Vec::new(),
             awaited: SeatSet::NONE,
+            together: false,
+            welcome: SeatSet::NONE,
             prompt: None,
             offers: Vec::new(),
             page: None,
@@ -168,6 +182,9 @@ pub struct Zone<W = Text> {
     /// The zone it is part of: a row on a player's board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub within: Option<Name>,
+    /// The zone beside it that it is mounted upon: it is drawn above that one. Both are within the same zone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub upon: Option<Name>,
     /// Whose it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[serde(with = "Wire::<W>")]
@@ -197,6 +214,7 @@ impl Zone {
             label: None,
             layout,
             within: None,
+            upon: None,
             owner: None,
             entry: None,
             badges: Vec::new(),

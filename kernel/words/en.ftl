@@ -29,8 +29,8 @@ outcome-ending = The game is over: { $ending }.
 outcome-nobody = Nobody wins.
 outcome-together-won = Everybody wins together.
 outcome-together-lost = Everybody loses together.
-outcome-solo-won = { $seat } wins.
-outcome-solo-lost = { $seat } loses.
+outcome-alone-won = { $seat } wins.
+outcome-alone-lost = { $seat } loses.
 outcome-won = { $seat } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -29,8 +29,8 @@ outcome-ending = La partita è finita: { $ending }.
 outcome-nobody = Nessuno vince.
 outcome-together-won = Vincono tutti insieme.
 outcome-together-lost = Perdono tutti insieme.
-outcome-solo-won = { $seat } vince.
-outcome-solo-lost = { $seat } perde.
+outcome-alone-won = { $seat } vince.
+outcome-alone-lost = { $seat } perde.
 outcome-won = { $seat } vince con { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -88,7 +88,7 @@ impl<G: Game> Table<G> {
         loop {
             let awaited = match game.turn(&self.state) {
                 Turn::Over(outcome) => return outcome,
-                Turn::Awaiting(awaited) => awaited,
+                Turn::Awaiting(awaited) => awaited.seats,
             };
             let seat = awaited.lowest().expect("a game that is not over awaits somebody");
             let decision = Decision { game: &*game, state: &self.state, seat };

@@ -27,7 +27,7 @@ fn game() -> (Record, State, State) {
     let mut rng = seed.derive(0).rng();
     let (mut list, mut moves, mut positions) = (MoveList::new(), Vec::new(), Vec::new());
     while let Turn::Awaiting(awaited) = game.turn(&state) {
-        let seat = awaited.lowest().expect("somebody is awaited");
+        let seat = awaited.seats.lowest().expect("somebody is awaited");
         positions.push(state);
         list.clear();
         kernel::play::legal(&game, &state, seat, &mut list);

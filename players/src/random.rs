@@ -33,14 +33,14 @@ impl<G: Game> Random<G> {
         None
     }
 
-    /// Who of several awaited seats decides first, each with equal chance; nothing if nobody is awaited.
+    /// Who of several seats decides first, each with equal chance; nothing if there is none.
     #[inline]
-    pub(crate) fn first(&mut self, awaited: kernel::SeatSet) -> Option<kernel::Seat> {
-        let lowest = awaited.lowest()?;
-        if awaited.without(lowest).is_empty() {
+    pub(crate) fn first(&mut self, deciding: kernel::SeatSet) -> Option<kernel::Seat> {
+        let lowest = deciding.lowest()?;
+        if deciding.without(lowest).is_empty() {
             return Some(lowest);
         }
-        awaited.iter().nth(self.rng.index(awaited.len()))
+        deciding.iter().nth(self.rng.index(deciding.len()))
     }
 
     /// Goes on with another seed, keeping the memory.

@@ -46,7 +46,7 @@ fn decisions_allocate_nothing<G: Game<Move: Copy>>(
         list.reserve(widest);
         let info = allocation_counter::measure(|| {
             while let Turn::Awaiting(awaited) = game.turn(&state) {
-                let seat = awaited.lowest().expect("somebody is awaited");
+                let seat = awaited.seats.lowest().expect("somebody is awaited");
                 list.clear();
                 kernel::play::legal(game, &state, seat, &mut list);
                 let mv = list[rng.index(list.len())];

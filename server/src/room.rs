@@ -243,7 +243,7 @@ impl Room {
 
     /// The awaited seats that are a person's to decide for now.
     fn awaited_people(&self) -> SeatSet {
-        self.table.turn().awaited().difference(self.table.thinking())
+        self.table.turn().awaited().intersection(self.table.people())
     }
 
     fn summary(&self) -> Summary {

@@ -70,7 +70,7 @@ pub fn why_touching(
     if answers.is_empty() {
         let forbidden = match table.turn() {
             Turn::Over(_) => Some(refusal::table::OVER),
-            Turn::Awaiting(seats) if !seats.contains(seat) => {
+            Turn::Awaiting(awaited) if !awaited.may_act().contains(seat) => {
                 Some(refusal::table::not_awaited(seat))
             }
             Turn::Awaiting(_) => None,

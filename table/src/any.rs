@@ -38,16 +38,18 @@ pub trait AnyTable: Send + Sync {
     fn kinds(&self) -> &[Kind];
     /// Who decides for each seat, for whoever looks at the table.
     fn sitters(&self) -> Vec<Sitter>;
-    /// The awaited seats that are not a person's.
+    /// The seats that are a person's for now.
+    fn people(&self) -> SeatSet;
+    /// The seats for which an automatic player decides now.
     fn thinking(&self) -> SeatSet;
 
-    /// Every legal move of a seat in notation: none if it is not awaited.
+    /// Every legal move of a seat in notation: none if it may not act.
     fn moves(&self, seat: Seat) -> Vec<String>;
     /// What the rules say to a move, without making it.
     fn why(&self, seat: Seat, notation: &str) -> Why;
-    /// The refused moves of an awaited seat that touch all of these pieces and zones, each with its refusal.
+    /// The refused moves of a seat that touch all of these pieces and zones, each with its refusal.
     fn why_not(&self, seat: Seat, touches: &[Name]) -> Vec<(Offer, Refusal)>;
-    /// The moves of an awaited seat that lead to a decision about this piece or zone.
+    /// The moves of a seat that lead to a decision about this piece or zone.
     fn ways(&self, seat: Seat, thing: &Name) -> Vec<Offer>;
     /// Makes a move for a seat. A rejected move changes nothing.
     fn submit(&mut self, seat: Seat, notation: &str) -> Result<Accepted, Rejected>;
@@ -160,6 +162,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn sitters(&self) -> Vec<Sitter> {
         self.sitters()
+    }
+
+    fn people(&self) -> SeatSet {
+        self.people()
     }
 
     fn thinking(&self) -> SeatSet {

@@ -1,6 +1,6 @@
 //! Who decides for which seat: an absent person is replaced, and comes back.
 
-use kernel::{Game, Seat, SeatSet};
+use kernel::{Game, Seat, SeatSet, Turn};
 use players::Kind;
 
 use crate::error::ChangeError;
@@ -63,9 +63,18 @@ impl<G: Game> Table<G> {
         Seat::all(self.seats()).map(sitter).collect()
     }
 
-    /// The awaited seats that are not a person's.
+    /// The seats that are a person's for now.
+    pub fn people(&self) -> SeatSet {
+        let person = |seat: &Seat| self.kinds[seat.index()].is_person();
+        Seat::all(self.seats()).filter(person).collect()
+    }
+
+    /// The seats for which an automatic player decides now: of a decision that is owed together, none as long as a person
+    /// is asked too, otherwise one.
     pub fn thinking(&self) -> SeatSet {
-        let automatic = |seat: &Seat| !self.kinds[seat.index()].is_person();
-        self.turn().awaited().iter().filter(automatic).collect()
+        match self.turn() {
+            Turn::Awaiting(awaited) => awaited.automatic(self.people()),
+            Turn::Over(_) => SeatSet::NONE,
+        }
     }
 }

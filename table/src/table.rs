@@ -165,7 +165,7 @@ impl<G: Game> Table<G> {
         viewer.seat().is_none_or(|seat| seat.0 < self.seats())
     }
 
-    /// Every legal move of a seat in notation, as far as a lesson allows it: none if it is not awaited.
+    /// Every legal move of a seat in notation, as far as a lesson allows it: none if it may not act.
     pub fn moves(&self, seat: Seat) -> Vec<String> {
         if let Some(guide) = self.guide(seat) {
             let allowed = guide.judged().into_iter().filter(|(_, refusal)| refusal.is_none());
@@ -187,7 +187,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The refused moves of an awaited seat that touch all of these pieces and zones, each with its refusal.
+    /// The refused moves of a seat that touch all of these pieces and zones, each with its refusal.
     pub fn why_not(&self, seat: Seat, touches: &[Name]) -> Vec<(Offer, Refusal)> {
         let mut answers = play::why_not(self.game(), self.state(), seat, touches);
         let judged = self.guide(seat).map_or_else(Vec::new, |guide| guide.judged());
@@ -203,7 +203,7 @@ impl<G: Game> Table<G> {
         answers
     }
 
-    /// The moves of an awaited seat that lead to a decision about this piece or zone, as far as a lesson allows them.
+    /// The moves of a seat that lead to a decision about this piece or zone, as far as a lesson allows them.
     pub fn ways(&self, seat: Seat, thing: &Name) -> Vec<Offer> {
         let mut imagination = Seed::from_number(0).derive(self.moves_made().into()).rng();
         let mut ways = play::ways(self.game(), self.state(), seat, thing, &mut imagination);

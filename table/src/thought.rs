@@ -102,7 +102,7 @@ fn instead<G: Game>(guide: &Guide<'_, G>, mv: &G::Move, decision: u32) -> Option
 }
 
 impl<G: Game> Table<G> {
-    /// The next automatic decision the table waits for: the lowest awaited seat that is not a person's.
+    /// The next automatic decision the table waits for: that of the lowest seat that [thinks](Table::thinking).
     ///
     /// Asking changes nothing, and asking again gives the same thought: whoever runs thoughts keeps count of them.
     pub fn next_thought(&self) -> Option<Thought> {

@@ -1,6 +1,6 @@
 //! `determinize` imagines a position that can be played, with the future unforeseen.
 
-use kernel::{Census, Draw, Game, Journal, Seat, Viewer, play};
+use kernel::{Census, Game, Journal, Seat, Viewer, play};
 use serde_json::Value;
 
 use super::{Position, conservation, moves, turns};
@@ -124,8 +124,9 @@ pub(crate) fn play_out<G: Game>(
                 format!("the game goes on after {decisions} decisions")
             })
             .map_err(in_mind)?;
-        let (seat, moves) = &position.choices[inspector.rng.index(position.choices.len())];
-        let (seat, mv) = (*seat, moves[inspector.rng.index(moves.len())].clone());
+        // Nobody who is only welcome does anything here: the game has to end without them too.
+        let (seat, mv) = position.owed_move(&mut inspector.rng);
+        let mv = mv.clone();
         play::play_unchecked(inspector.game, &mut state, seat, &mv, &mut journal);
         since.push(format!("{seat} {mv}"));
     }

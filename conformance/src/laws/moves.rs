@@ -52,7 +52,7 @@ pub(crate) fn others<G: Game>(inspector: &mut Inspector<'_, G>) -> Vec<G::Move> 
     others
 }
 
-/// Some of what the awaited seats may think of, which can all be put into words; and nothing legal among it that is
+/// Some of what those may think of who may act, which can all be put into words; and nothing legal among it that is
 /// not listed.
 fn thinkable<G: Game>(
     inspector: &mut Inspector<'_, G>,
@@ -109,7 +109,7 @@ pub(crate) fn unlisted<G: Game>(
     Ok(())
 }
 
-/// Who is not awaited is refused by SB-2, and after the end everybody by SB-1.
+/// Who is neither awaited nor welcome is refused by SB-2, and after the end everybody by SB-1.
 fn out_of_turn<G: Game>(
     inspector: &mut Inspector<'_, G>,
     position: &Position<'_, G>,
@@ -120,10 +120,7 @@ fn out_of_turn<G: Game>(
     let refused = play::check(inspector.game, position.state, seat, mv);
     let right = refused.is_err_and(|refusal| refusal.rule.0 == expected);
     inspector.hold(Law::RefusalsChangeNothing, right, || {
-        format!(
-            "{seat} is not awaited; `{mv}` should be refused by {expected}: {}",
-            worded(refused)
-        )
+        format!("{seat} may not act; `{mv}` should be refused by {expected}: {}", worded(refused))
     })?;
     changes_nothing(inspector, position, seat, mv)
 }

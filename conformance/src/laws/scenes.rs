@@ -119,6 +119,15 @@ fn wrong_zone(scene: &Scene, zones: &BTreeMap<&str, &Zone>) -> Option<String> {
             }
             outer = found.within.as_ref();
         }
+        if let Some(name) = &zone.upon {
+            let beside = zones.get(name.as_ref()).filter(|found| found.within == zone.within);
+            if name == &zone.id || beside.is_none_or(|found| found.upon.is_some()) {
+                return Some(format!(
+                    "the zone `{}` upon `{name}`, which is no zone beside it that stands by itself",
+                    zone.id
+                ));
+            }
+        }
     }
     if scene.links.iter().any(|link| link.id.is_empty()) {
         return Some("a link without an id".into());
@@ -183,10 +192,11 @@ fn wrong_offers<G: Game>(
     ids: &[&Name],
 ) -> Option<String> {
     let seat = scene.viewer.seat();
-    let choice = position.choices.iter().find(|(awaited, _)| Some(*awaited) == seat);
+    let choice = position.choices.iter().find(|(able, _)| Some(*able) == seat);
     let moves = choice.map_or(&[][..], |(_, moves)| moves.as_slice());
-    if choice.is_some() && scene.prompt.is_none() {
-        return Some("no prompt, though this seat is awaited".into());
+    let asked = seat.is_some_and(|seat| position.awaited.contains(seat));
+    if (asked || !moves.is_empty()) && scene.prompt.is_none() {
+        return Some("no prompt, though this seat may act".into());
     }
     let offered: Vec<Option<G::Move>> =
         scene.offers.iter().map(|offer| offer.notation.parse().ok()).collect();

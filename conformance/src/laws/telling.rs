@@ -73,8 +73,8 @@ pub(crate) fn other_world_binds<G: Game>(
     step: &Step<'_, G>,
 ) -> Held {
     let game = inspector.game;
-    let awaited = game.turn(step.after).awaited();
-    for seat in awaited.iter() {
+    let able = game.turn(step.after).may_act();
+    for seat in able.iter() {
         let viewer = Viewer::Seat(seat);
         let (imagined, _) = inspector.imagine(step.before.state, viewer);
         let Some(world) = imagination::with_luck_of(game, &imagined, step.before.state) else {
@@ -99,8 +99,8 @@ fn bound_alike<G: Game>(
 ) -> Held {
     let game = inspector.game;
     let Some(seat) = viewer.seat() else { return Ok(()) };
-    let awaited = |state: &G::State| game.turn(state).awaited().contains(seat);
-    if !awaited(step.after) || !awaited(&there.state) {
+    let able = |state: &G::State| game.turn(state).may_act().contains(seat);
+    if !able(step.after) || !able(&there.state) {
         return Ok(());
     }
     let seen = |state: &G::State| {

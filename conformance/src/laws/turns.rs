@@ -1,8 +1,8 @@
-//! Somebody is awaited until the game is over, and the end says how everybody stands.
+//! Somebody is awaited until the game is over, a decision owed together is one, and the end says how everybody stands.
 
-use kernel::{Contest, Game, MoveList, Outcome, SeatSet, Turn, play};
+use kernel::{Awaited, Contest, Game, MoveList, Outcome, Seat, SeatSet, Turn, Viewer, play};
 
-use super::{Choices, Position};
+use super::{Choices, Position, Step};
 use crate::inspector::{Breach, Held, Inspector};
 use crate::violation::Law;
 
@@ -19,11 +19,13 @@ pub(crate) fn read<'a, G: Game>(
     match game.turn(state) {
         Turn::Over(outcome) => {
             sound_outcome(inspector, &outcome, seats)?;
-            Ok(Position { state, seats, choices: Vec::new(), outcome: Some(outcome) })
+            let (choices, awaited, together) = (Vec::new(), SeatSet::NONE, false);
+            Ok(Position { state, seats, choices, awaited, together, outcome: Some(outcome) })
         }
         Turn::Awaiting(awaited) => {
             let choices = choices(inspector, state, seats, awaited)?;
-            Ok(Position { state, seats, choices, outcome: None })
+            let Awaited { seats: awaited, together, .. } = awaited;
+            Ok(Position { state, seats, choices, awaited, together, outcome: None })
         }
     }
 }
@@ -32,26 +34,53 @@ fn choices<G: Game>(
     inspector: &mut Inspector<'_, G>,
     state: &G::State,
     seats: u8,
-    awaited: SeatSet,
+    awaited: Awaited,
 ) -> Result<Choices<G::Move>, Breach> {
-    let strangers = awaited.difference(SeatSet::first(seats));
+    let strangers = awaited.may_act().difference(SeatSet::first(seats));
     inspector.hold(Law::Seats, strangers.is_empty(), || {
-        format!("{strangers:?} are awaited at a table of {seats} seats")
+        format!("{strangers:?} may act at a table of {seats} seats")
     })?;
-    inspector.hold(Law::NoDeadEnd, !awaited.is_empty(), || {
+    let twice = awaited.seats.intersection(awaited.welcome);
+    inspector.hold(Law::Seats, twice.is_empty(), || {
+        format!("{twice:?} are awaited, and welcome besides")
+    })?;
+    inspector.hold(Law::NoDeadEnd, !awaited.seats.is_empty(), || {
         "the game is not over, and nobody is awaited".into()
     })?;
-    let mut choices = Vec::with_capacity(awaited.len());
+    let mut choices = Vec::with_capacity(awaited.may_act().len());
     let mut list = MoveList::new();
-    for seat in awaited.iter() {
+    for seat in awaited.may_act().iter() {
         list.clear();
         play::legal(inspector.game, state, seat, &mut list);
-        inspector.hold(Law::NoDeadEnd, !list.is_empty(), || {
-            format!("{seat} is awaited and has no move")
-        })?;
+        let able = !list.is_empty() || awaited.welcome.contains(seat);
+        inspector.hold(Law::NoDeadEnd, able, || format!("{seat} is awaited and has no move"))?;
         choices.push((seat, list.to_vec()));
     }
     Ok(choices)
+}
+
+/// Once one of those who owed a decision together has given it, none of the others is still asked for it.
+pub(crate) fn given_for_all<G: Game>(inspector: &mut Inspector<'_, G>, step: &Step<'_, G>) -> Held {
+    let (before, game) = (step.before, inspector.game);
+    let owed = before.together && before.awaited.contains(step.seat);
+    let now = game.turn(step.after).awaited();
+    // Where whoever answered is asked too, it is the next question.
+    if !owed || now.contains(step.seat) {
+        return Ok(());
+    }
+    let asked = |state: &G::State, seat| {
+        let scene = play::scene(game, state, Viewer::Seat(seat));
+        let offers: Vec<String> = scene.offers.into_iter().map(|offer| offer.notation).collect();
+        (scene.prompt, offers)
+    };
+    let still = |seat: &Seat| asked(before.state, *seat) == asked(step.after, *seat);
+    let still = before.awaited.intersection(now).iter().find(still);
+    inspector.hold(Law::Together, still.is_none(), || {
+        format!(
+            "{} gave `{}` for all who were asked together, and {still:?} is asked for it still",
+            step.seat, step.mv
+        )
+    })
 }
 
 fn sound_outcome<G: Game>(inspector: &mut Inspector<'_, G>, outcome: &Outcome, seats: u8) -> Held {
@@ -63,7 +92,7 @@ fn sound_outcome<G: Game>(inspector: &mut Inspector<'_, G>, outcome: &Outcome, s
     // Members of a team share its rank, so there ranks count teams and not seats.
     let fits = |rank: u8| match outcome.contest {
         Contest::Teams => (1..=seats).contains(&rank),
-        Contest::Free | Contest::Cooperative => {
+        Contest::Free | Contest::Cooperative | Contest::Each => {
             usize::from(rank) == 1 + ranks.iter().filter(|other| **other < rank).count()
         }
     };

@@ -1,7 +1,7 @@
 //! A move that can be taken back has shown nobody anything, and taking it back leaves no trace.
 
 use kernel::journal::told;
-use kernel::{Barrier, Draw, Game, MoveList, Viewer, play};
+use kernel::{Barrier, Game, MoveList, Viewer, play};
 
 use super::telling::{Branch, branch};
 use super::{Step, leaks};
@@ -21,12 +21,10 @@ pub(crate) fn leaves_no_trace<G: Game>(
         return Ok(());
     }
     let game = inspector.game;
-    let choice = inspector.rng.index(step.before.choices.len());
-    let (seat, moves) = &step.before.choices[choice];
-    let other = &moves[inspector.rng.index(moves.len())];
-    let direct = branch(game, step.before.state, *seat, other);
+    let (seat, other) = step.before.any_move(&mut inspector.rng);
+    let direct = branch(game, step.before.state, seat, other);
     drop(branch(game, step.before.state, step.seat, step.mv));
-    let undone = branch(game, step.before.state, *seat, other);
+    let undone = branch(game, step.before.state, seat, other);
     let same = direct.state == undone.state && direct.entries == undone.entries;
     inspector.hold(Law::Undo, same, || {
         format!(

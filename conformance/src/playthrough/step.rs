@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use kernel::{
-    Audience, Census, Entry, Event, Game, MoveList, Outcome, Rng, Seat, Seed, StateHash, Turn,
-    Viewer, play,
+    Audience, Census, Entry, Event, Game, MoveList, Outcome, Rng, Seat, SeatSet, Seed, StateHash,
+    Turn, Viewer, play,
 };
 
 use super::scene::{lines, worded};
@@ -89,9 +89,15 @@ fn turn<G: Game>(game: &G, state: &G::State, seats: u8, met: &[String]) -> Strin
             }
         }
         Turn::Awaiting(awaited) => {
-            let names: Vec<String> = awaited.iter().map(|seat| seat.to_string()).collect();
-            text += &format!("awaited: {}\n", names.join(", "));
-            for seat in awaited.iter() {
+            let names = |seats: SeatSet| {
+                seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ")
+            };
+            let together = if awaited.together { " together" } else { "" };
+            text += &format!("awaited{together}: {}\n", names(awaited.seats));
+            if !awaited.welcome.is_empty() {
+                text += &format!("welcome: {}\n", names(awaited.welcome));
+            }
+            for seat in awaited.may_act().iter() {
                 text += &choices(game, state, seat);
             }
             text += &refusals(game, state, seats, met);

@@ -65,6 +65,7 @@ pub enum Flaw {
     PieceInAGroup,
     ZoneWithinNothing,
     ZoneWithinItself,
+    ZoneUponNothing,
     LinkToNothing,
     EntryInNoAlmanac,
     DeclinesByNothing,

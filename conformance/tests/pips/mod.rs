@@ -210,14 +210,14 @@ impl Game for Pips {
             return Turn::Over(self.outcome(state));
         }
         if let Some(leader) = state.leader {
-            return Turn::Awaiting(match self.flaw {
+            return Turn::each(match self.flaw {
                 Flaw::NobodyAwaited => SeatSet::NONE,
                 Flaw::AwaitsAStranger => SeatSet::of(leader).with(Seat(seats)),
                 Flaw::TurnIsUnsteady if self.tick().is_multiple_of(2) => SeatSet::first(seats),
                 _ => SeatSet::of(leader),
             });
         }
-        Turn::Awaiting(Seat::all(seats).filter(|seat| state.laid[seat.index()].is_none()).collect())
+        Turn::each(Seat::all(seats).filter(|seat| state.laid[seat.index()].is_none()).collect())
     }
 
     fn candidates(&self, state: &State, seat: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {

@@ -82,6 +82,11 @@ fn spoil(flaw: Flaw, scene: &mut Scene) {
             scene.zones.push(within("inner", "outer"));
             scene.zones.push(within("outer", "inner"));
         }
+        Flaw::ZoneUponNothing => {
+            let mut upper = Zone::new("upper", Layout::Row);
+            upper.upon = Some("lower".into());
+            scene.zones.push(upper);
+        }
         Flaw::LinkToNothing => scene.links.push(Link::new("road", "deck", "nowhere", "road")),
         Flaw::EntryInNoAlmanac => scene.pieces[0].entry = Some("lost".into()),
         Flaw::DeclinesByNothing => {

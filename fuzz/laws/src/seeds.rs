@@ -25,7 +25,7 @@ fn record<G: Game>(game: &G, number: u64) -> Record {
     let mut moves = MoveList::new();
     loop {
         let seat = match game.turn(&state) {
-            Turn::Awaiting(seats) => seats.lowest().expect("somebody is awaited"),
+            Turn::Awaiting(awaited) => awaited.seats.lowest().expect("somebody is awaited"),
             Turn::Over(outcome) => {
                 record.result = Some(result_line(&outcome));
                 return record;

@@ -133,7 +133,7 @@ impl Game for ConnectFour {
                 Turn::Over(Outcome::winners("c4-ending-four", 2, SeatSet::of(side.seat())))
             }
             (None, true) => Turn::Over(Outcome::draw("c4-ending-full", 2)),
-            (None, false) => Turn::Awaiting(SeatSet::of(state.to_move().seat())),
+            (None, false) => Turn::one(state.to_move().seat()),
         }
     }
 

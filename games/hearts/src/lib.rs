@@ -26,7 +26,7 @@ use kernel::chance::Chance;
 use kernel::game::About;
 use kernel::{
     Book, Breadth, Census, Choice, Game, Journal, NotationError, Offer, OptionSpec, Refusal, Rng,
-    Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
+    Scene, Seat, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -128,8 +128,8 @@ impl Game for Hearts {
     #[inline]
     fn turn(&self, state: &State) -> Turn {
         match state.phase {
-            Phase::Passing => Turn::Awaiting(passing::awaited(state)),
-            Phase::Playing => Turn::Awaiting(SeatSet::of(state.to_play())),
+            Phase::Passing => Turn::each(passing::awaited(state)),
+            Phase::Playing => Turn::one(state.to_play()),
             Phase::Over => Turn::Over(scoring::outcome(state)),
         }
     }

@@ -119,7 +119,7 @@ impl Game for LastAurora {
         }
         let look = self.look(state);
         let asked = flow::decision(state).map(|decision| decision.asks(look));
-        Turn::Awaiting(asked.unwrap_or(SeatSet::NONE))
+        Turn::each(asked.unwrap_or(SeatSet::NONE))
     }
 
     #[inline]

@@ -5,6 +5,7 @@
 //! thing. What the words mean is in `facts` and `predicates`; when somebody is Escaped or Colocated is in `things`.
 
 mod facts;
+mod mentioned;
 mod odds;
 mod parse;
 mod predicates;

@@ -14,7 +14,7 @@ use crate::look::Look;
 use crate::moves::Move;
 use crate::options::{OPTIONS, Options, Path};
 use crate::state::State;
-use crate::{arrange, census, faults, hidden, scene, setup, stationfall, turn};
+use crate::{almanac, arrange, census, faults, hidden, scene, setup, stationfall, turn};
 
 /// The game with its content.
 #[derive(Clone, Copy, Debug)]
@@ -66,12 +66,13 @@ static ABOUT: About = About {
 };
 
 pub(crate) static BOOK: Book = workbench::book! {
-    words: ["../words", "../words/tutorial"],
+    words: ["../words", "../words/tutorial", "../words/almanac"],
     // The rulings of this house follow the rules, then the tutorial.
     rules: {
         En: ["../rules/en.md", "../rules/automation.md", "../rules/house.md", "../rules/tutorial.md"],
     },
     ledger: "../rules/ledger.tsv",
+    almanac: almanac::entries,
 };
 
 /// How many more decisions it takes where every one is made by several humans (SF-T62): everybody proposes twice, and
@@ -119,7 +120,7 @@ impl Game for Stationfall {
         if state.station.over {
             Turn::Over(stationfall::outcome(self.look(state)))
         } else {
-            Turn::Awaiting(turn::awaited(self.look(state)))
+            Turn::each(turn::awaited(self.look(state)))
         }
     }
 

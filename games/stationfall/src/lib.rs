@@ -21,6 +21,7 @@
 
 pub mod action;
 mod actions;
+mod almanac;
 mod arrange;
 pub mod automation;
 pub mod bag;

@@ -129,7 +129,7 @@ impl Game for TicTacToe {
                 Turn::Over(Outcome::winners("ttt-ending-row", 2, SeatSet::of(side.seat())))
             }
             (None, true) => Turn::Over(Outcome::draw("ttt-ending-full", 2)),
-            (None, false) => Turn::Awaiting(SeatSet::of(state.to_move().seat())),
+            (None, false) => Turn::one(state.to_move().seat()),
         }
     }
 

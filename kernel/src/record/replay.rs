@@ -6,13 +6,14 @@ use serde::Serialize;
 
 use super::Record;
 use crate::fault::Fault;
-use crate::game::{Game, SetupError, Turn};
+use crate::game::{Game, SetupError};
 use crate::journal::Journal;
 use crate::opening::OpeningError;
 use crate::outcome::Outcome;
 use crate::play::{self, Barrier, StateHash};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
+use crate::turn::Turn;
 
 /// Why a record cannot be rebuilt.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]

@@ -11,7 +11,7 @@ use super::{Deed, Expectation, Scenario};
 use crate::book;
 use crate::chance::Seed;
 use crate::fault::{Fault, Place};
-use crate::game::{Game, Turn};
+use crate::game::Game;
 use crate::journal::{Entry, Journal, told};
 use crate::lesson::{Guide, Lesson};
 use crate::notation::NotationError;
@@ -22,6 +22,7 @@ use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::teach::Teach;
 use crate::text::Text;
+use crate::turn::Turn;
 use crate::view::View;
 
 /// One thing that did not come out as the scenario says.
@@ -347,9 +348,9 @@ impl<G: Game> Run<'_, G> {
     fn go_on(&mut self, step: &str, place: Place) -> Result<bool, Fault> {
         for _ in 0..PATIENCE {
             let Turn::Awaiting(awaited) = self.game.turn(&self.state) else { return Ok(true) };
-            let Some(seat) = awaited.iter().find(|seat| self.kind(*seat) != PERSON) else {
-                return Ok(true);
-            };
+            let person = |seat: &Seat| self.kind(*seat) == PERSON;
+            let people = awaited.seats.iter().filter(person).collect();
+            let Some(seat) = awaited.automatic(people).lowest() else { return Ok(true) };
             let Some(mv) = self.decision(seat, place)? else { return Ok(true) };
             self.play(seat, mv);
         }

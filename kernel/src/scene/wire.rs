@@ -39,6 +39,16 @@ pub(super) fn left_out<W: Word, T>(list: &[T]) -> bool {
     !W::FOR_CLIENTS && list.is_empty()
 }
 
+/// Whether a mark is not written.
+pub(super) fn unmarked<W: Word>(mark: &bool) -> bool {
+    !W::FOR_CLIENTS && !mark
+}
+
+/// Whether a set of seats is not written.
+pub(super) fn nobody<W: Word>(seats: &SeatSet) -> bool {
+    !W::FOR_CLIENTS && seats.is_empty()
+}
+
 /// Writes and reads what names seats in a scene of such words.
 pub(super) struct Wire<W>(PhantomData<W>);
 

@@ -168,7 +168,7 @@ impl Game for Automaton {
         match (state.runner, state.hunter) {
             (TRACK.., _) => Turn::Over(Outcome::together("za-ending-won", 1, true)),
             (_, TRACK..) => Turn::Over(Outcome::together("za-ending-lost", 1, false)),
-            _ => Turn::Awaiting(SeatSet::of(ONE)),
+            _ => Turn::one(ONE),
         }
     }
 

@@ -172,7 +172,7 @@ impl Game for Bag {
             _ if state.bag.is_empty() && state.drawn.is_none() => {
                 together("zb-ending-empty", false)
             }
-            _ => Turn::Awaiting(SeatSet::of(state.active)),
+            _ => Turn::one(state.active),
         }
     }
 

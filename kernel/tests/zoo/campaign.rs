@@ -190,7 +190,7 @@ impl Game for Campaign {
 
     fn turn(&self, state: &State) -> Turn {
         match state.ended() {
-            None => Turn::Awaiting(SeatSet::of(state.active)),
+            None => Turn::one(state.active),
             Some(won) => {
                 let ending = if won { "zk-ending-won" } else { "zk-ending-lost" };
                 Turn::Over(Outcome::together(ending, state.seats, won))

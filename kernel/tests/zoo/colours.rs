@@ -134,7 +134,7 @@ impl Game for Colours {
             let points = [state.points(ONE), state.points(TWO)];
             Turn::Over(Outcome::by_points("zo-ending", &points))
         } else {
-            Turn::Awaiting(SeatSet::of(runs(state.next)))
+            Turn::one(runs(state.next))
         }
     }
 

@@ -232,7 +232,7 @@ impl Game for Consent {
 
     fn turn(&self, state: &State) -> Turn {
         match state.asked() {
-            Some(seat) => Turn::Awaiting(SeatSet::of(seat)),
+            Some(seat) => Turn::one(seat),
             None => {
                 let points = state.crates.map(i32::from);
                 Turn::Over(Outcome::by_points("zc-ending", &points[..usize::from(state.seats)]))

@@ -213,8 +213,8 @@ impl Game for Interrupt {
 
     fn turn(&self, state: &State) -> Turn {
         match state.windows.last() {
-            Some(window) => Turn::Awaiting(window.asked),
-            None if state.turns_to_come > 0 => Turn::Awaiting(SeatSet::of(state.active)),
+            Some(window) => Turn::each(window.asked),
+            None if state.turns_to_come > 0 => Turn::one(state.active),
             None => {
                 let points = state.gems.map(i32::from);
                 Turn::Over(Outcome::by_points("zi-ending", &points[..usize::from(state.seats)]))

@@ -263,7 +263,7 @@ impl Game for Modules {
             let points: Vec<i32> = Seat::all(state.seats).map(|seat| state.points(seat)).collect();
             Turn::Over(Outcome::by_points("zm-ending", &points))
         } else {
-            Turn::Awaiting(SeatSet::of(state.active))
+            Turn::one(state.active)
         }
     }
 

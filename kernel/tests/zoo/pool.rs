@@ -162,7 +162,7 @@ impl Game for Pool {
         match (state.passed_checks, state.failed_checks) {
             (2, _) => Turn::Over(Outcome::together("zp-ending-won", state.seats, true)),
             (_, 2) => Turn::Over(Outcome::together("zp-ending-lost", state.seats, false)),
-            _ => Turn::Awaiting(SeatSet::first(state.seats).difference(state.passed)),
+            _ => Turn::each(SeatSet::first(state.seats).difference(state.passed)),
         }
     }
 

@@ -130,7 +130,7 @@ impl Game for Secret {
             let points = &state.points[..usize::from(state.seats)];
             Turn::Over(Outcome::by_points("zs-ending", points))
         } else {
-            Turn::Awaiting(state.undecided())
+            Turn::each(state.undecided())
         }
     }
 

@@ -157,7 +157,7 @@ impl Game for Teams {
 
     fn turn(&self, state: &State) -> Turn {
         if state.turns_to_come > 0 {
-            return Turn::Awaiting(SeatSet::of(state.active));
+            return Turn::one(state.active);
         }
         let blue = SeatSet::first(state.seats).difference(state.red);
         let teams = [(state.red, state.points[0]), (blue, state.points[1])];

@@ -90,8 +90,8 @@ struct Setting<'g, G: Game> {
 /// Those who decide. Two implementations, so that the loop is compiled for each: random seats without a dynamic call,
 /// and any mixture of players.
 trait Deciders<G: Game> {
-    /// Who of the awaited seats decides first: each with equal chance, since the game leaves it open.
-    fn first(&mut self, awaited: SeatSet) -> Option<Seat>;
+    /// Who of the seats that decide by themselves decides first, since the game leaves it open.
+    fn first(&mut self, deciding: SeatSet) -> Option<Seat>;
 
     /// The seat's decision, or nothing if it has no move.
     fn decide(&mut self, view: View<'_, G>) -> Result<Option<&G::Move>, Wrong>;
@@ -124,7 +124,7 @@ impl<'g, G: Game> Setting<'g, G> {
             if decisions == self.longest {
                 return Err((decisions, Wrong::Endless));
             }
-            let Some(seat) = deciders.first(awaited) else {
+            let Some(seat) = deciders.first(awaited.automatic(SeatSet::NONE)) else {
                 return Err((decisions, Wrong::DeadEnd));
             };
             match deciders.decide(View::new(game, state, seat)) {
@@ -183,8 +183,8 @@ impl<G: Game> Play<G> for RandomGames<'_, G> {
 
 impl<G: Game> Deciders<G> for Random<G> {
     #[inline]
-    fn first(&mut self, awaited: SeatSet) -> Option<Seat> {
-        Random::first(self, awaited)
+    fn first(&mut self, deciding: SeatSet) -> Option<Seat> {
+        Random::first(self, deciding)
     }
 
     #[inline]
@@ -267,8 +267,8 @@ struct Seated<'g, G: Game, O, S> {
 }
 
 impl<G: Game, O: Fn() -> bool, S: FnMut(Seat, &G::Move)> Deciders<G> for Seated<'_, G, O, S> {
-    fn first(&mut self, awaited: SeatSet) -> Option<Seat> {
-        awaited.lowest()
+    fn first(&mut self, deciding: SeatSet) -> Option<Seat> {
+        deciding.lowest()
     }
 
     /// Decisions are checked: a game's own players are no more trusted than a person.

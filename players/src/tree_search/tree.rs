@@ -90,7 +90,7 @@ impl<M: Mind> Growth<'_, M> {
         let state = self.view.imagine(&mut self.rng);
         self.tree.iterations += 1;
         self.tree.path.clear();
-        self.certain = self.open && self.game.turn(&state).awaited().len() == 1;
+        self.certain = self.open && self.game.turn(&state).may_act().len() == 1;
         let utilities = self.descend(state);
         let Tree { arena, path, .. } = &mut *self.tree;
         arena.back_up(path, &utilities, self.certain, self.seats)
@@ -110,7 +110,7 @@ impl<M: Mind> Growth<'_, M> {
             let new = node.visits == 0;
             self.game.play(&mut state, seat, &node.mv, journal);
             let awaited = match self.game.turn(&state) {
-                Turn::Awaiting(awaited) => awaited,
+                Turn::Awaiting(awaited) => awaited.seats,
                 Turn::Over(outcome) => return self.settle(&outcome),
             };
             // Where several may decide first, an order of decisions proves nothing about another order.
@@ -134,7 +134,7 @@ impl<M: Mind> Growth<'_, M> {
         let Tree { moves, journal, .. } = &mut *self.tree;
         for _ in 0..self.depth {
             let awaited = match self.game.turn(&state) {
-                Turn::Awaiting(awaited) => awaited,
+                Turn::Awaiting(awaited) => awaited.seats,
                 Turn::Over(outcome) => return self.settle(&outcome),
             };
             let Some(seat) = awaited.lowest() else { break };

@@ -45,10 +45,10 @@ impl<M: Mind> Planner<'_, M> {
     ) -> bool {
         for _ in 0..MOST_BETWEEN {
             let Turn::Awaiting(awaited) = self.game.turn(state) else { return false };
-            if awaited.contains(self.seat) {
+            if awaited.seats.contains(self.seat) {
                 return true;
             }
-            let Some(other) = awaited.lowest() else { return false };
+            let Some(other) = awaited.seats.lowest() else { return false };
             let Some(mv) = decide(self, state, other) else { return false };
             self.game.play(state, other, &mv, &mut self.journal);
         }

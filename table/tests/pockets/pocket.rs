@@ -185,9 +185,9 @@ impl Game for Pocket {
     fn turn(&self, state: &State) -> Turn {
         let bidding = state.bidding();
         if !bidding.is_empty() {
-            Turn::Awaiting(bidding)
+            Turn::each(bidding)
         } else if state.active < self.seats(state) {
-            Turn::Awaiting(SeatSet::of(Seat(state.active)))
+            Turn::one(Seat(state.active))
         } else {
             Turn::Over(Outcome::by_points("stopped", &state.points))
         }

@@ -598,6 +598,8 @@ export type Zone = {
   layout: Layout,
   /** The zone it is part of: a row on a player's board. */
   within?: string,
+  /** The zone beside it that it is mounted upon: it is drawn above that one. Both are within the same zone. */
+  upon?: string,
   /** Whose it is. */
   owner?: number,
   /** The almanac's entry about it. A zone with the entry of a card is that card, with what lies on it. */

@@ -57,7 +57,7 @@ fn the_chances_of_a_table_are_one() {
             let chances = LastAuroraMind::default().evaluate_all(&game, &state);
             assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
             assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
-            let seat = awaited.lowest().expect("somebody is awaited");
+            let seat = awaited.seats.lowest().expect("somebody is awaited");
             moves.clear();
             kernel::play::legal(&game, &state, seat, &mut moves);
             let mv = kernel::Draw::pick(&mut rng, &moves).expect("who is asked has a move");
@@ -79,7 +79,7 @@ fn every_open_card_says_what_it_does() {
     let (mut rng, mut moves, mut journal) = (seed.rng(), MoveList::new(), Journal::muted());
     let mut seen = 0;
     while let Turn::Awaiting(awaited) = game.turn(&state) {
-        let seat = awaited.lowest().expect("somebody is awaited");
+        let seat = awaited.seats.lowest().expect("somebody is awaited");
         let scene = kernel::play::scene(&game, &state, kernel::Viewer::Seat(seat));
         let open =
             |piece: &&kernel::scene::Piece| piece.kind == Kind::Card && piece.face != Face::Down;

@@ -25,8 +25,8 @@ fn play(
     for _ in 0..game.longest(&options, seats) {
         match game.turn(&state) {
             Turn::Over(outcome) => return (state, outcome),
-            Turn::Awaiting(seats) => {
-                let seat = seats.lowest().expect("somebody is awaited");
+            Turn::Awaiting(awaited) => {
+                let seat = awaited.seats.lowest().expect("somebody is awaited");
                 moves.clear();
                 kernel::play::legal(game, &state, seat, &mut moves);
                 assert_eq!(moves.len(), 1, "{seed}: {:?}", &*moves);

@@ -594,7 +594,7 @@ impl TestTable {
     #[track_caller]
     pub fn asked(&self) -> Seat {
         match Stationfall::new().turn(&self.state) {
-            Turn::Awaiting(seats) => seats.lowest().expect("somebody is asked"),
+            Turn::Awaiting(awaited) => awaited.seats.lowest().expect("somebody is asked"),
             Turn::Over(_) => panic!("nobody is asked: the game is over"),
         }
     }
@@ -652,7 +652,7 @@ impl TestTable {
     pub fn outcome(&self) -> Outcome {
         match Stationfall::new().turn(&self.state) {
             Turn::Over(outcome) => outcome,
-            Turn::Awaiting(seats) => panic!("the game is not over: it awaits {seats:?}"),
+            Turn::Awaiting(awaited) => panic!("the game is not over: {awaited:?}"),
         }
     }
 

@@ -294,7 +294,7 @@ fn underway(options: &Options, seats: u8, seed: u64, decisions: u32) -> Option<S
     let mut moves = MoveList::new();
     for _ in 0..decisions {
         let Turn::Awaiting(awaited) = game.turn(&state) else { return None };
-        let seat = awaited.lowest()?;
+        let seat = awaited.seats.lowest()?;
         moves.clear();
         kernel::play::legal(&game, &state, seat, &mut moves);
         let mv = rng.pick(&moves)?;
@@ -316,7 +316,7 @@ fn sf_0_6_what_a_seat_may_do_depends_on_nothing_hidden_from_it() {
             continue;
         };
         let Turn::Awaiting(awaited) = game.turn(&state) else { continue };
-        for seat in awaited.iter() {
+        for seat in awaited.seats.iter() {
             for n in 0..5 {
                 let mut rng = Seed::from_number(n).rng();
                 let other = game.determinize(&state, Viewer::Seat(seat), &mut rng);

@@ -17,7 +17,7 @@ fn start(seats: u8, mode: Mode) -> State {
 
 fn awaited(state: &State) -> SeatSet {
     match Stationfall::new().turn(state) {
-        Turn::Awaiting(seats) => seats,
+        Turn::Awaiting(awaited) => awaited.seats,
         Turn::Over(_) => SeatSet::NONE,
     }
 }

@@ -47,7 +47,7 @@ fn in_random_games(count: u64, mut meet: impl FnMut(&Stationfall, &State, Seat))
         let mut state =
             game.start(&Default::default(), seats, seed).expect("a table of three to six");
         while let Turn::Awaiting(awaited) = game.turn(&state) {
-            let seat = awaited.lowest().expect("somebody is awaited");
+            let seat = awaited.seats.lowest().expect("somebody is awaited");
             meet(&game, &state, seat);
             let mut moves = MoveList::new();
             kernel::play::legal(&game, &state, seat, &mut moves);
@@ -113,7 +113,7 @@ fn ends(t: &mut TestTable) -> Vec<State> {
     let end = |goal: Goal| {
         let mut state = t.state;
         while let Turn::Awaiting(awaited) = game.turn(&state) {
-            let seat = awaited.lowest().expect("somebody is awaited");
+            let seat = awaited.seats.lowest().expect("somebody is awaited");
             let own = seat == Seat(0);
             if own && let Some(turn) = StationfallMind.advance(&game, &state, seat, &[goal]) {
                 state = turn.after;
@@ -230,7 +230,7 @@ fn a_search_that_nobody_hinders_reaches_its_goals() {
         let mut moves = 0;
         let mut state = game.start(&Default::default(), 4, seed).unwrap();
         while let Turn::Awaiting(awaited) = game.turn(&state) {
-            let (seat, mv) = if awaited.contains(own) {
+            let (seat, mv) = if awaited.seats.contains(own) {
                 (
                     own,
                     search.decide(
@@ -240,7 +240,7 @@ fn a_search_that_nobody_hinders_reaches_its_goals() {
                     ),
                 )
             } else {
-                let other = awaited.lowest().expect("somebody is awaited");
+                let other = awaited.seats.lowest().expect("somebody is awaited");
                 (
                     other,
                     StationfallMind

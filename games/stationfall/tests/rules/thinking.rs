@@ -49,16 +49,16 @@ fn think_until(t: &mut TestTable, last: i8) -> Vec<String> {
     let mut search = Bot::new(Kind::Search(Budget::Iterations(JUDGED)));
     let mut moves = 0;
     while let Turn::Awaiting(awaited) = game.turn(&t.state) {
-        if t.state.minute < last || t.state.minute == last && !awaited.contains(Seat(0)) {
+        if t.state.minute < last || t.state.minute == last && !awaited.seats.contains(Seat(0)) {
             break;
         }
-        let mv = if awaited.contains(Seat(0)) {
+        let mv = if awaited.seats.contains(Seat(0)) {
             let moment = Moment { table, moves };
             let mv = search.decide(&cast, View::new(&game, &t.state, Seat(0)), moment);
             decisions.push(mv.to_string());
             mv
         } else {
-            let other = awaited.lowest().expect("somebody is awaited");
+            let other = awaited.seats.lowest().expect("somebody is awaited");
             StationfallMind
                 .default_move(&game, &t.state, other)
                 .expect("whoever is awaited can do something")

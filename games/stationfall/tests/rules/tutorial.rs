@@ -198,7 +198,7 @@ impl Tutorial {
 /// Whose turn it is, or nothing after the end.
 pub fn awaited(state: &State) -> Option<Seat> {
     match Stationfall::new().turn(state) {
-        Turn::Awaiting(seats) => seats.lowest(),
+        Turn::Awaiting(awaited) => awaited.seats.lowest(),
         Turn::Over(_) => None,
     }
 }

@@ -152,8 +152,8 @@ impl Bench {
     /// The only decision of the bot whose turn it is; none if it is somebody else's turn.
     pub fn next(&self) -> Option<Move> {
         let game = self.game();
-        let Turn::Awaiting(seats) = game.turn(&self.t.state) else { return None };
-        let seat = seats.lowest()?;
+        let Turn::Awaiting(awaited) = game.turn(&self.t.state) else { return None };
+        let seat = awaited.seats.lowest()?;
         if seat != Seat(self.t.state.turn.player.0) || !self.t.state.table.bots.contains(seat) {
             return None;
         }

@@ -17,7 +17,7 @@ fn ended(b: &mut Bench) -> kernel::Outcome {
     b.play_on();
     match kernel::Game::turn(&b.game(), &b.t.state) {
         kernel::Turn::Over(outcome) => outcome,
-        kernel::Turn::Awaiting(seats) => panic!("{seats:?} are awaited"),
+        kernel::Turn::Awaiting(awaited) => panic!("{awaited:?}"),
     }
 }
 

@@ -17,8 +17,8 @@ fn play(seats: u8, seed: u64) -> Vec<i32> {
             Turn::Over(outcome) => {
                 return outcome.standings().iter().map(|standing| standing.points).collect();
             }
-            Turn::Awaiting(seats) => {
-                let seat = seats.lowest().expect("somebody is awaited");
+            Turn::Awaiting(awaited) => {
+                let seat = awaited.seats.lowest().expect("somebody is awaited");
                 moves.clear();
                 kernel::play::legal(&game, &state, seat, &mut moves);
                 assert_eq!(moves.len(), 1, "{:?}", &*moves);

@@ -27,7 +27,7 @@ fn opened(seats: u8, seed: u64, pairs: &[(&str, &str)]) -> State {
     let (mut moves, mut journal) = (MoveList::new(), Journal::muted());
     while matches!(state.frames.last(), Some(stationfall::frame::Frame::Identities)) {
         let Turn::Awaiting(awaited) = game.turn(&state) else { panic!("nobody is over") };
-        let seat = awaited.lowest().expect("somebody is awaited");
+        let seat = awaited.seats.lowest().expect("somebody is awaited");
         moves.clear();
         kernel::play::legal(&game, &state, seat, &mut moves);
         game.play(&mut state, seat, &moves[0], &mut journal);
