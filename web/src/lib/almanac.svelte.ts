@@ -66,15 +66,16 @@ const SHOWN: ReadonlySet<Stock> = new Set<Stock>(['event', 'story', 'exploration
 /** So many cards that come up together are a new row rather than something that happens. */
 const MOST_AT_ONCE = 2;
 
-/** The cards that others' deeds turned up between two scenes: events, stories, what somebody found. */
+/** The cards that were turned up between two scenes: events, whoever brought them about; stories and places, if others did. */
 export function turnedUp(
   before: SceneView, after: SceneView, told: readonly ToldView[], you: number | undefined, entry: (id: string | undefined) => Entry | undefined,
 ): Piece[] {
-  if (!told.some((line) => line.seat !== you)) return [];
+  if (told.length === 0) return [];
+  const others = told.some((line) => line.seat !== you);
   const open = new Map(before.pieces.filter((piece) => piece.face === 'up').map((piece) => [piece.id, piece.entry]));
   const fresh = after.pieces.filter((piece) => {
     const stock = piece.face === 'up' ? entry(piece.entry)?.stock : undefined;
-    return stock !== undefined && SHOWN.has(stock) && open.get(piece.id) !== piece.entry;
+    return stock !== undefined && SHOWN.has(stock) && (others || stock === 'event') && open.get(piece.id) !== piece.entry;
   });
   // A card that only changed its piece was seen before.
   const known = new Set(open.values());

@@ -1,52 +1,19 @@
 // Cards, their pages, stories and dice, at a real table to which a test adds what its game does not have.
 import { expect, it } from 'vitest';
-import type { Entry, Offer, Piece, SceneView, Zone } from '../../src/protocol';
+import type { Entry, SceneView } from '../../src/protocol';
 import { onStage, openTable, until, visit, type Visitor } from './harness';
-import { myMoves, quiet } from './play';
+import { myMoves, playInList, quiet } from './play';
 import { entry, stageTable, type Heard } from './staged';
+import { almanac, card, withCards, withPage } from './things';
 
 const stage = onStage();
 const { server } = stage;
-
-const card = (id: string, zone: string, more: Partial<Piece> = {}): Piece => ({ id, zone, kind: 'card', face: 'up', badges: [], tone: 'neutral', entry: id, label: `The ${id}`, ...more });
-const zone = (id: string, layout: Zone['layout'], more: Partial<Zone> = {}): Zone => ({ id, layout, badges: [], tone: 'neutral', ...more });
-const offer = (notation: string, label: string, touches: string[]): Offer => ({ notation: `staged ${notation}`, label, touches, lasting: false, hands_over: false });
-
-/** An almanac of a few things, in the language of the page. */
-function almanac(lang: string): Entry[] {
-  const say = (en: string, it: string): string => (lang === 'it' ? it : en);
-  return [
-    entry('lamp', {
-      title: say('Lamp', 'Lampada'), line: say('Item', 'Oggetto'), rules: ['SF-18.1', 'SF-2.5a'], see: ['oil'], picture: 'fire',
-      text: [{ text: say('It gives light.', 'Fa luce.'), set: 'plain', signs: [] }],
-      more: [{ text: say('Whoever holds it sees in dark rooms.', 'Chi la tiene vede nelle stanze buie.'), set: 'plain', signs: [] }],
-    }),
-    entry('oil', { title: say('Oil', 'Olio'), text: [{ text: say('The lamp burns it.', 'La lampada lo brucia.'), set: 'plain', signs: [] }] }),
-    entry('storm', { stock: 'event', title: say('Storm', 'Tempesta'), text: [{ text: 'Everybody is slower. '.repeat(30), set: 'plain', signs: [] }] }),
-    entry('fire', { stock: 'die', title: say('Fire die', 'Dado fuoco'), text: [{ mark: '1', text: say('a miss', 'a vuoto'), set: 'plain', signs: [] }] }),
-    entry('wolf', { stock: 'enemy', title: say('Wolf', 'Lupo') }),
-  ];
-}
-
-function withCards(scene: SceneView): SceneView {
-  return {
-    ...scene,
-    zones: [
-      ...scene.zones, zone('found', { kind: 'row' }, { label: 'Found' }), zone('goals', { kind: 'hand' }, { label: 'Goals', owner: 1 }),
-      zone('dice', { kind: 'pool' }, { label: 'Dice' }), zone('wolf', { kind: 'grid', columns: 3, rows: 1 }, { label: 'Wolf', entry: 'wolf' }),
-    ],
-    pieces: [
-      ...scene.pieces, card('lamp', 'found'), card('storm', 'goals', { face: 'peeked' }),
-      ...[1, 2, 3].map((n): Piece => ({ id: `die-${n}`, zone: 'dice', kind: 'die', face: 'up', label: `Die ${n}`, mark: String(n), entry: 'fire', badges: [], tone: { hue: n } })),
-    ],
-    offers: [...scene.offers, offer('one', 'Burn die 1 with the lamp', ['lamp', 'die-1']), offer('two', 'Burn die 2 with the lamp', ['lamp', 'die-2'])],
-  };
-}
 
 interface Wishes {
   width?: number;
   height?: number;
   locale?: string;
+  pace?: 'slow' | 'once';
   scene?: (scene: SceneView) => SceneView;
   pages?: Record<string, Entry>;
 }
@@ -160,20 +127,8 @@ it('a thing has a page with its text and its rules in Italian, leads to others a
   await visitor.context.close();
 });
 
-const page = (scene: SceneView): SceneView => ({
-  ...withCards(scene),
-  page: {
-    id: 'open-page', title: 'The Fugitive', picture: 'story',
-    text: [
-      { text: 'A man struggles with the ignition.', set: 'prose', signs: [] }, { mark: 'A', text: 'Offer to help him.', set: 'boxed', signs: [] },
-      { mark: 'B', text: 'Attack the man.', set: 'boxed', signs: [] },
-    ],
-  },
-  offers: [offer('a', 'Help him', ['open-page']), offer('b', 'Attack him', ['open-page'])],
-});
-
 it('an open story is answered by a digit and Enter, and can be folded to look at the table', async () => {
-  const { visitor, heard } = await sit({ scene: page });
+  const { visitor, heard } = await sit({ scene: withPage });
   const { page: tab } = visitor;
   const story = tab.getByRole('dialog', { name: 'The Fugitive' });
   await story.getByText('A man struggles').waitFor();
@@ -238,6 +193,22 @@ it('hands and rows fold to titles, and unfold', async () => {
   await tab.locator('[data-id="storm"]').waitFor();
   await tab.getByRole('button', { name: 'Show the cards whole' }).click();
   expect(await tall()).toBe(before);
+  quiet(visitor);
+  await visitor.context.close();
+});
+
+it('an event that others turn up is shown large while it happens, and is not in the way', async () => {
+  let turned = false;
+  const turning = (scene: SceneView): SceneView => (turned ? { ...withCards(scene), pieces: [...withCards(scene).pieces, card('quake', 'found')] } : withCards(scene));
+  const { visitor } = await sit({ scene: turning, pace: 'slow' });
+  const { page: tab } = visitor;
+  const [first] = await myMoves(visitor);
+  turned = true;
+  // What I choose myself hands over, and others decide after me.
+  if (first) await playInList(visitor, first);
+  await tab.locator('.happening .large').getByText('The ground shakes.').waitFor();
+  await tab.locator('main [data-id="bridge"]').click({ trial: true });
+  await tab.locator('.happening').waitFor({ state: 'detached' });
   quiet(visitor);
   await visitor.context.close();
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findEntries, turnedUp } from '../../src/lib/almanac.svelte';
 import { dockOf } from '../../src/lib/dock';
 import { faceOf, faceOfZone, linesOf, titleSize, told } from '../../src/lib/face';
+import { mentioned } from '../../src/lib/mentions';
 import { optionsOf } from '../../src/lib/page';
 import { placeLarge } from '../../src/lib/large';
 import { parts } from '../../src/lib/scene';
@@ -106,9 +107,10 @@ describe('what others turn up', () => {
     expect(ids(['storm'], [card('storm')])).toEqual([]);
     expect(ids([], [card('storm', { face: 'down' })])).toEqual([]);
   });
-  it('is not what I turned up myself', () => {
-    expect(ids([], [card('storm')], [line(1)])).toEqual([]);
-    expect(ids([], [card('storm')], [line()])).toEqual(['storm']);
+  it('is no place that I found myself, but every event', () => {
+    expect(ids([], [card('storm'), card('a')], [line(1)])).toEqual(['storm']);
+    expect(ids([], [card('storm'), card('a')], [line()])).toEqual(['storm', 'a']);
+    expect(ids([], [card('storm')], [])).toEqual([]);
   });
   it('is no whole new row, but still its event', () => {
     expect(ids([], ['a', 'b', 'c'].map((id) => card(id)))).toEqual([]);
@@ -132,6 +134,14 @@ describe('an open page', () => {
   it('lists what has no box below', () => {
     expect(optionsOf(page, [offer('one', ['page']), offer('two', ['page']), offer('three', ['page'])]).at.size).toBe(0);
   });
+});
+
+it('names of things in a sentence can be opened, the longest first', () => {
+  const things = [{ name: 'Lamp', entry: 'lamp' }, { name: 'Oil Lamp', entry: 'oil-lamp' }];
+  expect(mentioned('Zoë lights the Oil Lamp, not the Lamp.', things)).toEqual([
+    { text: 'Zoë lights the ' }, { text: 'Oil Lamp', entry: 'oil-lamp' }, { text: ', not the ' }, { text: 'Lamp', entry: 'lamp' }, { text: '.' },
+  ]);
+  expect(mentioned('Nothing.', things)).toEqual([{ text: 'Nothing.' }]);
 });
 
 it('my hands, my cards in play and rows of cards lie at the edge of the map', () => {
