@@ -24,6 +24,12 @@ verify-no-hashes = no state hashes in the record: nothing to compare positions w
 verify-no-result = no result in the record
 verify-holds = The record holds.
 verify-fails = The record does not hold.
+verify-chapter = Chapter { $chapter } ({ $file })
+verify-join = Chapter { $before } to chapter { $after }
+verify-other-rules = played by version { $rules } of the rules, not by { $now }: not replayed
+verify-not-replayed = the chapter before is of other rules: only what it says it leaves was compared
+verify-campaign-holds = The campaign holds.
+verify-campaign-fails = The campaign does not hold.
 
 scenario-ok = ok
 scenario-fails = FAILS
@@ -42,6 +48,12 @@ simulate-seat = seat
 simulate-role = role
 simulate-wins = wins
 simulate-points = mean points
+campaigns-summary = { $game }: { $campaigns } campaigns
+campaigns-length = chapters
+campaigns-count = campaigns
+campaigns-chapter = chapter
+campaigns-played = played
+campaigns-mean = mean decisions
 
 strength-summary = { $game }: { $player } alone at a table of { $seats }, in every seat equally often
 strength-summary-at-table = { $game }: { $player } alone at real tables of { $seats }, in every seat equally often

@@ -24,6 +24,12 @@ verify-no-hashes = nessuna impronta di stato nella registrazione: nulla con cui 
 verify-no-result = nessun risultato nella registrazione
 verify-holds = La registrazione è valida.
 verify-fails = La registrazione non è valida.
+verify-chapter = Capitolo { $chapter } ({ $file })
+verify-join = Dal capitolo { $before } al capitolo { $after }
+verify-other-rules = giocato con la versione { $rules } delle regole, non con la { $now }: non rigiocato
+verify-not-replayed = il capitolo precedente è di altre regole: si confronta solo ciò che dice di lasciare
+verify-campaign-holds = La campagna è valida.
+verify-campaign-fails = La campagna non è valida.
 
 scenario-ok = ok
 scenario-fails = FALLISCE
@@ -42,6 +48,12 @@ simulate-seat = posto
 simulate-role = ruolo
 simulate-wins = vittorie
 simulate-points = punti medi
+campaigns-summary = { $game }: { $campaigns } campagne
+campaigns-length = capitoli
+campaigns-count = campagne
+campaigns-chapter = capitolo
+campaigns-played = giocati
+campaigns-mean = decisioni medie
 
 strength-summary = { $game }: { $player } solo a un tavolo da { $seats }, in ogni posto lo stesso numero di volte
 strength-summary-at-table = { $game }: { $player } solo a tavoli veri da { $seats }, in ogni posto lo stesso numero di volte

@@ -21,6 +21,12 @@ verify-no-hashes = 記録に状態ハッシュがありません。局面を照�
 verify-no-result = 記録に結果がありません
 verify-holds = 記録は正しいです。
 verify-fails = 記録は正しくありません。
+verify-chapter = 第{ $chapter }章（{ $file }）
+verify-join = 第{ $before }章から第{ $after }章へ
+verify-other-rules = ルール版{ $rules }で遊ばれたもの（現在は{ $now }）：再生していません
+verify-not-replayed = 前の章は別の版のルールです：残したと述べるものだけを照合しました
+verify-campaign-holds = キャンペーンは正しいです。
+verify-campaign-fails = キャンペーンは正しくありません。
 
 scenario-ok = 成功
 scenario-fails = 失敗
@@ -39,6 +45,12 @@ simulate-seat = 席
 simulate-role = 役割
 simulate-wins = 勝ち
 simulate-points = 平均点
+campaigns-summary = { $game }：{ $campaigns }キャンペーン
+campaigns-length = 章の数
+campaigns-count = キャンペーン
+campaigns-chapter = 章
+campaigns-played = 遊ばれた数
+campaigns-mean = 平均決定数
 
 strength-summary = { $game }：{ $seats }席のテーブルで { $player } が1席、どの席にも同じ回数
 strength-summary-at-table = { $game }：{ $seats }席の実際のテーブルで { $player } が1席、どの席にも同じ回数

@@ -48,7 +48,11 @@ pub fn records<G: Game>(game: &G, folder: impl AsRef<Path>) {
     assert!(failures.is_empty(), "{}", failures.join("\n"));
 }
 
-fn run_all(folder: &Path, ending: &str, run: impl Fn(&Path, &str) -> Vec<String>) -> Vec<String> {
+pub(crate) fn run_all(
+    folder: &Path,
+    ending: &str,
+    mut run: impl FnMut(&Path, &str) -> Vec<String>,
+) -> Vec<String> {
     let files = match files_of(folder) {
         Ok(files) => files,
         Err(error) => return vec![format!("{}: cannot be read: {error}", folder.display())],

@@ -6,6 +6,7 @@ pub(crate) mod almanac;
 pub(crate) mod conservation;
 pub(crate) mod imagination;
 pub(crate) mod leaks;
+pub(crate) mod legacies;
 pub(crate) mod lessons;
 pub(crate) mod moves;
 pub(crate) mod notation;

@@ -18,6 +18,7 @@ mod files;
 mod golden;
 mod inspector;
 mod laws;
+mod legacies;
 mod perft;
 #[cfg(test)]
 #[path = "../tests/pips/mod.rs"]
@@ -35,6 +36,7 @@ mod words;
 pub use brought::Brought;
 pub use files::{records, scenarios, scenarios_with};
 pub use golden::{Choosing, Finished, Golden};
+pub use legacies::legacies;
 pub use perft::{assert_perft, perft};
 pub use playthrough::{assert_playthrough, playthrough};
 pub use statistics::Statistics;

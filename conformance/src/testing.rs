@@ -16,7 +16,7 @@ use std::cell::OnceCell;
 use kernel::journal::told;
 use kernel::scene::Piece;
 use kernel::{
-    Barrier, Entry, Game, Journal, Lang, MoveList, Outcome, Refusal, Scene, Seat, Seed, Turn,
+    Barrier, Entry, Game, Journal, Lang, MoveList, Outcome, Refusal, Scene, Seat, Seed, Text, Turn,
     Viewer, play,
 };
 use render::Words;
@@ -157,6 +157,11 @@ impl<G: Game> Situation<G> {
     pub fn sentence(&self, refusal: &Refusal) -> String {
         let words = self.words.get_or_init(|| Words::new(Lang::En, self.game.book()));
         words.voice().refusal(refusal)
+    }
+
+    /// What a person reads in a language.
+    pub fn said(&self, lang: Lang, text: &Text) -> String {
+        Words::new(lang, self.game.book()).voice().say(text)
     }
 
     /// The id of the rule that refuses a move.

@@ -111,7 +111,7 @@ pub(crate) fn play_one<G: Game>(
         record.hashes.push((record.moves.len() as u32, StateHash::of(&state)));
     }
     laws::storage::replays(inspector, record)?;
-    laws::about::carried_over(inspector, &state, setup.seats)?;
+    laws::legacies::sound(inspector, &state, setup.seats)?;
     inspector.statistics.games += 1;
     inspector.statistics.decisions += record.moves.len() as u64;
     inspector.statistics.longest = inspector.statistics.longest.max(record.moves.len() as u32);
@@ -128,6 +128,9 @@ fn at_position<G: Game>(
     laws::notation::sound(inspector, position)?;
     laws::moves::listed(inspector, position)?;
     laws::imagination::no_faults(inspector, position.state)?;
+    if !over {
+        laws::legacies::none_yet(inspector, position.state)?;
+    }
     if always || inspector.samples(OTHER_MOVES) {
         laws::moves::unlisted(inspector, position)?;
     }

@@ -53,13 +53,15 @@ pub enum Law {
     About,
     /// Every entry of the almanac is worded, ruled and found, and the theme can be read.
     Almanac,
+    /// What the end leaves starts the next chapter with as many as it allows, and nothing else does.
+    Legacy,
     /// The game's own players choose legal moves.
     Players,
 }
 
 impl Law {
     /// Every law.
-    pub const ALL: [Law; 24] = [
+    pub const ALL: [Law; 25] = [
         Law::NoPanic,
         Law::NoDeadEnd,
         Law::Ends,
@@ -83,6 +85,7 @@ impl Law {
         Law::Rules,
         Law::About,
         Law::Almanac,
+        Law::Legacy,
         Law::Players,
     ];
 
@@ -131,6 +134,9 @@ impl Law {
             Law::About => "the game's card is sound, and its options are read as they are written",
             Law::Almanac => {
                 "every entry of the almanac is worded, ruled and found, and the theme can be read"
+            }
+            Law::Legacy => {
+                "what the end leaves starts the next chapter with as many as it allows, and nothing else does"
             }
             Law::Players => "the game's own players choose legal moves",
         }

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use conformance::{Law, Violation, given};
 use kernel::{Choice, Lang, OptionSpec, Record};
+use pips::book::OPTIONS;
 use pips::moves::{Spelling, spell};
 use pips::{Flaw, Pips, suite};
 
@@ -81,7 +82,16 @@ const FLAWS: &[(Flaw, &[Law])] = &[
     (Flaw::TextLacksAnArgument, &[Law::Words]),
     (Flaw::WorthTooMuch, &[Law::Evaluation]),
     (Flaw::WorthNotANumber, &[Law::Evaluation]),
-    (Flaw::CarriesOverNonsense, &[Law::About]),
+    (Flaw::CarriesOverNonsense, &[Law::About, Law::Legacy]),
+    (Flaw::CarriesOverTooEarly, &[Law::Legacy]),
+    (Flaw::CarriesOverTheDeck, &[Law::NoLeak]),
+    (Flaw::CarriesOverUnversioned, &[Law::Legacy]),
+    (Flaw::CarriesOverForACrowd, &[Law::Legacy]),
+    (Flaw::CarriesOverWithoutWords, &[Law::Words]),
+    (Flaw::OpensNothing, &[Law::Legacy]),
+    (Flaw::LeavesMoreThanThere, &[Law::Legacy]),
+    (Flaw::TakesAnyLegacy, &[Law::Legacy]),
+    (Flaw::RefusesWithoutAPlace, &[Law::Legacy]),
     (Flaw::RefusesASeatCount, &[Law::About]),
     (Flaw::PlayerCheats, &[Law::Players]),
     (Flaw::PlayerMissing, &[Law::Players]),
@@ -191,21 +201,11 @@ fn rules_that_are_not_the_ledgers_are_caught() {
 
 #[test]
 fn a_card_that_is_not_sound_is_caught() {
-    static UNREADABLE: [OptionSpec; 1] = [OptionSpec {
-        key: "rounds",
-        choice: Choice::Number { from: 1, to: 300 },
-        default: "2",
-        about: "pips-rounds",
-        names: kernel::options::as_written,
-    }];
-    static ANOTHER_DEFAULT: [OptionSpec; 1] = [OptionSpec {
-        key: "rounds",
-        choice: Choice::Number { from: 1, to: 3 },
-        default: "3",
-        about: "pips-rounds",
-        names: kernel::options::as_written,
-    }];
-    static TWICE: [OptionSpec; 2] = [ANOTHER_DEFAULT[0], ANOTHER_DEFAULT[0]];
+    static UNREADABLE: [OptionSpec; 2] =
+        [OptionSpec { choice: Choice::Number { from: 1, to: 300 }, ..OPTIONS[0] }, OPTIONS[1]];
+    static ANOTHER_DEFAULT: [OptionSpec; 2] =
+        [OptionSpec { default: "3", ..OPTIONS[0] }, OPTIONS[1]];
+    static TWICE: [OptionSpec; 3] = [OPTIONS[0], OPTIONS[0], OPTIONS[1]];
     let cards: [fn(&mut Pips); 8] = [
         |game| game.about.id = "Pips",
         |game| game.about.id = "",

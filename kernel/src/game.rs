@@ -11,8 +11,9 @@ use crate::book::Book;
 use crate::census::Census;
 use crate::chance::{Chance, Rng, Seed};
 use crate::journal::{Event, Journal};
+use crate::legacy::Legacy;
 use crate::notation::NotationError;
-use crate::options::{Given, OptionSpec};
+use crate::options::OptionSpec;
 use crate::refusal::Refusal;
 use crate::scene::{Offer, Scene};
 use crate::seat::{Seat, Viewer};
@@ -119,9 +120,9 @@ pub trait Game: Send + Sync + Sized + 'static {
         None
     }
 
-    /// The options under which the next game goes on from the end of this one, in games that carry something
-    /// over: a campaign, an epilogue.
-    fn legacy(&self, _state: &Self::State) -> Option<Given> {
+    /// What the end of this game leaves to the next one, in games that carry something over: a campaign, an epilogue.
+    /// Nothing before the end.
+    fn legacy(&self, _state: &Self::State) -> Option<Legacy> {
         None
     }
 

@@ -54,9 +54,11 @@ pub enum Choice {
     One(&'static [&'static str]),
     /// Any of these words, joined by commas; none is written as nothing.
     Several(&'static [&'static str]),
-    /// One line of any text without `#`, up to this many bytes: a campaign carried over. The game reads it and
-    /// refuses what it cannot read.
+    /// One line of any text without `#`, up to this many bytes. The game reads it and refuses what it cannot read.
     Text(usize),
+    /// The same, but what the end of one game [leaves](crate::Legacy) to the next: no form asks for it, no card shows
+    /// it and no list loads it. Its first word is the version it is written in, as in `v1 ...`; empty at the beginning.
+    Carried(usize),
 }
 
 /// Options as written: by key, in the writing of `--option`.
@@ -161,14 +163,14 @@ fn read(spec: &OptionSpec, written: &str) -> Result<Value, OptionError> {
             _ => Err(misfit(format!("a whole number from {from} to {to}"))),
         },
         // A record writes it on one line and begins comments with `#`.
-        Choice::Text(_)
+        Choice::Text(_) | Choice::Carried(_)
             if written.contains(|c: char| c.is_control() || c == '#')
                 || written.trim() != written =>
         {
             Err(misfit("one line of text without `#`".into()))
         }
-        Choice::Text(most) if written.len() <= most => Ok(written.into()),
-        Choice::Text(most) => Err(misfit(format!("at most {most} bytes"))),
+        Choice::Text(most) | Choice::Carried(most) if written.len() <= most => Ok(written.into()),
+        Choice::Text(most) | Choice::Carried(most) => Err(misfit(format!("at most {most} bytes"))),
         Choice::One(words) => {
             let one_of = || misfit(format!("one of {}", words.join(", ")));
             words.contains(&written).then(|| written.into()).ok_or_else(one_of)

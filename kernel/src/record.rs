@@ -53,8 +53,12 @@ pub struct Record {
     pub commitment: Option<Commitment>,
     /// Changes to the opening position, as in scenarios.
     pub arrange: Vec<String>,
+    /// The state hash of the end of the chapter before, in a chapter that goes on from another.
+    pub after: Option<StateHash>,
     /// How it ended.
     pub result: Option<String>,
+    /// The hash of what it leaves to the next chapter, once it is over.
+    pub leaves: Option<StateHash>,
     /// The decisions in order.
     pub moves: Vec<RecordedMove>,
     /// State hashes: after how many moves, and what.
@@ -76,7 +80,9 @@ impl Record {
             seed: Some(seed),
             commitment: Some(seed.commitment()),
             arrange: Vec::new(),
+            after: None,
             result: None,
+            leaves: None,
             moves: Vec::new(),
             hashes: Vec::new(),
             source: Source::default(),
@@ -96,7 +102,7 @@ impl PartialEq for Record {
                 r.seed,
                 r.commitment,
                 r.arrange.clone(),
-                r.result.clone(),
+                (r.after, r.result.clone(), r.leaves),
                 r.hashes.clone(),
             )
         };
@@ -148,17 +154,27 @@ impl Record {
         read::record(file, text)
     }
 
+    /// Reads a campaign file: records one after the other, each with its first line. One record is one too.
+    pub fn parse_all(file: &str, text: &str) -> Result<Vec<Record>, Fault> {
+        read::records(file, text)
+    }
+
     /// Reads a record from bytes that may be anything.
     pub fn parse_bytes(file: &str, bytes: &[u8]) -> Result<Record, Fault> {
-        match std::str::from_utf8(bytes) {
-            Ok(text) => Record::parse(file, text),
-            Err(error) => {
-                let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]).into_owned();
-                let place = Place::of(&good, good.len());
-                Err(Fault::at(file, place, "expected text in UTF-8, found other bytes"))
-            }
-        }
+        Record::parse(file, utf_8(file, bytes)?)
     }
+
+    /// Reads a campaign file from bytes that may be anything.
+    pub fn parse_all_bytes(file: &str, bytes: &[u8]) -> Result<Vec<Record>, Fault> {
+        Record::parse_all(file, utf_8(file, bytes)?)
+    }
+}
+
+fn utf_8<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Fault> {
+    std::str::from_utf8(bytes).map_err(|error| {
+        let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]).into_owned();
+        Fault::at(file, Place::of(&good, good.len()), "expected text in UTF-8, found other bytes")
+    })
 }
 
 impl std::fmt::Display for Record {

@@ -286,6 +286,15 @@ pub struct TableView {
     /// The table where the same people play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+    /// Which chapter of which campaign it is, in a game that has them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub campaign: Option<ChapterOf>,
+    /// The table of the next chapter, once somebody has asked for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+    /// What its end leaves to the next chapter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leaves: Option<Leaves>,
     /// When it was opened.
     pub created: Moment,
     /// When something last happened.
@@ -308,8 +317,104 @@ pub enum Origin {
         /// The table before.
         table: String,
     },
+    /// It is the next chapter of a campaign.
+    Chapter {
+        /// The table of the chapter before.
+        table: String,
+    },
     /// It was uploaded as a record.
     Record,
+}
+
+/// Which chapter of which campaign a table is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct ChapterOf {
+    /// The campaign: the id of its first table.
+    pub id: String,
+    /// The chapter, counted from 1.
+    pub chapter: u32,
+}
+
+/// What the end of a chapter leaves to the next one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Leaves {
+    /// What the next chapter is called.
+    pub title: String,
+    /// What is carried, in sentences.
+    pub says: Vec<String>,
+    /// From how many seats to how many may play on.
+    pub seats: [u8; 2],
+    /// The options that may be chosen anew, as they were.
+    pub open: BTreeMap<String, String>,
+}
+
+/// The next chapter: `POST /api/tables/{id}/next`. What is not given is as it was.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct NextTable {
+    /// Who plays on, one entry a seat; everybody if not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<Vec<NextSeat>>,
+    /// Options that may be chosen anew.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+}
+
+/// Who sits in a seat of the next chapter.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(untagged, deny_unknown_fields)]
+pub enum NextSeat {
+    /// Whoever had this seat: by the same secret, the same account, the same name.
+    Keep {
+        /// The seat they had.
+        keep: SeatNumber,
+    },
+    /// Somebody new.
+    New {
+        /// `me`, `invited`, or an automatic kind.
+        kind: String,
+    },
+}
+
+/// A campaign: `GET /api/campaigns/{id}`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+pub struct CampaignView {
+    /// The id of its first table.
+    pub id: String,
+    /// Every chapter that was opened, the first one first, and of the same chapter the oldest.
+    pub chapters: Vec<ChapterView>,
+}
+
+/// One chapter of a campaign.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[ts(optional_fields)]
+pub struct ChapterView {
+    /// Its table.
+    pub table: TableView,
+    /// The table of the chapter it goes on from; none for a beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<String>,
+    /// Whether the chapter was played before: it is a branch.
+    pub again: bool,
+    /// How it can be gone on with.
+    pub stands: ChapterStands,
+}
+
+/// How a chapter can be gone on with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChapterStands {
+    /// It is being played.
+    Running,
+    /// It is over, and the next chapter can be opened.
+    Open,
+    /// It is over, and the next chapter was opened.
+    GoneOn,
+    /// It is over, and the campaign with it.
+    Ended,
+    /// Its rules have changed in the middle: it can only be played again.
+    Stuck,
 }
 
 /// The tables of whoever holds these secrets: `POST /api/tables/mine`.
@@ -340,11 +445,12 @@ pub struct ForkTable {
     pub seats: Option<Vec<String>>,
 }
 
-/// A record to upload: `POST /api/records`. It becomes a table to replay, or to go on with if it is not over.
+/// A record to upload: `POST /api/records`. It becomes a table to replay, or to go on with. Of several, the chapters of a
+/// campaign one after the other, the last one does.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewRecord {
-    /// The text of the record.
+    /// The text of the record, or of a campaign file.
     pub record: String,
 }
 

@@ -39,7 +39,8 @@ pub fn typescript() -> String {
         },
         http::{
             GameCard, OptionCard, ChoiceView, SeatKindCard, ValueCard, LessonCard, AlmanacPage, RulesPage, RuleView, NewTable, ClockSpec,
-            OpenedTable, SeatKey, TableView, Origin, MineQuery, TableList, ForkTable, NewRecord, Position, Step,
+            OpenedTable, SeatKey, TableView, Origin, ChapterOf, Leaves, NextTable, NextSeat, CampaignView,
+            ChapterView, ChapterStands, MineQuery, TableList, ForkTable, NewRecord, Position, Step,
             Replay, Credentials, AccountView, TurnNotice,
         },
     );

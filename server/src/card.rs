@@ -1,8 +1,9 @@
 //! A table's card, from what the store knows: no list needs a table in memory.
 
-use kernel::{Lang, Seat};
+use kernel::legacy::carried_keys;
+use kernel::{About, Lang, Seat};
 use players::Kind;
-use protocol::http::TableView;
+use protocol::http::{ChapterOf, Leaves, TableView};
 use protocol::live::Sitter;
 use protocol::seat_number;
 use render::Words;
@@ -62,9 +63,27 @@ pub(crate) fn view(
         clock: row.head.clock,
         origin: row.head.origin.clone(),
         rematch: row.rematch.clone(),
+        campaign: chapter_of(title.map(|title| title.about()), row),
+        next: row.next.clone(),
+        leaves: summary.leaves.as_ref().map(|leaves| Leaves {
+            title: voice.say(&leaves.title),
+            says: leaves.says.iter().map(|text| voice.say(text)).collect(),
+            seats: [*leaves.seats.start(), *leaves.seats.end()],
+            open: leaves.open.clone(),
+        }),
         created: row.created,
         updated: row.updated,
     }
+}
+
+/// Which chapter a table is. In a game that carries something over, every table that begins is the first of a campaign.
+pub(crate) fn chapter_of(about: Option<&About>, row: &TableRow) -> Option<ChapterOf> {
+    let begins = || {
+        let plain = row.setup.lesson.is_none() && row.setup.arrange.is_empty();
+        let carries = about.is_some_and(|about| carried_keys(about).next().is_some());
+        (plain && carries).then(|| ChapterOf { id: row.id.clone(), chapter: 1 })
+    };
+    row.campaign.clone().or_else(begins)
 }
 
 /// What everybody at a table is called, in the order of the seats, where these kinds decide now.

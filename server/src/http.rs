@@ -3,6 +3,7 @@
 mod account;
 mod assets;
 mod caller;
+mod campaigns;
 mod games;
 mod guard;
 mod openapi;
@@ -25,8 +26,11 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::app::App;
 
-/// The largest body of a request: an uploaded record.
+/// The largest body of a request but an uploaded record.
 const LARGEST_BODY: usize = 1024 * 1024;
+
+/// The largest body with the chapters of a campaign.
+const LARGEST_RECORDS: usize = 4 * LARGEST_BODY;
 
 /// How long a request may take.
 const ANSWERED_WITHIN: Duration = Duration::from_secs(30);
@@ -48,11 +52,14 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/mine", post(tables::mine))
         .route("/tables/{id}", get(tables::one))
         .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/next", post(campaigns::next))
         .route("/tables/{id}/fork", post(tables::fork))
         .route("/tables/{id}/record", get(replay::record))
         .route("/tables/{id}/replay", get(replay::steps))
         .route("/tables/{id}/positions/{at}", get(replay::position))
-        .route("/records", post(tables::upload))
+        .route("/campaigns/{id}", get(campaigns::one))
+        .route("/campaigns/{id}/records", get(campaigns::records))
+        .route("/records", post(tables::upload).layer(DefaultBodyLimit::max(LARGEST_RECORDS)))
         .route("/openapi.json", get(openapi::document))
         .route("/docs", get(openapi::page))
         .route("/docs.css", get(openapi::style))

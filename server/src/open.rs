@@ -1,13 +1,17 @@
 //! Opening tables: new ones, rematches, forks, uploaded records.
 
+mod next;
+
 use std::sync::Arc;
 
-use kernel::{Lang, Record, Seat, Seed, Text};
+use kernel::{Lang, Record, Seat, Seed, Text, legacy};
 use players::Kind;
-use protocol::http::{ClockSpec, NewTable, OpenedTable, Origin, SeatKey};
+use protocol::http::{ChapterOf, ClockSpec, NewTable, OpenedTable, Origin, SeatKey};
 use protocol::live::LONGEST_NAME;
 use protocol::seat_number;
 use table::{AnyTable, OpenError, Setup, Title};
+
+pub(crate) use next::next;
 
 use crate::app::{App, now};
 use crate::card;
@@ -26,6 +30,10 @@ pub(crate) enum NotOpened {
     Wrong(Text),
     /// A sentence that the game has already said.
     Said(String),
+    /// The game's sentence about what the chapter before has left: it cannot be read.
+    Unreadable(String),
+    /// A join of a campaign file that does not hold.
+    Apart(Text),
     /// The store did not take it.
     Store(StoreError),
 }
@@ -87,6 +95,16 @@ struct Draft {
     /// Whom each seat is opened for.
     opened: Vec<OpenedFor>,
     names: Vec<String>,
+    /// Which chapter it is; a fork is a branch of the campaign it comes from.
+    campaign: Option<Placed>,
+}
+
+/// Where a new table stands in a campaign.
+enum Placed {
+    /// In one that is there.
+    In(ChapterOf),
+    /// In one of its own, as this chapter: those before it are kept elsewhere.
+    Later(u32),
 }
 
 /// Opens a table as somebody asks for it.
@@ -140,7 +158,7 @@ pub(crate) async fn new_table(
         lesson: wanted.lesson,
     };
     let table = open(app, &**title, &setup, lang)?;
-    keep(app, &**title, Draft { table, head, opened, names }, account, lang).await
+    keep(app, &**title, Draft { table, head, opened, names, campaign: None }, account, lang).await
 }
 
 /// What somebody asked for who wants to be taught: the lesson knows how its table is opened.
@@ -198,13 +216,16 @@ pub(crate) async fn rematch(
     let table = open(app, &**title, &setup, lang)?;
     let head = Head {
         origin: Some(Origin::Rematch { table: before.id.clone() }),
-        seed_chosen: false,
+        // What a chapter begins with was played under seeds that somebody may have known.
+        seed_chosen: before.head.seed_chosen && before.setup.after.is_some(),
         lesson: setup.lesson,
         ..before.head.clone()
     };
     // The id is reserved first: two people who ask at once meet at one table, and a server that dies in between
     // leaves an id that the next one who asks makes a table of.
     let mut row = row_of(&**title, &*table, head);
+    // Of a chapter it is a branch: it goes on from what the chapter before has left. A first chapter begins anew.
+    row.campaign = before.campaign.clone().filter(|_| before.setup.after.is_some());
     row.id = app.store.set_rematch(&before.id, &row.id).await?;
     if app.store.table(&row.id).await?.is_none() {
         let seats: Vec<SeatRow> =
@@ -235,7 +256,7 @@ fn setup_again(title: &dyn Title, before: &TableRow) -> Setup {
     let lesson = before.setup.lesson.as_ref().and_then(lesson);
     let seed = lesson.and_then(|lesson| lesson.seed).map(Seed::from_number);
     let seed = seed.unwrap_or_else(|| Seed::from_bytes(random_bytes()));
-    let setup = Setup { seed, ..before.setup.clone() };
+    let setup = Setup { seed, ..before.whole_setup() };
     let about = title.about();
     if before.rules_version == about.rules_version {
         return setup;
@@ -285,24 +306,41 @@ pub(crate) async fn fork(
     };
     let names = look.seats.iter().map(|seat| seat.name.clone()).collect();
     let title = app.registry.get(&look.row.game).map_err(wrong)?;
-    keep(app, &**title, Draft { table, head, opened, names }, account, lang).await
+    let campaign = look.row.campaign.clone().map(Placed::In);
+    keep(app, &**title, Draft { table, head, opened, names, campaign }, account, lang).await
 }
 
-/// Makes a table of a record: to replay if it is over, to go on with if it is not.
+/// Makes a table of a record: to replay if it is over, to go on with if it is not. Of the chapters of a campaign, one
+/// after the other, the last; whether each goes on from the one before it is verified.
 pub(crate) async fn upload(
     app: &Arc<App>,
     text: &str,
     account: Option<&str>,
     lang: Lang,
 ) -> Result<OpenedTable, NotOpened> {
-    let record = Record::parse("record", text).map_err(wrong)?;
+    let records = Record::parse_all("record", text).map_err(wrong)?;
+    let (record, chapter) = (&records[records.len() - 1], records.len() as u32);
     let title = app.registry.get(&record.game).map_err(wrong)?;
-    let table = title.resume(&record, None).map_err(|error| wrong(error.to_string()))?;
+    for (number, pair) in (1u32..).zip(records.windows(2)) {
+        let join = title.joined(&pair[0], &pair[1]);
+        if let Some(claim) = join.verdict.claims.iter().find(|claim| claim.found.is_some()) {
+            let plain = |text: &str| kernel::Arg::Plain(text.to_string().into());
+            let apart = Text::new("problem-join")
+                .with("before", number)
+                .with("after", number + 1)
+                .with("claim", plain(&claim.claim))
+                .with("expected", plain(&claim.expected))
+                .with("found", plain(claim.found.as_deref().unwrap_or_default()));
+            return Err(NotOpened::Apart(apart));
+        }
+    }
+    let table = title.resume(record, None).map_err(|error| wrong(error.to_string()))?;
     table.kinds().iter().try_for_each(|kind| brief(app, kind))?;
     let opened: Vec<OpenedFor> = table.kinds().iter().cloned().map(OpenedFor::from).collect();
     let names = vec![String::new(); opened.len()];
     let head = Head { origin: Some(Origin::Record), seed_chosen: true, ..Head::default() };
-    keep(app, &**title, Draft { table, head, opened, names }, account, lang).await
+    let campaign = (chapter > 1).then_some(Placed::Later(chapter));
+    keep(app, &**title, Draft { table, head, opened, names, campaign }, account, lang).await
 }
 
 /// Keeps a new table and hands out the secrets of its seats.
@@ -313,7 +351,11 @@ async fn keep(
     account: Option<&str>,
     lang: Lang,
 ) -> Result<OpenedTable, NotOpened> {
-    let row = row_of(title, &*draft.table, draft.head);
+    let mut row = row_of(title, &*draft.table, draft.head);
+    row.campaign = draft.campaign.map(|placed| match placed {
+        Placed::In(of) => of,
+        Placed::Later(chapter) => ChapterOf { id: row.id.clone(), chapter },
+    });
     let mut tokens: Vec<Option<String>> = Vec::new();
     let mut seats = Vec::new();
     for (seat, opened) in Seat::all(draft.table.seats()).zip(&draft.opened) {
@@ -369,11 +411,20 @@ fn key(table: &str, seat: &SeatRow, token: Option<String>) -> SeatKey {
 
 fn row_of(title: &dyn Title, table: &dyn AnyTable, head: Head) -> TableRow {
     let created = now();
+    let about = title.about();
+    let setup = table.setup();
+    let shown = legacy::shown(about, &setup.options);
+    let carried = |(key, _): &(&String, &String)| !shown.contains_key(key.as_str());
+    let carried = setup.options.iter().filter(carried);
+    let carried = carried.map(|(key, value)| (key.clone(), value.clone())).collect();
     TableRow {
         id: new_table_id(),
         game: table.game_id().into(),
-        rules_version: title.about().rules_version,
-        setup: table.setup().clone(),
+        rules_version: about.rules_version,
+        setup: Setup { options: shown.clone(), ..setup.clone() },
+        carried,
+        campaign: None,
+        next: None,
         head,
         summary: summary_of(table),
         rematch: None,

@@ -14,11 +14,11 @@ use std::time::{Duration, Instant};
 use kernel::{Lang, Seat, SeatSet, Turn};
 use protocol::live::{ClientMessage, ServerMessage};
 use spoken::{Questions, Session};
-use table::{AnyTable, Decision, Entry, Sequence, Title};
+use table::{AnyTable, Decision, Entry, Left, Sequence, Title};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::app::{App, now};
-use crate::store::{Appended, JournalRow, SeatRow, StoreError, Summary, TableRow};
+use crate::store::{Appended, JournalRow, Leaving, SeatRow, StoreError, Summary, TableRow};
 
 use clocks::Clocks;
 pub(crate) use said::wrong;
@@ -132,7 +132,7 @@ impl Room {
         let journal = app.store.journal(id, 0).await?;
         let entries: Vec<Entry> = journal.iter().map(|row| row.entry.clone()).collect();
         let table = title
-            .rebuild(&row.setup, &entries)
+            .rebuild(&row.whole_setup(), &entries)
             .map_err(|error| LoadError::Broken(error.to_string()))?;
         let clocks = row.head.clock.map(|spec| {
             let left = journal.iter().rev().find_map(|row| row.clocks.clone());
@@ -360,7 +360,10 @@ enum NotStored {
 /// How a table stands.
 pub(crate) fn summary_of(table: &dyn AnyTable) -> Summary {
     let turn = table.turn();
+    let legacy = table.legacy();
     Summary {
+        leaves: legacy.as_ref().map(Leaving::of),
+        left: legacy.map(|legacy| Left { legacy, after: table.hash() }),
         awaited: turn.awaited().iter().collect(),
         thinking: !table.thinking().is_empty(),
         moves: table.moves_made(),

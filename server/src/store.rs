@@ -7,15 +7,17 @@ mod sql;
 pub mod sqlite;
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use async_trait::async_trait;
-use kernel::{Outcome, Seat};
+use kernel::options::Given;
+use kernel::{Legacy, Outcome, Seat, Text};
 use players::Kind;
 use protocol::Moment;
-use protocol::http::{ClockSpec, Origin};
+use protocol::http::{ChapterOf, ClockSpec, Origin};
 use protocol::live::ChatLine;
 use serde::{Deserialize, Serialize};
-use table::{Entry, Sequence, Setup};
+use table::{Entry, Left, Sequence, Setup};
 use tokio::sync::broadcast;
 
 pub use crate::opened::OpenedFor;
@@ -29,20 +31,35 @@ pub struct TableRow {
     pub game: String,
     /// The version of the rules that wrote the journal.
     pub rules_version: u32,
-    /// How it was opened; the seed is in here, so it never leaves the server as it is.
+    /// How it was opened, without what was carried into it; the seed is in here, so it never leaves the server as it is.
     pub setup: Setup,
+    /// The options that were carried into it. No list loads them.
+    pub carried: Given,
     /// What else was settled at the opening.
     pub head: Head,
     /// How it stands.
     pub summary: Summary,
     /// The table where the same people play again.
     pub rematch: Option<String>,
+    /// Which chapter of which campaign it is; none before a second chapter is opened.
+    pub campaign: Option<ChapterOf>,
+    /// The table of the next chapter, reserved or opened.
+    pub next: Option<String>,
     /// When it was opened.
     pub created: Moment,
     /// When something last happened.
     pub updated: Moment,
     /// The length of the journal.
     pub sequence: Sequence,
+}
+
+impl TableRow {
+    /// How it was opened, with what was carried into it.
+    pub fn whole_setup(&self) -> Setup {
+        let mut setup = self.setup.clone();
+        setup.options.extend(self.carried.clone());
+        setup
+    }
 }
 
 /// What is settled at the opening and is no matter of the game.
@@ -85,6 +102,39 @@ pub struct Summary {
     /// How it ended.
     #[serde(default)]
     pub outcome: Option<Outcome>,
+    /// What its end leaves, as cards say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leaves: Option<Leaving>,
+    /// All that its end leaves. It has a column of its own, which no list loads.
+    #[serde(skip)]
+    pub left: Option<Left>,
+}
+
+/// What the end of a chapter leaves, without what is carried.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Leaving {
+    /// What the next chapter is called.
+    pub title: Text,
+    /// What is carried, in sentences.
+    pub says: Vec<Text>,
+    /// How many may play on.
+    pub seats: RangeInclusive<u8>,
+    /// The options that may be chosen anew, as they were.
+    pub open: Given,
+}
+
+impl Leaving {
+    /// What cards say of a legacy.
+    pub fn of(legacy: &Legacy) -> Leaving {
+        let open = |key: &String| legacy.open.iter().any(|open| open == key);
+        let options = legacy.options.iter().filter(|(key, _)| open(key));
+        Leaving {
+            title: legacy.title.clone(),
+            says: legacy.says.clone(),
+            seats: legacy.seats.clone(),
+            open: options.map(|(key, value)| (key.clone(), value.clone())).collect(),
+        }
+    }
 }
 
 /// A seat and who holds it.
@@ -190,6 +240,11 @@ pub trait Store: Send + Sync + 'static {
     async fn set_seat(&self, id: &str, seat: &SeatRow) -> Kept<()>;
     /// Notes the rematch of a table, unless it has one. Gives back the one it has.
     async fn set_rematch(&self, id: &str, rematch: &str) -> Kept<String>;
+    /// Reserves the next chapter of a table, unless it has one. Gives back the one it has: two who ask at once meet at one
+    /// table, and an id whose table was never opened is made a table of by whoever asks next.
+    async fn set_next(&self, id: &str, next: &str) -> Kept<String>;
+    /// The chapters of a campaign with their seats, the first one first.
+    async fn campaign(&self, id: &str, most: u32) -> Kept<Vec<(TableRow, Vec<SeatRow>)>>;
     /// Public tables with their seats, the latest first.
     async fn public_tables(&self, most: u32) -> Kept<Vec<(TableRow, Vec<SeatRow>)>>;
     /// The tables where one of these secrets or this account has a seat, the latest first.

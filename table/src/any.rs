@@ -2,7 +2,8 @@
 
 use kernel::record::Record;
 use kernel::{
-    Game, Guidance, Lesson, Name, Offer, Refusal, Scene, Seat, SeatSet, StateHash, Turn, Viewer,
+    Game, Guidance, Legacy, Lesson, Name, Offer, Refusal, Scene, Seat, SeatSet, StateHash, Turn,
+    Viewer,
 };
 use players::Kind;
 use serde_json::Value;
@@ -95,6 +96,8 @@ pub trait AnyTable: Send + Sync {
     /// Leaves the lesson. Gives back the journal's new length.
     fn leave_lesson(&mut self) -> Result<Sequence, Refusal>;
 
+    /// What the end leaves to the next chapter; nothing before it.
+    fn legacy(&self) -> Option<Legacy>;
     /// The game so far as a record.
     fn record(&self, disclosure: Disclosure) -> Record;
     /// The whole position as JSON, hidden things too: for the referee, tests and scenarios.
@@ -262,6 +265,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn leave_lesson(&mut self) -> Result<Sequence, Refusal> {
         self.leave_lesson()
+    }
+
+    fn legacy(&self) -> Option<Legacy> {
+        self.legacy()
     }
 
     fn record(&self, disclosure: Disclosure) -> Record {

@@ -69,6 +69,39 @@ pub enum OpenError {
         /// How many were asked for.
         seats: usize,
     },
+    /// The chapter before leaves nothing to so many.
+    #[error("expected {} for the next chapter, found {found}", how_many(*.from, *.to))]
+    NextSeats {
+        /// The fewest that may play on.
+        from: u8,
+        /// The most.
+        to: u8,
+        /// How many were asked for.
+        found: usize,
+    },
+    /// The option is as the chapter before left it.
+    #[error("the option `{key}` goes on as it was left; {}", what_is_open(.open))]
+    NotOpen {
+        /// What was asked for.
+        key: String,
+        /// What may be chosen.
+        open: Vec<String>,
+    },
+}
+
+fn how_many(from: u8, to: u8) -> String {
+    match (from, to) {
+        (1, 1) => "one seat".into(),
+        (from, to) if from == to => format!("{from} seats"),
+        (from, to) => format!("{from} to {to} seats"),
+    }
+}
+
+fn what_is_open(open: &[String]) -> String {
+    match open {
+        [] => "nothing can be chosen anew".into(),
+        open => format!("what can be chosen anew: {}", open.join(", ")),
+    }
 }
 
 fn known_lessons(known: &[String]) -> String {
@@ -90,7 +123,9 @@ impl OpenError {
             OpenError::Opening(_)
             | OpenError::Seat { .. }
             | OpenError::Lesson { .. }
-            | OpenError::LessonSeats { .. } => None,
+            | OpenError::LessonSeats { .. }
+            | OpenError::NextSeats { .. }
+            | OpenError::NotOpen { .. } => None,
         }
     }
 }

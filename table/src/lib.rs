@@ -22,10 +22,12 @@
 
 pub mod any;
 mod at_table;
+pub mod campaigns;
 pub mod error;
 pub mod journal;
 mod lesson;
 mod line;
+pub mod next;
 mod rebuild;
 pub mod record;
 pub mod registry;
@@ -40,6 +42,7 @@ pub mod update;
 pub use any::AnyTable;
 pub use error::{ChangeError, OpenError, PastTheEnd, RebuildError, Rejected, Stuck, Why};
 pub use journal::{Act, By, Entry, Sequence, decider};
+pub use next::{Choices, Join, Left};
 pub use record::Disclosure;
 pub use registry::{Registry, UnknownGame};
 pub use setup::Setup;

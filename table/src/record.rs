@@ -31,6 +31,8 @@ impl<G: Game> Table<G> {
         Record {
             seed: (disclosure == Disclosure::Seed).then_some(setup.seed),
             arrange: setup.arrange.clone(),
+            after: setup.after,
+            leaves: self.legacy().map(|legacy| legacy.hash(self.game())),
             result: self.turn().outcome().map(|outcome| result_line(&outcome)),
             moves: self.line().played().iter().map(recorded).collect(),
             hashes: self.line().hashes(),
@@ -89,7 +91,11 @@ impl<G: Game> Table<G> {
         };
         Table::open(title, &setup).map_err(|error| match error {
             OpenError::Seat { .. } => record.source.fault("seats", error.to_string()).into(),
-            OpenError::Opening(_) | OpenError::Lesson { .. } | OpenError::LessonSeats { .. } => {
+            OpenError::Opening(_)
+            | OpenError::Lesson { .. }
+            | OpenError::LessonSeats { .. }
+            | OpenError::NextSeats { .. }
+            | OpenError::NotOpen { .. } => {
                 record.source.fault("arrange 1", error.to_string()).into()
             }
         })

@@ -2,7 +2,7 @@
 
 use kernel::options::Given;
 use kernel::record::Record;
-use kernel::{Game, Lesson, MAX_SEATS, Seat, Seed};
+use kernel::{Game, Lesson, MAX_SEATS, Seat, Seed, StateHash};
 use players::{Cast, Kind, SeatError};
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +24,9 @@ pub struct Setup {
     /// The lesson the table is guided by, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lesson: Option<String>,
+    /// The fingerprint of the end of the chapter before, in a chapter that goes on from another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<StateHash>,
 }
 
 impl Setup {
@@ -35,6 +38,7 @@ impl Setup {
             seed,
             arrange: Vec::new(),
             lesson: None,
+            after: None,
         }
     }
 
@@ -46,6 +50,7 @@ impl Setup {
             seed: lesson.seed.map_or(seed, Seed::from_number),
             arrange: lesson.arrange.clone(),
             lesson: Some(lesson.id.clone()),
+            after: None,
         }
     }
 
@@ -57,6 +62,7 @@ impl Setup {
             seed: record.seed?,
             arrange: record.arrange.clone(),
             lesson: None,
+            after: record.after,
         })
     }
 }

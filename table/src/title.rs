@@ -7,7 +7,9 @@ use kernel::game::About;
 use kernel::options::Given;
 use kernel::record::{self, Record, ReplayError, Verdict};
 use kernel::scenario::{self, Casting, Company, Say, Scenario};
-use kernel::{Book, Fault, Game, Lesson, Mind, OwnSeats, Player, SeatKind, Seed, Teach, Text};
+use kernel::{
+    Book, Fault, Game, Legacy, Lesson, Mind, OwnSeats, Player, SeatKind, Seed, Teach, Text,
+};
 use players::simulate::{self, Plan, Report, SimulateError, Watch};
 use players::{Cast, Kind};
 
@@ -15,6 +17,7 @@ use crate::any::AnyTable;
 use crate::at_table;
 use crate::error::{OpenError, RebuildError};
 use crate::journal::{By, Entry};
+use crate::next::{self, Choices, Join};
 use crate::setup::{Setup, check_kinds};
 use crate::table::Table;
 
@@ -42,6 +45,10 @@ pub trait Title: Send + Sync {
     fn rebuild(&self, setup: &Setup, entries: &[Entry]) -> Result<Box<dyn AnyTable>, RebuildError>;
     /// A table that goes on after the first `at` moves of a record (all, if none is given).
     fn resume(&self, record: &Record, at: Option<u32>) -> Result<Box<dyn AnyTable>, ReplayError>;
+    /// The set-up of the chapter that goes on from a legacy.
+    fn next(&self, legacy: &Legacy, choices: &Choices) -> Result<Setup, OpenError>;
+    /// Whether a record goes on from the one before it in a campaign.
+    fn joined(&self, before: &Record, record: &Record) -> Join;
     /// Replays a record and checks everything it claims.
     fn verify(&self, record: &Record) -> Result<Verdict, ReplayError>;
     /// Plays a scenario and says what did not come out.
@@ -198,6 +205,14 @@ impl<G: Game> Title for Titled<G> {
 
     fn resume(&self, record: &Record, at: Option<u32>) -> Result<Box<dyn AnyTable>, ReplayError> {
         Table::resume(self.clone(), record, at).map(boxed)
+    }
+
+    fn next(&self, legacy: &Legacy, choices: &Choices) -> Result<Setup, OpenError> {
+        next::setup(legacy, choices)
+    }
+
+    fn joined(&self, before: &Record, record: &Record) -> Join {
+        self.joined(before, record)
     }
 
     fn verify(&self, record: &Record) -> Result<Verdict, ReplayError> {

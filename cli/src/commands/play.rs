@@ -8,7 +8,7 @@ use kernel::record::Record;
 use kernel::{Lang, Seed, Text};
 use players::Kind;
 use protocol::http::{MineQuery, TableList};
-use table::{AnyTable, Registry, Setup, Title};
+use table::{AnyTable, Choices, OpenError, Registry, Setup, Title};
 use terminal::address::Address;
 use terminal::local::{Host, Save, free_name};
 use terminal::port::Port;
@@ -24,8 +24,8 @@ use crate::sources::Shelf;
 /// The game is kept in a record after every decision; `--resume` goes on with it. `?` shows the keys.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game; not needed with --resume or --server
-    #[arg(required_unless_present_any = ["resume", "server"])]
+    /// The game; not needed with --resume, --next or --server
+    #[arg(required_unless_present_any = ["resume", "next", "server"])]
     game: Option<String>,
     /// Who plays, one kind a seat: me, random, greedy, search:SECONDS, and what the game adds
     /// [default: me and quick automatic players in as many seats as the game needs, but at least two where it can]
@@ -43,7 +43,12 @@ pub(crate) struct Args {
     /// Go on with the game of this record
     #[arg(long, value_name = "FILE", conflicts_with = "server")]
     resume: Option<PathBuf>,
-    /// Keep the game in this file [default: with --resume, the same file; else GAME.record, or the next free name]
+    /// Play the next chapter of a campaign, after this finished record or the last one of this campaign file;
+    /// --option chooses what may be chosen anew
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["resume", "server", "lesson"])]
+    next: Option<PathBuf>,
+    /// Keep the game in this file [default: with --resume, the same file; with --next FILE, the next free FILE-2; else
+    /// GAME.record, or the next free name]
     #[arg(long, value_name = "FILE", conflicts_with = "server")]
     save: Option<PathBuf>,
     /// Sit down at a table of this server: its address, the address of a table, or a seat link
@@ -124,9 +129,10 @@ fn opening(args: &Args, title: Option<&dyn Title>, name: &str, lang: Lang) -> Op
 
 /// A table on this machine.
 fn host(args: &Args, games: &Registry, lang: Lang) -> Result<(Opening, Port), Stop> {
-    let (shelf, table, resumed) = match &args.resume {
-        Some(file) => resumed(args, file, games, lang)?,
-        None => {
+    let (shelf, table, resumed) = match (&args.resume, &args.next) {
+        (Some(file), _) => resumed(args, file, games, lang)?,
+        (None, Some(file)) => next_chapter(args, file, games, lang)?,
+        (None, None) => {
             let game = args.game.as_deref().unwrap_or_default();
             let shelf = Shelf::of(games, game, lang)?;
             let table = opened(args, &shelf)?;
@@ -196,14 +202,70 @@ fn resumed(args: &Args, file: &Path, games: &Registry, lang: Lang) -> Result<Res
     let input = input::read(file)?;
     let record = Record::parse(&input.name, &input.text)?;
     if args.game.as_ref().is_some_and(|game| *game != record.game) {
-        return Err(Stop::wrong(format!(
-            "{}: this is a record of `{}`; leave the game out or name that one",
-            input.name, record.game
-        )));
+        return Err(another_game(&input.name, &record));
     }
     let shelf = Shelf::of_record(games, &record, lang)?;
     let table = shelf.title.resume(&record, None).map_err(|error| shelf.replay_error(&error))?;
     Ok((shelf, table, Some(file.to_path_buf())))
+}
+
+/// The next chapter of the campaign that a record, or the last one of several, has come to the end of.
+fn next_chapter(args: &Args, file: &Path, games: &Registry, lang: Lang) -> Result<Resumed, Stop> {
+    let input = input::read(file)?;
+    let mut records = Record::parse_all(&input.name, &input.text)?;
+    let record = records.pop().expect("a file that was read has a record");
+    if args.game.as_ref().is_some_and(|game| *game != record.game) {
+        return Err(another_game(&input.name, &record));
+    }
+    let shelf = Shelf::of_record(games, &record, lang)?;
+    let before = shelf.title.resume(&record, None).map_err(|error| shelf.replay_error(&error))?;
+    if before.turn().outcome().is_none() {
+        return Err(Stop::no(format!(
+            "{}: this game is not over; go on with it first: `starboard play --resume {}`",
+            input.name,
+            file.display()
+        )));
+    }
+    let Some(legacy) = before.legacy() else {
+        return Err(Stop::no(format!(
+            "{}: this game leaves nothing to a next one; `starboard play {}` begins anew",
+            input.name, record.game
+        )));
+    };
+    let seats = match args.seats.as_deref() {
+        Some(kinds) => seating::seats(Some(kinds), shelf.title.about()),
+        None => before.setup().seats.clone(),
+    };
+    let seed = args.seed.map_or_else(secret_seed, Ok)?;
+    let options = seating::options(&args.option)?;
+    let choices = Choices { after: before.hash(), seats, options, seed };
+    let wrong = |error: OpenError| Stop::wrong(shelf.open_error(&error));
+    let setup = shelf.title.next(&legacy, &choices).map_err(wrong)?;
+    let table = shelf.title.open(&setup).map_err(wrong)?;
+    let path = next_name(file);
+    Ok((shelf, table, Some(path)))
+}
+
+fn another_game(name: &str, record: &Record) -> Stop {
+    Stop::wrong(format!(
+        "{name}: this is a record of `{}`; leave the game out or name that one",
+        record.game
+    ))
+}
+
+/// Where the chapter after this file is kept: the next number that is free. A chapter that is played again gets a number
+/// of its own; nothing is overwritten.
+fn next_name(file: &Path) -> PathBuf {
+    let folder = file.parent().unwrap_or(Path::new(""));
+    let stem = file.file_stem().map_or_else(|| "game".into(), |stem| stem.to_string_lossy());
+    let (name, number) = match stem.rsplit_once('-') {
+        Some((name, number)) => (name, number.parse().ok()),
+        None => (&*stem, None),
+    };
+    let (name, number) = number.map_or((&*stem, 1u32), |number| (name, number));
+    let named = |number: u32| folder.join(format!("{name}-{number}.record"));
+    let free = (number + 1..number + 10_000).map(named).find(|path| !path.exists());
+    free.unwrap_or_else(|| named(number + 10_000))
 }
 
 /// A seat at a server's table.
@@ -265,4 +327,20 @@ fn find_table(address: &Address) -> Result<(String, String), String> {
         format!("no table of {host} has this seat: ask whoever invited you for a new seat link")
     })?;
     Ok((table.id, table.game))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_next_chapter_is_kept_under_the_next_free_number() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        assert_eq!(next_name(&path("way.record")), path("way-2.record"));
+        assert_eq!(next_name(&path("way-2.record")), path("way-3.record"));
+        assert_eq!(next_name(&path("the-way.record")), path("the-way-2.record"));
+        std::fs::write(path("way-3.record"), "").unwrap();
+        assert_eq!(next_name(&path("way-2.record")), path("way-4.record"));
+    }
 }

@@ -13,7 +13,7 @@ use kernel::{Arg, Lang, Seed, Text};
 use players::simulate::{GameLine, Plan, Report, Sink, Watch};
 use players::{Kind, Stopwatch};
 use render::Voice;
-use table::{Registry, Setup};
+use table::{Registry, Setup, campaigns};
 
 use crate::exit::{Answer, Reply, Stop};
 use crate::page::{Column, percent, rounded, table, whole};
@@ -30,8 +30,11 @@ pub(crate) struct Args {
     /// The game
     game: String,
     /// How many games
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), required_unless_present = "campaigns")]
+    games: Option<u64>,
+    /// Instead: how many campaigns, each played chapter after chapter as long as something is left
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), conflicts_with_all = ["games", "out"])]
+    campaigns: Option<u64>,
     /// Who plays, one kind a seat: random, greedy, search:easy|normal|hard, search:SECONDS, search:COUNTi, and what the game adds
     /// [default: random in as many seats as the game needs, but at least two where it can]
     #[arg(long, value_name = "KIND,...")]
@@ -56,6 +59,9 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, games: &Registry, lang: Lang) -> Reply {
     let shelf = Shelf::of(games, &args.game, lang)?;
     let plan = plan(args, &shelf)?;
+    if let Some(campaigns) = args.campaigns {
+        return self::campaigns(args, &shelf, &plan, campaigns);
+    }
     // Everything is checked: only now is anything written.
     let mut lines = args.out.as_deref().map(Lines::create).transpose()?;
     let show = Show::begin(plan.games);
@@ -103,12 +109,54 @@ fn plan(args: &Args, shelf: &Shelf) -> Result<Plan, Stop> {
     shelf.title.open(&setup).map_err(wrong)?;
     let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
     Ok(Plan {
-        games: args.games,
+        games: args.games.unwrap_or_default(),
         seats,
         options,
         seed: args.seed,
         threads: args.threads.map_or(cores, usize::from),
     })
+}
+
+/// Campaigns instead of single games.
+fn campaigns(args: &Args, shelf: &Shelf, plan: &Plan, campaigns: u64) -> Reply {
+    let setup =
+        Setup { options: plan.options.clone(), ..Setup::new(plan.seats.clone(), plan.seed) };
+    let plan = campaigns::Plan { campaigns, setup, threads: plan.threads };
+    let show = Show::begin(campaigns);
+    let report = campaigns::run(&*shelf.title, &plan, Some(&show), stopped_by_a_person());
+    show.end();
+    let report = report.map_err(|trouble| Stop::wrong(trouble.to_string()))?;
+    if args.json {
+        return Ok(Answer::json(&report));
+    }
+    Ok(Answer::text(campaigns_text(shelf.voice(), shelf.title.about().title, &report)))
+}
+
+fn campaigns_text(voice: Voice<'_>, title: &str, report: &campaigns::Report) -> String {
+    let word = |id: &'static str| voice.word(id);
+    let summary = Text::new("campaigns-summary")
+        .with("game", plain(title.into()))
+        .with("campaigns", plain(whole(report.campaigns)));
+    let mut text = format!("{}\n", voice.say(&summary));
+    let rows = report.lengths.iter().map(|(length, count)| {
+        vec![length.to_string(), whole(*count), percent(*count, report.campaigns)]
+    });
+    text += &section(vec![word("campaigns-length"), word("campaigns-count"), String::new()], rows);
+    for (number, chapter) in (1..).zip(&report.chapters) {
+        let mean = chapter.decisions as f64 / chapter.played.max(1) as f64;
+        let head = vec![
+            format!("{} {number}", word("campaigns-chapter")),
+            word("campaigns-played"),
+            word("campaigns-mean"),
+        ];
+        let all = vec![String::new(), whole(chapter.played), rounded(mean)];
+        let endings = chapter.endings.iter().map(|(ending, count)| {
+            let ending = voice.say(&Text::new(ending.clone()));
+            vec![ending, whole(*count), percent(*count, chapter.played)]
+        });
+        text += &section(head, [all].into_iter().chain(endings));
+    }
+    text
 }
 
 /// Becomes true at the first Ctrl-C (or other request to end); the second one ends at once.

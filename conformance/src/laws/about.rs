@@ -122,7 +122,7 @@ fn values(spec: &OptionSpec) -> Vec<String> {
         Choice::One(words) | Choice::Several(words) => {
             words.iter().map(|word| word.to_string()).collect()
         }
-        Choice::Text(_) => vec![spec.default.to_string()],
+        Choice::Text(_) | Choice::Carried(_) => vec![spec.default.to_string()],
     }
 }
 
@@ -140,20 +140,4 @@ pub(crate) fn resolved<G: Game>(
         format!("{options:?} is written {written:?}, which reads back as {again:?}")
     })?;
     Ok(options)
-}
-
-/// What a game carries over starts the next one.
-pub(crate) fn carried_over<G: Game>(
-    inspector: &mut Inspector<'_, G>,
-    end: &G::State,
-    seats: u8,
-) -> Held {
-    let Some(given) = inspector.game.legacy(end) else { return Ok(()) };
-    let options = resolved(inspector, &given)?;
-    let seed = inspector.rng.seed();
-    let next = kernel::play::start(inspector.game, &options, seats, seed);
-    inspector.hold(Law::About, next.is_ok(), || match next {
-        Err(error) => format!("the next game cannot start from {given:?}: {error}"),
-        Ok(_) => String::new(),
-    })
 }

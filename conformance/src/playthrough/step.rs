@@ -84,9 +84,7 @@ fn turn<G: Game>(game: &G, state: &G::State, seats: u8, met: &[String]) -> Strin
     match game.turn(state) {
         Turn::Over(outcome) => {
             text += &over(&outcome);
-            for (key, value) in game.legacy(state).into_iter().flatten() {
-                text += &format!("carried over: {key}={value}\n");
-            }
+            text += &left(game, state);
         }
         Turn::Awaiting(awaited) => {
             let names = |seats: SeatSet| {
@@ -102,6 +100,19 @@ fn turn<G: Game>(game: &G, state: &G::State, seats: u8, met: &[String]) -> Strin
             }
             text += &refusals(game, state, seats, met);
         }
+    }
+    text
+}
+
+fn left<G: Game>(game: &G, state: &G::State) -> String {
+    let Some(legacy) = game.legacy(state) else { return String::new() };
+    let mut text = format!("next: {} for {:?}\n", worded(&legacy.title), legacy.seats);
+    for sentence in &legacy.says {
+        text += &format!("  {}\n", worded(sentence));
+    }
+    for (key, value) in &legacy.options {
+        let open = if legacy.open.iter().any(|open| open == key) { ", open" } else { "" };
+        text += &format!("carried over: {key}={value}{open}\n");
     }
     text
 }

@@ -11,6 +11,13 @@ pips-points = Points
 pips-prompt = Your turn.
 pips-automaton = Lays its first card.
 pips-rounds = How many rounds.
+pips-log = What the game before has left.
+pips-next = Game { $number }
+pips-left = { $games ->
+    [one] One game was played.
+   *[other] { $games } games were played.
+ }
+pips-refused-log = At column { $column } expected { $expected }.
 pips-ending = all rounds played
 pips-laid = { $seat } lays a card.
 pips-laid-card = { $seat } lays { $card }.
@@ -37,13 +44,22 @@ pub const RULES: &str = "\
 - **PIP-3** *Afterwards.* Who scored draws, rolls or passes.
 ";
 
-pub static ROUNDS: [OptionSpec; 1] = [OptionSpec {
-    key: "rounds",
-    choice: Choice::Number { from: 1, to: 3 },
-    default: "2",
-    about: "pips-rounds",
-    names: kernel::options::as_written,
-}];
+pub static OPTIONS: [OptionSpec; 2] = [
+    OptionSpec {
+        key: "rounds",
+        choice: Choice::Number { from: 1, to: 3 },
+        default: "2",
+        about: "pips-rounds",
+        names: kernel::options::as_written,
+    },
+    OptionSpec {
+        key: "log",
+        choice: Choice::Carried(32),
+        default: "",
+        about: "pips-log",
+        names: kernel::options::as_written,
+    },
+];
 
 pub fn book(flaw: Flaw) -> Book {
     let almanac = if flaw == Flaw::AlmanacLeadsNowhere { misleading } else { entries };
@@ -69,7 +85,7 @@ pub fn about() -> About {
         players: 2..=3,
         modes: &["free"],
         modules: &[],
-        options: &ROUNDS,
+        options: &OPTIONS,
         stage: Stage::Alpha,
         shelf: Shelf::Classics,
         theme: kernel::Theme::DEEP_SPACE,

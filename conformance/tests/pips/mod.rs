@@ -3,9 +3,10 @@
 //! Every seat holds cards. Each round all lay one face down at the same time; when all have laid, the cards are shown
 //! and the highest scores. Whoever scored then draws a card, rolls the die for another point, or passes.
 
-mod book;
+pub mod book;
 mod event;
 mod flaw;
+mod legacy;
 pub mod moves;
 mod scene;
 
@@ -14,10 +15,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 pub use book::{about, book};
 use event::{Event, Odd};
 pub use flaw::Flaw;
-use kernel::options::Given;
 use kernel::{
-    About, Audience, Book, Breadth, Census, Chance, Contest, Draw, Game, Journal, Mind, MoveList,
-    Offer, Outcome, OwnSeats, Player, Refusal, Rng, Scene, Seat, SeatKind, SeatSet, Seed,
+    About, Audience, Book, Breadth, Census, Chance, Contest, Draw, Game, Journal, Legacy, Mind,
+    MoveList, Offer, Outcome, OwnSeats, Player, Refusal, Rng, Scene, Seat, SeatKind, SeatSet, Seed,
     SetupError, Standing, Turn, View, Viewer, require,
 };
 pub use moves::Move;
@@ -95,11 +95,13 @@ impl Pips {
 #[serde(deny_unknown_fields)]
 pub struct Options {
     pub rounds: u8,
+    #[serde(default)]
+    pub log: String,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { rounds: 2 }
+        Options { rounds: 2, log: String::new() }
     }
 }
 
@@ -123,6 +125,8 @@ impl PartialEq for Trace {
 pub struct State {
     rounds: u8,
     round: u8,
+    /// How many games were played before.
+    games: u8,
     deck: Vec<u8>,
     hands: Vec<Vec<u8>>,
     laid: Vec<Option<u8>>,
@@ -167,6 +171,7 @@ impl Game for Pips {
         if self.is(Flaw::RefusesASeatCount) && seats == 3 {
             return Err(SetupError::new("PIP-1", "pips-table"));
         }
+        let games = legacy::read(self.flaw, &options.log)?;
         let mut chance = Chance::new(seed);
         let mut deck: Vec<u8> = (1..=14).collect();
         chance.stream(0).shuffle(&mut deck);
@@ -183,6 +188,7 @@ impl Game for Pips {
         Ok(State {
             rounds,
             round: 0,
+            games,
             deck,
             hands,
             laid,
@@ -333,6 +339,7 @@ impl Game for Pips {
         for (hand, seat) in state.hands.iter().zip(1..) {
             hand.iter().for_each(|card| census.put(card, format!("hand {seat}")));
         }
+        census.put_many("game", state.games.into(), "log");
         state.laid.iter().flatten().chain(&state.shown).for_each(|card| census.put(card, "table"));
     }
 
@@ -341,9 +348,8 @@ impl Game for Pips {
         u32::from(options.rounds) * (u32::from(seats) + 1) - short
     }
 
-    fn legacy(&self, _: &State) -> Option<Given> {
-        let rounds = if self.is(Flaw::CarriesOverNonsense) { "none" } else { "3" };
-        Some(conformance::given([("rounds", rounds)]))
+    fn legacy(&self, state: &State) -> Option<Legacy> {
+        legacy::left(self.flaw, state)
     }
 
     fn faults(&self, state: &State) -> Vec<String> {

@@ -72,6 +72,7 @@ pub(crate) static BOOK: Book = workbench::book! {
         "../words/names",
         "../words/texts",
         "../words/stories",
+        "../words/almanac",
     ],
     rules: {
         En: ["../rules/en.md", "../rules/rulings.md", "../rules/house.md"],
@@ -79,6 +80,7 @@ pub(crate) static BOOK: Book = workbench::book! {
         Ja: ["../rules/ja.md", "../rules/rulings.ja.md", "../rules/house.ja.md"],
     },
     ledger: "../rules/ledger.tsv",
+    almanac: crate::almanac::entries,
 };
 
 /// The most decisions of a game: six rounds, each with what every player can decide in five phases.

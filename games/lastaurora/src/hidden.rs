@@ -47,12 +47,10 @@ fn keeper(state: &State) -> Option<Player> {
 
 /// Whose feeding waits for its Story, and the Object that was shown for it (LA-X4.16, LA-X3.17).
 fn declared(state: &State) -> Option<(Player, Object)> {
-    state.frames.iter().find_map(|frame| match frame {
-        Frame::Feed { player, meal: Meal::Object(kind), .. } => {
-            let held = state.players[player.index()].hand[*kind] > 0;
-            held.then_some((*player, *kind))
-        }
-        _ => None,
+    state.frames.iter().find_map(|frame| {
+        let Frame::Feed { player, meal: Meal::Object(kind), .. } = frame else { return None };
+        let held = state.players[player.index()].hand[*kind] > 0;
+        held.then_some((*player, *kind))
     })
 }
 

@@ -13,12 +13,14 @@
 //! - `story`, `automa`: module 4 and the solo game (LA-X4, LA-17);
 //! - [`score`]: the end of the game (LA-16);
 //! - `scene`, `theme`, [`event`]: what a viewer sees and how it looks, what happened;
+//! - `almanac`: a page about every card, space and counter;
 //! - `hidden`, `census`, `faults`, `arrange`: what a viewer can imagine, what is counted, what cannot be, positions by
 //!   hand;
 //! - [`mind`]: what somebody who plays well knows beyond the rules; [`lesson`]: the introduction;
 //! - `game`: the contract with the house.
 
 mod abilities;
+mod almanac;
 mod arrange;
 mod automa;
 pub mod boxes;

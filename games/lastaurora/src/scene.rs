@@ -2,18 +2,24 @@
 //! convoys as grids of cards with boxes, Survivor zones, hands, tracks.
 
 mod board;
+mod convoy;
+mod foes;
 mod offers;
+mod page;
 mod players;
 mod prompt;
 mod road;
 mod stories;
 mod supply;
-mod texts;
+pub(crate) mod texts;
 
 use kernel::scene::{Badge, Tone};
 use kernel::{Arg, Name, Scene, Text, Viewer};
 
-pub(crate) use offers::{counter, done_to, improved, option_asks, pass, placed, verb};
+pub(crate) use offers::{
+    chosen, counter, done_to, improved, on_page, option_asks, pass, placed, verb, with_taken,
+};
+pub(crate) use supply::PAIRS;
 pub(crate) use texts::kind as kind_name;
 
 use crate::boxes::Sort;
@@ -91,12 +97,12 @@ pub(crate) fn space_text(name: &'static str, region: Region) -> Text {
 }
 
 /// The colour of a region: none that a seat of this game has.
-fn region_tone(region: Region) -> Tone {
+pub(crate) fn region_tone(region: Region) -> Tone {
     Tone::Hue(region.number() + 3)
 }
 
 /// What stands on a space: its number, as on the board.
-fn space_mark(name: &'static str) -> Name {
+pub(crate) fn space_mark(name: &'static str) -> Name {
     let number = &name[1..];
     match number.parse::<u8>() {
         Ok(number) => number.to_string().into(),
@@ -111,17 +117,17 @@ fn named_space(look: Look<'_>, space: SpaceName) -> Text {
     space_text(space.name(), found.unwrap_or_default())
 }
 
-fn badge(label: impl Into<Text>, count: Option<i32>, tone: Tone) -> Badge {
+pub(crate) fn badge(label: impl Into<Text>, count: Option<i32>, tone: Tone) -> Badge {
     Badge { label: label.into(), icon: None, count, tone }
 }
 
 /// A badge with a picture.
-fn sign(label: impl Into<Text>, icon: &'static str, tone: Tone) -> Badge {
+pub(crate) fn sign(label: impl Into<Text>, icon: &'static str, tone: Tone) -> Badge {
     Badge { icon: Some(icon.into()), ..badge(label, None, tone) }
 }
 
 /// The picture of a kind of card.
-fn card_icon(kind: CardKind) -> Name {
+pub(crate) fn card_icon(kind: CardKind) -> Name {
     match kind {
         CardKind::Location => "location",
         CardKind::Truck => "truck",
@@ -136,7 +142,7 @@ fn card_icon(kind: CardKind) -> Name {
 }
 
 /// The picture of a kind of box.
-fn box_icon(sort: Sort) -> Name {
+pub(crate) fn box_icon(sort: Sort) -> Name {
     match sort {
         Sort::Cargo => "cargo",
         Sort::Crew => "passenger",
@@ -159,6 +165,7 @@ pub(crate) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     scene.clock = Some(clock(look));
     road::draw(look, scene);
     board::draw(look, viewer, scene);
+    foes::draw(look, scene);
     if look.state.table.module(Module::Stories) {
         stories::stories(look, scene);
     }
@@ -167,6 +174,7 @@ pub(crate) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     }
     players::draw(look, viewer, scene);
     supply::draw(look, scene);
+    page::draw(look, scene);
     scene.prompt = prompt::prompt(look, viewer);
     if look.state.step == Step::Over {
         scene.reckoning = crate::score::count(look);

@@ -51,11 +51,33 @@ fn without_comment(line: &str) -> &str {
     comment.map_or(line, |(i, _)| &line[..i]).trim_end()
 }
 
-pub(super) fn record(file: &str, text: &str) -> Result<Record, Fault> {
-    let mut lines = (1u32..)
+/// The lines that mean something.
+fn lines<'a>(file: &'a str, text: &'a str) -> impl Iterator<Item = Line<'a>> {
+    (1u32..)
         .zip(text.lines())
-        .map(|(number, line)| Line { file, number, whole: without_comment(line) })
-        .filter(|line| !line.whole.trim().is_empty());
+        .map(move |(number, line)| Line { file, number, whole: without_comment(line) })
+        .filter(|line| !line.whole.trim().is_empty())
+}
+
+pub(super) fn record(file: &str, text: &str) -> Result<Record, Fault> {
+    one(file, lines(file, text))
+}
+
+/// Records one after the other: each begins with its first line.
+pub(super) fn records(file: &str, text: &str) -> Result<Vec<Record>, Fault> {
+    let all: Vec<Line<'_>> = lines(file, text).collect();
+    let begins = |line: &Line<'_>| line.whole.trim() == FIRST_LINE;
+    let mut parts: Vec<&[Line<'_>]> = Vec::new();
+    let mut from = 0;
+    for to in (1..all.len()).filter(|at| begins(&all[*at])) {
+        parts.push(&all[from..to]);
+        from = to;
+    }
+    parts.push(&all[from..]);
+    parts.into_iter().map(|part| one(file, part.iter().copied())).collect()
+}
+
+fn one<'a>(file: &'a str, mut lines: impl Iterator<Item = Line<'a>>) -> Result<Record, Fault> {
     let nothing = Line { file, number: 1, whole: "" };
     let first = lines.next().unwrap_or(nothing);
     if first.whole.trim() != FIRST_LINE {
@@ -87,14 +109,16 @@ struct Header {
 }
 
 /// The headers that stand once, and whether they must.
-const ONCE: [(&str, bool); 7] = [
+const ONCE: [(&str, bool); 9] = [
     ("game", true),
     ("rules", true),
     ("content", true),
     ("seats", true),
     ("seed", false),
     ("commitment", false),
+    ("after", false),
     ("result", false),
+    ("leaves", false),
 ];
 
 impl Header {
@@ -187,7 +211,9 @@ impl Header {
             content: text("content"),
             seed: self.read(file, "seed")?,
             commitment: self.read(file, "commitment")?,
+            after: self.read(file, "after")?,
             result: self.value("result").map(|(value, _)| value.into()),
+            leaves: self.read(file, "leaves")?,
             seats,
             moves: body.moves,
             hashes: body.hashes,

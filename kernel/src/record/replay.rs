@@ -201,5 +201,9 @@ pub fn verify<G: Game>(game: &G, record: &Record) -> Result<Verdict, ReplayError
         };
         claim("result".into(), result.clone(), found);
     }
+    if let Some(leaves) = record.leaves {
+        let left = game.legacy(&end).map(|legacy| legacy.hash(game).to_string());
+        claim("leaves".into(), leaves.to_string(), left.unwrap_or_else(|| "nothing".into()));
+    }
     Ok(Verdict { claims })
 }

@@ -22,8 +22,14 @@ pub(super) fn record(record: &Record, f: &mut fmt::Formatter<'_>) -> fmt::Result
     for change in &record.arrange {
         writeln!(f, "arrange: {change}")?;
     }
+    if let Some(after) = record.after {
+        writeln!(f, "after: {after}")?;
+    }
     if let Some(result) = &record.result {
         writeln!(f, "result: {result}")?;
+    }
+    if let Some(leaves) = record.leaves {
+        writeln!(f, "leaves: {leaves}")?;
     }
     writeln!(f)?;
     let mut hashes = record.hashes.iter().peekable();

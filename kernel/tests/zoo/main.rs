@@ -5,7 +5,6 @@
 
 mod automaton;
 mod bag;
-mod campaign;
 mod colours;
 mod common;
 mod consent;

@@ -122,6 +122,10 @@ impl Caller {
         match not {
             NotOpened::Wrong(text) => self.wrong(text),
             NotOpened::Said(said) => self.wrong(wrong(said.trim_end_matches('.'))),
+            NotOpened::Unreadable(said) => {
+                self.refuse(StatusCode::CONFLICT, "legacy", wrong(said.trim_end_matches('.')))
+            }
+            NotOpened::Apart(text) => self.refuse(StatusCode::CONFLICT, "join", text),
             NotOpened::Store(error) => self.store(&error),
         }
     }

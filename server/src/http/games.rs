@@ -42,6 +42,11 @@ fn title<'a>(caller: &'a Caller, id: &str) -> Result<&'a Arc<dyn Title>, Refused
     })
 }
 
+/// Whether somebody chooses this option: not what a campaign carries.
+fn chosen(spec: &&OptionSpec) -> bool {
+    !matches!(spec.choice, Choice::Carried(_))
+}
+
 fn card(caller: &Caller, title: &dyn Title) -> GameCard {
     let about = title.about();
     let words = caller.app.words.of(about.id, caller.lang);
@@ -63,7 +68,7 @@ fn card(caller: &Caller, title: &dyn Title) -> GameCard {
         players: [from, to],
         modes: texts(about.modes),
         modules: texts(about.modules),
-        options: about.options.iter().map(option).collect(),
+        options: about.options.iter().filter(chosen).map(option).collect(),
         seat_kinds: seat_kinds(title, &words),
         suggested: suggested.take(seats.into()).map(|kind| kind.to_string()).collect(),
         lessons: title
@@ -95,7 +100,9 @@ fn choice(voice: render::Voice<'_>, spec: &OptionSpec) -> ChoiceView {
         Choice::Number { from, to } => ChoiceView::Number { from, to },
         Choice::One(words) => ChoiceView::One { values: values(words) },
         Choice::Several(words) => ChoiceView::Several { values: values(words) },
-        Choice::Text(longest) => ChoiceView::Text { longest: longest as u32 },
+        Choice::Text(longest) | Choice::Carried(longest) => {
+            ChoiceView::Text { longest: longest as u32 }
+        }
     }
 }
 

@@ -103,6 +103,16 @@ static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
             schema::<p::OpenedTable>,
         ),
         post(
+            "/api/tables/{id}/next",
+            "Opens the next chapter of a campaign, once this one is over and leaves something; asked again, it is the same table. Whoever is kept holds their seat by the same secret.",
+            schema::<p::NextTable>,
+            schema::<p::OpenedTable>,
+        ),
+        get("/api/campaigns/{id}", "Every chapter of a campaign, and how each can be gone on with.", schema::<p::CampaignView>),
+        get("/api/campaigns/{id}/records", "The records of the finished chapters that lead to a table, one after the other.", empty)
+            .answering(Answer::Text)
+            .asking(&[("to", "the table they lead to; by default the last one")]),
+        post(
             "/api/tables/{id}/fork",
             "Opens a table that goes on from a position of this one: after its end, or if all people's seats are yours.",
             schema::<p::ForkTable>,
@@ -126,7 +136,7 @@ static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
         .status(101),
         post(
             "/api/records",
-            "Makes a table of a record: to replay, or to go on with.",
+            "Makes a table of a record: to replay, or to go on with. Of the chapters of a campaign, one after the other, the last one; whether they belong together is verified.",
             schema::<p::NewRecord>,
             schema::<p::OpenedTable>,
         ),

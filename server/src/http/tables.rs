@@ -35,7 +35,7 @@ pub(super) async fn open(
     opened.map(created).map_err(|not| caller.unopened(not))
 }
 
-fn created(opened: OpenedTable) -> (StatusCode, Json<OpenedTable>) {
+pub(super) fn created(opened: OpenedTable) -> (StatusCode, Json<OpenedTable>) {
     (StatusCode::CREATED, Json(opened))
 }
 
@@ -88,7 +88,7 @@ pub(super) async fn one(
 }
 
 /// What is kept of a table, which need not be in memory for it.
-async fn stored(caller: &Caller, id: &str) -> Result<(TableRow, Vec<SeatRow>), Refused> {
+pub(super) async fn stored(caller: &Caller, id: &str) -> Result<(TableRow, Vec<SeatRow>), Refused> {
     let id = caller.table_id(id)?;
     let read = async {
         let row = caller.app.store.table(id).await?;

@@ -259,8 +259,13 @@ impl Room {
             self.seats = seats;
             self.tell_updates();
         }
-        if row.rematch != self.row.rematch {
+        let (known, now) = (&self.row, &row);
+        if (&known.rematch, &known.next, &known.campaign)
+            != (&now.rematch, &now.next, &now.campaign)
+        {
             self.row.rematch = row.rematch;
+            self.row.next = row.next;
+            self.row.campaign = row.campaign;
             let ids: Vec<u64> = self.connections.keys().copied().collect();
             for id in ids {
                 let Some(connection) = self.connections.get(&id) else { continue };

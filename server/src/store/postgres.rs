@@ -14,7 +14,10 @@ use super::{Kept, Notice, rows};
 use crate::secret::{hex, random_bytes};
 
 /// The schema, version by version. What is released is never changed; a new version is one more text.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/postgres/1.sql")];
+const MIGRATIONS: [&str; 2] = [
+    include_str!("../../migrations/postgres/1.sql"),
+    include_str!("../../migrations/postgres/2.sql"),
+];
 
 /// Nodes that start at the same time bring the schema up to date one after the other.
 const MIGRATION_LOCK: i64 = 0x5374_6172_626f_6172;
@@ -175,7 +178,8 @@ async fn write(pool: PgPool, node: String, batch: Batch) -> Kept<Written> {
     Ok(Written { tables, entries })
 }
 
-/// One statement for all openings: a table whose id is taken brings neither seats nor entries.
+/// One statement for all openings: a table whose id is taken brings neither seats nor entries. The first chapter of a
+/// campaign is one from the moment that it has a second.
 async fn open_tables(pool: &PgPool, openings: &[Opening]) -> Kept<HashSet<String>> {
     if openings.is_empty() {
         return Ok(HashSet::new());
@@ -184,10 +188,14 @@ async fn open_tables(pool: &PgPool, openings: &[Opening]) -> Kept<HashSet<String
     let ids: Vec<String> = sqlx::query_scalar(
         "WITH opened AS ( \
              INSERT INTO tables (id, game, rules_version, setup, head, summary, public, thinking, created, updated, \
-                 sequence) \
+                 sequence, campaign, chapter, carried, leaves) \
              SELECT g ->> 0, g ->> 1, (g ->> 2)::bigint, g ->> 3, g ->> 4, g ->> 5, (g ->> 6)::bigint, \
-                 (g ->> 7)::bigint, (g ->> 8)::bigint, (g ->> 9)::bigint, (g ->> 10)::bigint \
+                 (g ->> 7)::bigint, (g ->> 8)::bigint, (g ->> 9)::bigint, (g ->> 10)::bigint, \
+                 g ->> 11, (g ->> 12)::bigint, g ->> 13, g ->> 14 \
              FROM jsonb_array_elements($1::jsonb) AS g ON CONFLICT DO NOTHING RETURNING id \
+         ), first AS ( \
+             UPDATE tables SET campaign = id, chapter = 1 WHERE campaign IS NULL AND id IN ( \
+                 SELECT g ->> 11 FROM jsonb_array_elements($1::jsonb) AS g WHERE g ->> 0 IN (SELECT id FROM opened)) \
          ), seated AS ( \
              INSERT INTO seats (table_id, seat, kind, token_hash, account, name, resigned) \
              SELECT g ->> 0, (g ->> 1)::bigint, g ->> 2, g ->> 3, g ->> 4, g ->> 5, (g ->> 6)::bigint \
@@ -217,14 +225,16 @@ async fn append(pool: &PgPool, node: &str, appends: &[Append]) -> Kept<HashSet<N
     let written: Vec<Number> = sqlx::query_as(
         "WITH given AS ( \
              SELECT g ->> 0 AS table_id, (g ->> 1)::bigint AS sequence, g ->> 2 AS act, (g ->> 3)::bigint AS at, \
-                 g ->> 4 AS clocks, g ->> 5 AS summary, (g ->> 6)::bigint AS thinking \
+                 g ->> 4 AS clocks, g ->> 5 AS summary, (g ->> 6)::bigint AS thinking, \
+                 g ->> 7 AS leaves \
              FROM jsonb_array_elements($1::jsonb) AS g \
          ), written AS ( \
              INSERT INTO journal (table_id, sequence, act, at, clocks) \
              SELECT table_id, sequence, act, at, clocks FROM given ON CONFLICT DO NOTHING \
              RETURNING table_id, sequence \
          ), updated AS ( \
-             UPDATE tables SET summary = g.summary, thinking = g.thinking, updated = g.at, sequence = g.sequence \
+             UPDATE tables SET summary = g.summary, thinking = g.thinking, updated = g.at, sequence = g.sequence, \
+                 leaves = g.leaves \
              FROM given g JOIN written w ON w.table_id = g.table_id AND w.sequence = g.sequence \
              WHERE tables.id = g.table_id \
          ), numbered AS ( \

@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use super::batch::{Append, Opening};
 use super::{JournalRow, to_json};
 
-/// `[id, game, rules_version, setup, head, summary, public, thinking, created, updated, sequence]` of each new table.
+/// `[id, game, rules_version, setup, head, summary, public, thinking, created, updated, sequence, campaign, chapter,
+/// carried, leaves]` of each new table.
 pub(super) fn tables(openings: &[Opening]) -> String {
     let row = |opening: &Opening| {
         let table = &opening.table;
@@ -23,6 +24,10 @@ pub(super) fn tables(openings: &[Opening]) -> String {
             table.created,
             table.updated,
             table.sequence,
+            table.campaign.as_ref().map(|of| &of.id),
+            table.campaign.as_ref().map(|of| of.chapter),
+            (!table.carried.is_empty()).then(|| to_json(&table.carried)),
+            table.summary.left.as_ref().map(to_json),
         ])
     };
     list(openings.iter().map(row))
@@ -56,13 +61,14 @@ pub(super) fn copied(openings: &[Opening], new: &HashSet<String>) -> Option<Stri
     (!rows.is_empty()).then(|| list(rows.into_iter()))
 }
 
-/// `[table, sequence, act, at, clocks, summary, thinking]` of each entry to append.
+/// `[table, sequence, act, at, clocks, summary, thinking, leaves]` of each entry to append.
 pub(super) fn appended<'a>(appends: impl Iterator<Item = &'a Append>) -> String {
     let row = |append: &Append| {
         let mut row = entry(&append.table, &append.row);
         if let Value::Array(fields) = &mut row {
             fields.push(to_json(&append.summary).into());
             fields.push(u8::from(append.summary.thinking).into());
+            fields.push(append.summary.left.as_ref().map(to_json).into());
         }
         row
     };

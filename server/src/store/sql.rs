@@ -2,11 +2,12 @@
 //! values looks like differ, so each brings those along.
 
 use kernel::Seat;
+use protocol::http::ChapterOf;
 use protocol::live::ChatLine;
 use protocol::seat_number;
 use sqlx::{ColumnIndex, Decode, Row, Type};
 
-use super::{JournalRow, Kept, OpenedFor, SeatRow, TableRow, from_json};
+use super::{JournalRow, Kept, OpenedFor, SeatRow, Summary, TableRow, from_json};
 
 /// A row as both databases hand it over: texts and numbers by the names of their columns.
 pub(super) trait Columns {
@@ -45,13 +46,22 @@ where
 /// A table.
 pub(super) fn table_row(row: &impl Columns) -> Kept<TableRow> {
     let id = row.text("id")?;
+    let read = |what: &str| row.text_if_any(what);
+    let carried =
+        read("carried")?.map(|text| from_json(&format!("what table {id} carries"), &text));
+    let left = read("leaves")?.map(|text| from_json(&format!("what table {id} leaves"), &text));
+    let summary: Summary = from_json(&format!("the summary of table {id}"), &row.text("summary")?)?;
+    let chapter = row.number_if_any("chapter")?.unwrap_or(1) as u32;
     Ok(TableRow {
         game: row.text("game")?,
         rules_version: row.number("rules_version")? as u32,
         setup: from_json(&format!("the set-up of table {id}"), &row.text("setup")?)?,
         head: from_json(&format!("the head of table {id}"), &row.text("head")?)?,
-        summary: from_json(&format!("the summary of table {id}"), &row.text("summary")?)?,
-        rematch: row.text_if_any("rematch")?,
+        carried: carried.transpose()?.unwrap_or_default(),
+        summary: Summary { left: left.transpose()?, ..summary },
+        rematch: read("rematch")?,
+        campaign: read("campaign")?.map(|id| ChapterOf { id, chapter }),
+        next: read("next")?,
         created: row.number("created")?,
         updated: row.number("updated")?,
         sequence: row.number("sequence")? as u32,
@@ -98,6 +108,16 @@ pub(super) fn chat_row(row: &impl Columns) -> Kept<ChatLine> {
     })
 }
 
+/// The columns of a table that a list shows: all but what was carried into it and what its end leaves.
+macro_rules! listed {
+    () => {
+        "id, game, rules_version, setup, head, summary, rematch, created, updated, sequence, campaign, chapter, next, \
+         NULL AS carried, NULL AS leaves"
+    };
+}
+
+pub(super) use listed;
+
 /// Everything of [`super::Store`] that is the same text in both databases. The type has `read` and `write` pools, a
 /// `writing` of batches, a `tell` for notices, a `told`, and a `leave` for what else is open; `$among` says
 /// whether a column is in a JSON list of texts.
@@ -110,7 +130,7 @@ macro_rules! shared_queries {
             use table::Sequence;
 
             use super::batch::{Append, Opening};
-            use super::sql::{chat_row, journal_row, seat_of_table, seat_row, table_row};
+            use super::sql::{chat_row, journal_row, listed, seat_of_table, seat_row, table_row};
             use super::{
                 AccountRow, Appended, JournalRow, Kept, Notice, SeatRow, Store, Summary, TableRow,
                 to_json, with_seats,
@@ -187,10 +207,37 @@ macro_rules! shared_queries {
                     Ok(kept.flatten().unwrap_or_else(|| rematch.to_string()))
                 }
 
+                async fn set_next(&self, id: &str, next: &str) -> Kept<String> {
+                    let kept = query("UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL");
+                    self.done(kept.bind(id).bind(next)).await?;
+                    self.tell(id).await;
+                    let kept: Option<Option<String>> =
+                        query_scalar("SELECT next FROM tables WHERE id = $1")
+                            .bind(id)
+                            .fetch_optional(&self.write)
+                            .await?;
+                    Ok(kept.flatten().unwrap_or_else(|| next.to_string()))
+                }
+
+                async fn campaign(
+                    &self,
+                    id: &str,
+                    most: u32,
+                ) -> Kept<Vec<(TableRow, Vec<SeatRow>)>> {
+                    let rows = query(concat!(
+                        "SELECT ",
+                        listed!(),
+                        " FROM tables WHERE campaign = $1 ORDER BY chapter, created, id LIMIT $2"
+                    ));
+                    self.seated(rows.bind(id).bind(i64::from(most))).await
+                }
+
                 async fn public_tables(&self, most: u32) -> Kept<Vec<(TableRow, Vec<SeatRow>)>> {
-                    let rows = query(
-                        "SELECT * FROM tables WHERE public = 1 ORDER BY updated DESC, id LIMIT $1",
-                    );
+                    let rows = query(concat!(
+                        "SELECT ",
+                        listed!(),
+                        " FROM tables WHERE public = 1 ORDER BY updated DESC, id LIMIT $1"
+                    ));
                     self.seated(rows.bind(i64::from(most))).await
                 }
 
@@ -201,7 +248,9 @@ macro_rules! shared_queries {
                     most: u32,
                 ) -> Kept<Vec<(TableRow, Vec<SeatRow>)>> {
                     let rows = query(concat!(
-                        "SELECT * FROM tables WHERE id IN (SELECT table_id FROM seats WHERE account = $2 OR token_hash ",
+                        "SELECT ",
+                        listed!(),
+                        " FROM tables WHERE id IN (SELECT table_id FROM seats WHERE account = $2 OR token_hash ",
                         $among,
                         ") ORDER BY updated DESC, id LIMIT $3"
                     ));

@@ -16,7 +16,8 @@ use super::sql::shared_queries;
 use super::{Kept, Notice, rows};
 
 /// The schema, version by version. What is released is never changed; a new version is one more text.
-const MIGRATIONS: [&str; 1] = [include_str!("../../migrations/sqlite/1.sql")];
+const MIGRATIONS: [&str; 2] =
+    [include_str!("../../migrations/sqlite/1.sql"), include_str!("../../migrations/sqlite/2.sql")];
 
 /// How long a write waits while another program holds the file.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -118,15 +119,26 @@ async fn open_tables(
     }
     let ids: Vec<String> = sqlx::query_scalar(
         "INSERT INTO tables (id, game, rules_version, setup, head, summary, public, thinking, created, updated, \
-         sequence) \
+         sequence, campaign, chapter, carried, leaves) \
          SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, \
-         value ->> 7, value ->> 8, value ->> 9, value ->> 10 FROM json_each($1) WHERE true \
+         value ->> 7, value ->> 8, value ->> 9, value ->> 10, value ->> 11, value ->> 12, value ->> 13, value ->> 14 \
+         FROM json_each($1) WHERE true \
          ON CONFLICT DO NOTHING RETURNING id",
     )
     .bind(rows::tables(openings))
     .fetch_all(&mut *connection)
     .await?;
     let new: HashSet<String> = ids.into_iter().collect();
+    if openings.iter().any(|opening| opening.table.campaign.is_some()) {
+        // The first chapter is one from the moment that it has a second.
+        sqlx::query(
+            "UPDATE tables SET campaign = id, chapter = 1 \
+             WHERE campaign IS NULL AND id IN (SELECT value ->> 11 FROM json_each($1))",
+        )
+        .bind(rows::tables(openings))
+        .execute(&mut *connection)
+        .await?;
+    }
     sqlx::query(
         "INSERT INTO seats (table_id, seat, kind, token_hash, account, name, resigned) \
          SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 \
@@ -165,7 +177,7 @@ async fn append(connection: &mut SqliteConnection, appends: &[Append]) -> Kept<H
         .filter(|one| written.contains(&(one.table.clone(), i64::from(one.sequence()))));
     sqlx::query(
         "UPDATE tables SET summary = value ->> 5, thinking = value ->> 6, updated = value ->> 3, \
-         sequence = value ->> 1 FROM json_each($1) WHERE tables.id = value ->> 0",
+         sequence = value ->> 1, leaves = value ->> 7 FROM json_each($1) WHERE tables.id = value ->> 0",
     )
     .bind(rows::appended(new))
     .execute(&mut *connection)

@@ -12,6 +12,7 @@ use protocol::live::{ClientMessage, ServerMessage, UpdateView, Welcome};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use server::{Config, Server};
+use table::Registry;
 use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio::runtime::Runtime;
@@ -55,6 +56,15 @@ impl Running {
 
     /// A server on a folder that is there already.
     pub async fn at(folder: &Path, change: impl FnOnce(&mut Config)) -> Running {
+        Running::with_games(folder, games::registry(), change).await
+    }
+
+    /// A server on a folder that is there already, with these games.
+    pub async fn with_games(
+        folder: &Path,
+        games: Registry,
+        change: impl FnOnce(&mut Config),
+    ) -> Running {
         let mut config = Config::new(([127, 0, 0, 1], 0).into(), folder);
         config.limits = config.limits.trusting();
         change(&mut config);
@@ -67,7 +77,7 @@ impl Running {
         let (ended, done) = oneshot::channel::<()>();
         let (bound, listens) = oneshot::channel();
         threads.spawn(async move {
-            let server = Server::bind(config, games::registry()).await.expect("a free port");
+            let server = Server::bind(config, games).await.expect("a free port");
             bound.send(server.addr()).expect("the test waits for the address");
             let stop = async {
                 let _dropped_means_stop = stopped.await;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "the helpers of tests are tests")]
 
 mod accounts;
+mod campaigns;
 mod client;
 mod faults;
 mod hostile;

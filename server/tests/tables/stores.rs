@@ -1,13 +1,14 @@
 //! The same demands on both databases.
 
-use kernel::{Barrier, Seat, Seed};
+use kernel::{Barrier, Census, Legacy, Seat, Seed, StateHash, Text};
+use protocol::http::ChapterOf;
 use protocol::live::ChatLine;
 use server::store::postgres::PostgresStore;
 use server::store::sqlite::SqliteStore;
 use server::store::{
-    AccountRow, Appended, Head, JournalRow, OpenedFor, SeatRow, Store, Summary, TableRow,
+    AccountRow, Appended, Head, JournalRow, Leaving, OpenedFor, SeatRow, Store, Summary, TableRow,
 };
-use table::{Act, By, Entry, Setup};
+use table::{Act, By, Entry, Left, Setup};
 
 use crate::postgres::Postgres;
 
@@ -36,6 +37,9 @@ fn table(id: &str, updated: i64) -> TableRow {
         game: "tictactoe".into(),
         rules_version: 3,
         setup: Setup::new(["me", "random"], Seed::from_number(7)),
+        carried: [("log".to_string(), "v1 «carried» 持越".to_string())].into(),
+        campaign: None,
+        next: None,
         head: Head { name: Some("Tavolo «uno» 卓".into()), public: true, ..Head::default() },
         summary: summary(0, false),
         rematch: None,
@@ -52,6 +56,8 @@ fn summary(moves: u32, thinking: bool) -> Summary {
         moves,
         kinds: vec!["me".into(), "random".into()],
         outcome: None,
+        leaves: None,
+        left: None,
     }
 }
 
@@ -75,6 +81,41 @@ fn row(sequence: u32, notation: &str) -> JournalRow {
         plan: None,
     };
     JournalRow { entry: Entry { sequence, act }, at: 100, clocks: Some(vec![1, 2]) }
+}
+
+/// The first chapter is one once its successor is opened; what is carried and left is in no list.
+async fn demands_of_campaigns(store: &dyn Store) {
+    assert_eq!(store.campaign("one", 10).await.unwrap(), []);
+    let of = |chapter| Some(ChapterOf { id: "one".into(), chapter });
+    let legacy = Legacy {
+        options: [("log".to_string(), "v1 x".to_string())].into(),
+        seats: 1..=2,
+        open: vec!["length".into()],
+        title: Text::new("next"),
+        says: vec![Text::new("carried").with("count", 3u8)],
+        left: Census::new(),
+    };
+    let summary = Summary {
+        leaves: Some(Leaving::of(&legacy)),
+        left: Some(Left { legacy, after: StateHash(7) }),
+        ..summary(0, false)
+    };
+    for (id, chapter) in [("third", 3), ("second", 2)] {
+        let table = TableRow { campaign: of(chapter), ..table(id, 10) };
+        store.create(&table, &[seat(0, Some("hash-c"), None)], &[]).await.unwrap();
+    }
+    let again = TableRow { campaign: of(2), ..table("second", 10) };
+    assert!(store.create(&again, &[], &[]).await.is_err(), "an id is taken once");
+    assert_eq!(store.table("one").await.unwrap().unwrap().campaign, of(1));
+    let chapters = store.campaign("one", 10).await.unwrap();
+    let line: Vec<&str> = chapters.iter().map(|(table, _)| table.id.as_str()).collect();
+    assert_eq!(line, ["one", "second", "third"]);
+    assert!(chapters.iter().all(|(table, _)| table.carried.is_empty()), "no list loads it");
+    assert_eq!(chapters[1].1.len(), 1);
+    store.append("third", row(1, "a1"), summary.clone()).await.unwrap();
+    assert_eq!(store.table("third").await.unwrap().unwrap().summary, summary);
+    let listed = store.campaign("one", 10).await.unwrap().pop().unwrap().0;
+    assert_eq!((&listed.summary.leaves, &listed.summary.left), (&summary.leaves, &None));
 }
 
 async fn demands(store: &dyn Store) {
@@ -127,6 +168,9 @@ async fn demands(store: &dyn Store) {
     assert_eq!(store.seats("one").await.unwrap()[0], renamed);
     assert_eq!(store.set_rematch("one", "three").await.unwrap(), "three");
     assert_eq!(store.set_rematch("one", "four").await.unwrap(), "three");
+    assert_eq!(store.set_next("one", "two").await.unwrap(), "two");
+    assert_eq!(store.set_next("one", "four").await.unwrap(), "two");
+    demands_of_campaigns(store).await;
     let line = |number, text: &str| ChatLine {
         number,
         seat: (number != 2).then_some(1),

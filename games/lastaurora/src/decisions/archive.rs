@@ -139,6 +139,6 @@ impl Decision<LastAurora> for ArchiveStory {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(RULE)
+        scene::chosen(look, self.player, *mv, "la-offer-archive-slot").ruled(RULE)
     }
 }

@@ -136,6 +136,6 @@ impl Decision<LastAurora> for RefreshSlots {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(RULE)
+        scene::chosen(look, self.player, *mv, "la-offer-refresh").ruled(RULE)
     }
 }

@@ -71,7 +71,7 @@ impl Decision<LastAurora> for ContaminateSurvivor {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(CONTAMINATING)
+        scene::chosen(look, self.player, *mv, "la-offer-contaminate").ruled(CONTAMINATING)
     }
 }
 
@@ -185,6 +185,6 @@ impl Decision<LastAurora> for CleanSurvivors {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(CLEANING)
+        scene::chosen(look, self.player, *mv, "la-offer-decontaminate").ruled(CLEANING)
     }
 }

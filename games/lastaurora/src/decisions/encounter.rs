@@ -84,7 +84,7 @@ impl Decision<LastAurora> for Encounter {
                 let labels = &look.content.encounters[self.encounter].labels;
                 let label = labels.get(option.index()).copied();
                 let what = label.unwrap_or("la-term-story");
-                Offer::new(Text::new("la-offer-option").with("what", what), [])
+                scene::on_page(Text::new("la-offer-option").with("what", what))
             }
             mv => scene::verb(look, self.player, mv),
         }

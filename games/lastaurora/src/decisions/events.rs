@@ -100,11 +100,13 @@ impl Decision<LastAurora> for FoodVote {
     }
 
     fn offer(&self, look: Look<'_>, seat: Seat, mv: &Move) -> Offer {
-        let offer = scene::verb(look, Player(seat.0), *mv).ruled(VOTE);
+        let player = Player(seat.0);
         match *mv {
-            Move::Pay(Res::Food) => Offer { label: Text::new("la-offer-give-food"), ..offer },
-            _ => offer,
+            Move::Pay(Res::Food) => scene::on_page(Text::new("la-offer-give-food")),
+            Move::Pass => scene::pass("la-offer-give-nothing"),
+            mv => scene::verb(look, player, mv),
         }
+        .ruled(VOTE)
     }
 }
 
@@ -157,6 +159,6 @@ impl Decision<LastAurora> for Fallout {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(FALLOUT)
+        scene::chosen(look, self.player, *mv, "la-offer-contaminate").ruled(FALLOUT)
     }
 }

@@ -58,7 +58,7 @@ impl Decision<LastAurora> for Window {
     }
 
     fn prompt(&self, _: Look<'_>) -> Prompt {
-        Prompt::new("la-prompt-window", WINDOW)
+        Prompt::new("la-prompt-window", WINDOW).declined_by(&Move::Pass)
     }
 
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
@@ -342,7 +342,7 @@ impl Decision<LastAurora> for Loot {
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
         match mv {
             Move::Pass => scene::pass("la-offer-decline"),
-            Move::Yes => Offer::new("la-offer-loot", []),
+            Move::Yes => scene::with_taken("la-offer-loot"),
             mv => scene::verb(look, self.player, *mv),
         }
         .ruled(LOOT)

@@ -85,7 +85,7 @@ impl Decision<LastAurora> for GiveWhom {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(RULE)
+        scene::chosen(look, self.player, *mv, "la-offer-give-to").ruled(RULE)
     }
 }
 
@@ -135,7 +135,7 @@ impl Decision<LastAurora> for GiveGoods {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(RULE)
+        scene::chosen(look, self.player, *mv, "la-offer-give").ruled(RULE)
     }
 }
 
@@ -181,7 +181,7 @@ impl Decision<LastAurora> for DemandWhom {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(RULE)
+        scene::chosen(look, self.player, *mv, "la-offer-demand-of").ruled(RULE)
     }
 }
 
@@ -255,6 +255,10 @@ impl Decision<LastAurora> for AnswerDemand {
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
         match *mv {
             Move::Pass => scene::pass("la-offer-take-damage").ruled(RULE),
+            Move::Yes => {
+                let offer = scene::verb(look, self.player, Move::Yes).ruled(RULE);
+                Offer { label: Text::new("la-offer-give-any").with("n", self.n), ..offer }
+            }
             mv => scene::verb(look, self.player, mv).ruled(RULE),
         }
     }
@@ -306,6 +310,6 @@ impl Decision<LastAurora> for YieldGoods {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(RULE)
+        scene::chosen(look, self.player, *mv, "la-offer-give").ruled(RULE)
     }
 }

@@ -175,6 +175,6 @@ impl Decision<LastAurora> for LoseResources {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(LOSING)
+        scene::chosen(look, self.player, *mv, "la-offer-lose").ruled(LOSING)
     }
 }

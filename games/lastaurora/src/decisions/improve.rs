@@ -127,7 +127,7 @@ impl Decision<LastAurora> for TakeConvoyCard {
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
         match *mv {
             Move::Pass => scene::pass("la-offer-nothing").ruled(RULE),
-            mv => scene::verb(look, self.player, mv).ruled(RULE),
+            mv => scene::chosen(look, self.player, mv, "la-offer-improve").ruled(RULE),
         }
     }
 }

@@ -69,7 +69,7 @@ impl Decision<LastAurora> for Prevent {
     }
 
     fn prompt(&self, _: Look<'_>) -> Prompt {
-        Prompt::new("la-prompt-automa-story", RULE)
+        Prompt::new("la-prompt-automa-story", RULE).declined_by(&Move::Pass)
     }
 
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {

@@ -155,7 +155,7 @@ impl Decision<LastAurora> for Story {
         } else {
             Text::new("la-offer-option-asks").with("what", what).with("asks", Arg::List(asks))
         };
-        Offer::new(text, []).ruled(STORY)
+        scene::on_page(text).ruled(STORY)
     }
 }
 
@@ -243,7 +243,7 @@ impl Decision<LastAurora> for Test {
         match (mv, next) {
             (Move::Pass, _) => scene::pass("la-offer-test"),
             (Move::Yes, Some((extra, cost))) => {
-                Offer::new(scene::improved(extra.letters, cost.res, cost.n), [])
+                scene::on_page(scene::improved(extra.letters, cost.res, cost.n))
             }
             (mv, _) => scene::verb(look, self.player, *mv),
         }

@@ -72,7 +72,11 @@ impl Decision<LastAurora> for MoveSurvivors {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(RULE)
+        let mut offer = scene::chosen(look, self.player, *mv, "la-offer-send");
+        if matches!(mv, Move::Survivor(_)) {
+            offer.label = offer.label.with("to", self.to.name());
+        }
+        offer.ruled(RULE)
     }
 }
 
@@ -120,6 +124,6 @@ impl Decision<LastAurora> for LoseSurvivor {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(RULE)
+        scene::chosen(look, self.player, *mv, "la-offer-lose-survivor").ruled(RULE)
     }
 }

@@ -90,7 +90,11 @@ impl Decision<LastAurora> for HitEnemy {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(HITTING)
+        let mut offer = scene::chosen(look, self.player, *mv, "la-offer-hit-enemy");
+        if matches!(mv, Move::Enemy(_)) {
+            offer.label = offer.label.with("n", self.n);
+        }
+        offer.ruled(HITTING)
     }
 }
 
@@ -137,7 +141,7 @@ impl Decision<LastAurora> for SwapTarget {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(SWAPPING)
+        scene::chosen(look, self.player, *mv, "la-offer-aim").ruled(SWAPPING)
     }
 }
 
@@ -251,6 +255,6 @@ impl Decision<LastAurora> for Humiliate {
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::verb(look, self.player, *mv).ruled(HUMILIATING)
+        scene::chosen(look, self.player, *mv, "la-offer-humiliate").ruled(HUMILIATING)
     }
 }

@@ -3,9 +3,9 @@
 use kernel::{Arg, Name, Offer, Text};
 use workbench::small::Set8;
 
-use super::texts;
 use super::{
-    box_id, box_text, car_id, convoy_id, enemy_id, named_space, player_arg, slot_id, survivor_id,
+    box_id, box_text, car_id, convoy, convoy_id, enemy_id, named_space, player_arg, slot_id,
+    supply, survivor_id, texts,
 };
 use crate::boxes::Sort;
 use crate::content::StoryOption;
@@ -16,7 +16,7 @@ use crate::ids::{
 use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
 use crate::state::Player;
-use crate::vocab::{CardKind, Payable};
+use crate::vocab::{CardKind, Payable, Res};
 
 /// A move in words, by its verb alone.
 pub(crate) fn verb(look: Look<'_>, player: Player, mv: Move) -> Offer {
@@ -35,7 +35,40 @@ pub(crate) fn done_to(
     slots: &[CrewPlace],
     id: &'static str,
 ) -> Offer {
-    say(id, people(look, player, slots), None).offer()
+    say(id, people(look, player, slots), Some("la-group-choose")).offer()
+}
+
+/// An answer that only names something, in the words of what is asked: `id` gets the name as `$what`.
+pub(crate) fn chosen(look: Look<'_>, player: Player, mv: Move, id: &'static str) -> Offer {
+    let offer = verb(look, player, mv);
+    let Some(what) = named(look, player, mv) else { return offer };
+    Offer { label: Text::new(id).with("what", what), ..offer }
+}
+
+/// What a move names, if it names one thing.
+fn named(look: Look<'_>, player: Player, mv: Move) -> Option<Arg> {
+    Some(match mv {
+        Move::Survivor(slot) => Arg::from(who(look, player, slot)),
+        Move::Enemy(at) => {
+            let enemy = look.enemy_at(at);
+            Arg::from(enemy.map_or("la-term-enemy", |e| look.content.enemies[e.enemy].name))
+        }
+        Move::Slot(slot) => Arg::from(look.card_in(slot).map_or("la-term-slot", |card| card.name)),
+        Move::Player(other) => player_arg(look, other),
+        Move::Pay(res) => Arg::from(res.name()),
+        _ => return None,
+    })
+}
+
+/// An answer to the page that lies open.
+pub(crate) fn on_page(text: Text) -> Offer {
+    let page = [Name::Borrowed(super::page::PAGE)];
+    Offer::new(text, page).grouped("la-group-answer")
+}
+
+/// Something done with the card that is being taken.
+pub(crate) fn with_taken(id: &'static str) -> Offer {
+    Offer::new(id, [Name::Borrowed(super::page::TAKEN)]).grouped("la-group-take")
 }
 
 /// The Target counter on a space of an Enemy goes back to its owner.
@@ -87,6 +120,11 @@ fn who(look: Look<'_>, player: Player, slot: CrewPlace) -> &'static str {
     kind.get().map_or("la-term-survivor", |kind| look.content.survivors[kind].name)
 }
 
+/// A box of the player's convoy with this resource; what finds no box is on its way to the supply.
+fn held(look: Look<'_>, player: Player, res: Res) -> String {
+    convoy::box_with(look, player, res).unwrap_or_else(|| supply::token(res))
+}
+
 /// The first card of a kind in the player's hand, if it is there.
 fn object_piece(look: Look<'_>, player: Player, kind: Object) -> Vec<String> {
     match look.of(player).hand[kind] {
@@ -124,14 +162,22 @@ fn slot_text(look: Look<'_>, slot: Slot) -> Text {
 fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
     match mv {
         Move::Pass => say("la-offer-done", Vec::new(), Some("la-group-turn")),
-        Move::Yes => say(Text::new("la-offer-pay").with("what", "la-res-any"), Vec::new(), None),
+        Move::Yes => {
+            let text = Text::new("la-offer-pay").with("what", "la-res-any");
+            let own = look.of(player).res;
+            let some = Res::ALL.into_iter().filter(|res| own[*res as usize] > 0);
+            say(text, some.map(|res| held(look, player, res)).collect(), Some("la-group-pay"))
+        }
         Move::Crew(crew) => {
             let name = crew.word();
-            say(Text::new("la-offer-crew").with("crew", name), Vec::new(), None)
+            let piece = super::page::crew_id(crew.name());
+            say(Text::new("la-offer-crew").with("crew", name), vec![piece], Some("la-group-take"))
         }
         Move::Explore(one, two) => explorers(look, player, one, two),
-        Move::Boost => say("la-offer-boost", Vec::new(), None),
-        Move::Slot(slot) => say(slot_text(look, slot), vec![slot_id(slot)], None),
+        Move::Boost => {
+            say("la-offer-boost", vec![held(look, player, Res::Food)], Some("la-group-strength"))
+        }
+        Move::Slot(slot) => slot_offer(look, player, slot),
         Move::Card => card_action(look),
         Move::Bonus(slot) => bonus(look, slot),
         Move::Object(kind, choice) => object(look, player, kind, choice),
@@ -143,73 +189,100 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         Move::Burn(slot, kind) => burn(look, player, slot, kind),
         Move::Survivor(slot) => {
             let text = Text::new("la-offer-survivor").with("who", who(look, player, slot));
-            say(text, people(look, player, &[slot]), None)
+            say(text, people(look, player, &[slot]), Some("la-group-choose"))
         }
         Move::Feed(slot, meal) => feed(look, player, slot, meal),
         Move::Take(good) => {
-            say(Text::new("la-offer-take").with("what", good.name()), Vec::new(), None)
+            let stock = vec![supply::stock(good)];
+            say(Text::new("la-offer-take").with("what", good.name()), stock, Some("la-group-take"))
         }
-        Move::Pay(res) => say(Text::new("la-offer-pay").with("what", res.name()), Vec::new(), None),
+        Move::Pay(res) => {
+            let held = vec![held(look, player, res)];
+            say(Text::new("la-offer-pay").with("what", res.name()), held, Some("la-group-pay"))
+        }
         Move::Throw(res) => {
-            say(Text::new("la-offer-throw").with("what", res.name()), Vec::new(), None)
+            let held = vec![held(look, player, res)];
+            say(Text::new("la-offer-throw").with("what", res.name()), held, Some("la-group-throw"))
         }
         Move::Dismiss(slot) => {
             let text = Text::new("la-offer-dismiss").with("who", who(look, player, slot));
-            say(text, people(look, player, &[slot]), Some("la-group-people"))
+            say(text, people(look, player, &[slot]), Some("la-group-dismiss"))
         }
         Move::Child(story) => {
             let name = look.content.stories[story].name;
             let text = Text::new("la-offer-child").with("story", name);
-            say(text, Vec::new(), Some("la-group-people"))
+            say(text, vec![format!("story-{}", story.0)], Some("la-group-dismiss"))
         }
         Move::Keep(kind) => {
-            say(Text::new("la-offer-keep").with("card", kind.word()), Vec::new(), None)
+            let place = look.state.drawn.iter().position(|drawn| *drawn == kind);
+            let touches = place.map(|place| format!("drawn-{place}")).into_iter().collect();
+            let text = Text::new("la-offer-keep").with("card", kind.word());
+            say(text, touches, Some("la-group-take"))
         }
         Move::Discard(kind) => {
             let text = Text::new("la-offer-discard").with("card", kind.word());
-            say(text, object_piece(look, player, kind), Some("la-group-objects"))
+            say(text, object_piece(look, player, kind), Some("la-group-discard"))
         }
         Move::Place(column) => {
             let text = Text::new("la-offer-place-column")
                 .with("card", car_name(look, player, Cell::below(column)))
                 .with("column", column.number());
-            say(text, Vec::new(), Some("la-group-convoy"))
+            say(text, Vec::new(), Some("la-group-place"))
         }
         Move::Damage(cell, sort) => {
             let place = look.sound_box(player, cell, sort);
-            box_of(look, player, (cell, sort), place, "la-offer-damage")
+            let words = ("la-offer-damage", "la-group-damage");
+            box_of(look, player, (cell, sort), place, words)
         }
         Move::Repair(cell, sort) => {
             let place = look.damaged_box(player, cell, sort);
-            box_of(look, player, (cell, sort), place, "la-offer-repair")
+            let words = ("la-offer-repair", "la-group-repair");
+            box_of(look, player, (cell, sort), place, words)
         }
         Move::Option(_) => {
-            say(Text::new("la-offer-option").with("what", "la-term-story"), Vec::new(), None)
+            let page = vec![super::page::PAGE.into()];
+            let text = Text::new("la-offer-option").with("what", "la-term-story");
+            say(text, page, Some("la-group-answer"))
         }
         Move::Salvage(number) => salvage(look, number),
         Move::Enemy(at) => enemy(look, at),
         Move::Player(other) => seat(look, other),
         Move::Counter(space) => {
             let letter = Arg::Plain(space.name().into());
-            say(Text::new("la-offer-target-space").with("letter", letter), Vec::new(), None)
+            say(
+                Text::new("la-offer-target-space").with("letter", letter),
+                Vec::new(),
+                Some("la-group-attack"),
+            )
         }
         Move::Drive { fuel, food } => drive(look, player, fuel, food),
-        Move::Go(space) => go(look, space),
+        Move::Go(space) => go(look, player, space),
         Move::Mine(space) => {
             let text = Text::new("la-offer-mine").with("space", named_space(look, space));
-            say(text, Vec::new(), Some("la-group-road"))
+            let here = look.map().space_at(space).map(|_| space.name().to_string());
+            say(text, here.into_iter().collect(), Some("la-group-mine"))
         }
         Move::Attack(target, cell, sort, pay) => attack(look, player, target, (cell, sort), pay),
         Move::Order(number) => {
             let card = look.content.cards.iter().find(|card| card.number == number);
             let name = card.map_or("la-term-exploration-card", |card| card.name);
-            say(Text::new("la-offer-order").with("card", name), Vec::new(), None)
+            let text = Text::new("la-offer-order").with("card", name);
+            say(text, vec![format!("peeked-{number}")], Some("la-group-order"))
         }
         Move::Archive(cell) => archive(look, player, cell),
-        Move::ArchiveNew => say("la-offer-archive-new", Vec::new(), None),
+        Move::ArchiveNew => {
+            let slot = look.state.explore.slot.get().map(slot_id);
+            say("la-offer-archive-new", slot.into_iter().collect(), Some("la-group-archive"))
+        }
         Move::Story(story) => {
             let name = look.content.stories[story].name;
-            say(Text::new("la-offer-story").with("story", name), Vec::new(), Some("la-group-story"))
+            let top = look.top_story() == Some(story);
+            let piece = if top { "story-top".into() } else { format!("story-{}", story.0) };
+            say(
+                Text::new("la-offer-story").with("story", name),
+                vec![piece],
+                Some("la-group-story"),
+            )
         }
         Move::Prevent(card) => prevent(look, card),
     }
@@ -224,12 +297,23 @@ fn explorers(look: Look<'_>, player: Player, one: CrewPlace, two: Option<CrewPla
     say(text, people(look, player, &slots), Some("la-group-explore"))
 }
 
+/// A slot: its explorers go there, once they have set out.
+fn slot_offer(look: Look<'_>, player: Player, slot: Slot) -> Words {
+    let explorers: Vec<CrewPlace> = match crate::flow::explorer(look.state) {
+        Some(explorer) if explorer == player => look.state.explore.parts.iter().collect(),
+        _ => Vec::new(),
+    };
+    let mut touches = people(look, player, &explorers);
+    touches.push(slot_id(slot));
+    say(slot_text(look, slot), touches, Some("la-group-slot"))
+}
+
 /// The card action (LA-5.8).
 fn card_action(look: Look<'_>) -> Words {
     let slot = look.state.explore.slot.get().unwrap_or(Slot(4));
     let card = look.card_in(slot).map_or("la-term-card-action", |card| card.name);
     let text = Text::new("la-offer-card-action").with("card", card);
-    say(text, vec![slot_id(slot)], None)
+    say(text, vec![slot_id(slot)], Some("la-group-action"))
 }
 
 /// A Bonus Action (LA-5.14).
@@ -238,7 +322,7 @@ fn bonus(look: Look<'_>, slot: Slot) -> Words {
     let does = texts::program(look.content, bonus.effects);
     let what = Text::new("la-badge-bonus").with("bonus", bonus.name).with("what", does);
     let text = Text::new("la-offer-bonus").with("bonus", what);
-    say(text, vec![slot_id(slot)], None)
+    say(text, vec![slot_id(slot)], Some("la-group-action"))
 }
 
 /// An Object, with its choice if it has one (LA-12.7).
@@ -278,7 +362,9 @@ fn snipe(
 fn burn(look: Look<'_>, player: Player, slot: CrewPlace, kind: Object) -> Words {
     let text =
         Text::new("la-offer-burn").with("who", who(look, player, slot)).with("object", kind.word());
-    say(text, people(look, player, &[slot]), Some("la-group-abilities"))
+    let mut touches = people(look, player, &[slot]);
+    touches.extend(object_piece(look, player, kind));
+    say(text, touches, Some("la-group-abilities"))
 }
 
 /// A feeding (LA-6.3).
@@ -291,7 +377,13 @@ fn feed(look: Look<'_>, player: Player, slot: CrewPlace, meal: Meal) -> Words {
         }
         Meal::Free => Text::new("la-offer-feed-free").with("who", name),
     };
-    say(text, people(look, player, &[slot]), Some("la-group-people"))
+    let mut touches = people(look, player, &[slot]);
+    match meal {
+        Meal::Res(res) => touches.push(held(look, player, res)),
+        Meal::Object(kind) => touches.extend(object_piece(look, player, kind)),
+        Meal::Free => {}
+    }
+    say(text, touches, Some("la-group-feed"))
 }
 
 /// A card of the discard pile.
@@ -301,7 +393,7 @@ fn salvage(look: Look<'_>, number: u16) -> Words {
     let touches =
         found.filter(|at| look.state.discard.contains(*at)).map(|at| format!("discard-{}", at.0));
     let text = Text::new("la-offer-salvage").with("card", name);
-    say(text, touches.into_iter().collect(), None)
+    say(text, touches.into_iter().collect(), Some("la-group-take"))
 }
 
 /// An Enemy.
@@ -309,22 +401,24 @@ fn enemy(look: Look<'_>, at: EnemyPlace) -> Words {
     let enemy = look.enemy_at(at);
     let name = enemy.map_or("la-term-enemy", |e| look.content.enemies[e.enemy].name);
     let touches = enemy.map(|enemy| enemy_id(enemy.enemy)).into_iter().collect();
-    say(Text::new("la-offer-enemy").with("enemy", name), touches, None)
+    say(Text::new("la-offer-enemy").with("enemy", name), touches, Some("la-group-attack"))
 }
 
 /// A player.
 fn seat(look: Look<'_>, other: Player) -> Words {
     let known = other.0 < look.state.table.players;
     let touches = if known { vec![convoy_id(other)] } else { Vec::new() };
-    say(Text::new("la-offer-seat").with("seat", player_arg(look, other)), touches, None)
+    let text = Text::new("la-offer-seat").with("seat", player_arg(look, other));
+    say(text, touches, Some("la-group-choose"))
 }
 
 /// A space to go to (LA-7.7).
-fn go(look: Look<'_>, space: SpaceName) -> Words {
+fn go(look: Look<'_>, player: Player, space: SpaceName) -> Words {
     let here = look.map().space_at(space).is_some();
-    let touches = if here { vec![space.name().to_string()] } else { Vec::new() };
+    let mut touches = vec![convoy_id(player)];
+    touches.extend(here.then(|| space.name().to_string()));
     let text = Text::new("la-offer-go").with("space", named_space(look, space));
-    say(text, touches, Some("la-group-road"))
+    say(text, touches, Some("la-group-go"))
 }
 
 /// A card a Story goes under (LA-X4.24).
@@ -332,7 +426,7 @@ fn archive(look: Look<'_>, player: Player, cell: Cell) -> Words {
     let text = Text::new("la-offer-archive").with("card", car_name(look, player, cell));
     let present = look.of(player).convoy[cell].present();
     let touches = if present { vec![car_id(player, cell)] } else { Vec::new() };
-    say(text, touches, None)
+    say(text, touches, Some("la-group-archive"))
 }
 
 /// An Action card prevented (LA-X4.38).
@@ -340,7 +434,7 @@ fn prevent(look: Look<'_>, card: ActionId) -> Words {
     let text = Text::new("la-offer-prevent").with("card", look.content.actions[card].name);
     let shown = look.state.table.solo() && look.state.automa.row.contains(&card);
     let touches = if shown { vec![format!("action-{}", card.0 + 1)] } else { Vec::new() };
-    say(text, touches, Some("la-group-story"))
+    say(text, touches, Some("la-group-prevent"))
 }
 
 /// Something done to a box of a card.
@@ -349,11 +443,11 @@ fn box_of(
     player: Player,
     (cell, sort): (Cell, Sort),
     place: Option<BoxId>,
-    id: &'static str,
+    (id, group): (&'static str, &'static str),
 ) -> Words {
     let text = Text::new(id).with("box", box_text(sort)).with("card", car_name(look, player, cell));
     let touches = place.map(|place| box_id(player, cell, place)).into_iter().collect();
-    say(text, touches, Some("la-group-convoy"))
+    say(text, touches, Some(group))
 }
 
 /// A convoy card placed in a column, perhaps in place of another.
@@ -368,11 +462,13 @@ pub(crate) fn placed(look: Look<'_>, player: Player, kind: CarKind, column: Colu
         let text = Text::new("la-offer-place-replace")
             .with("card", info.name)
             .with("other", car_name(look, player, cell));
-        return say(text, vec![car_id(player, cell)], Some("la-group-convoy")).offer();
+        let touches = vec![super::page::TAKEN.into(), car_id(player, cell)];
+        return say(text, touches, Some("la-group-place")).offer();
     }
     let text =
         Text::new("la-offer-place-column").with("card", info.name).with("column", column.number());
-    say(text, vec![format!("grid-{}", player.0 + 1)], Some("la-group-convoy")).offer()
+    let touches = vec![super::page::TAKEN.into(), car_id(player, cell)];
+    say(text, touches, Some("la-group-place")).offer()
 }
 
 fn drive(look: Look<'_>, player: Player, fuel: u8, food: u8) -> Words {
@@ -386,7 +482,7 @@ fn drive(look: Look<'_>, player: Player, fuel: u8, food: u8) -> Words {
         let what = Text::new("la-offer-drive-food").with("fuel", fuel);
         what.with("food", food).with("speed", speed)
     };
-    say(text, vec![convoy_id(player)], Some("la-group-road"))
+    say(text, vec![convoy_id(player)], Some("la-group-drive"))
 }
 
 fn attack(

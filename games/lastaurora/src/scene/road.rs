@@ -3,7 +3,8 @@
 use kernel::scene::{Kind, Layout, Link, Outline, Piece, Tone, Zone};
 use kernel::{Arg, Scene, Text};
 
-use super::{badge, convoy_id, region_tone, sign, space_mark, texts};
+use super::{badge, convoy_id, region_tone, sign, space_mark};
+use crate::almanac;
 use crate::ids::SpaceId;
 use crate::look::Look;
 use crate::state::{Player, Step};
@@ -40,6 +41,7 @@ fn space(look: Look<'_>, place: SpaceId, scene: &mut Scene) {
     // The number as on the board; the region is told by its colour and in the words beside it.
     let number = Text::new("la-space-number").with("space", Arg::Plain(space_mark(name)));
     let mut node = Zone::new(name, layout).named(number);
+    node.entry = Some(almanac::of_space(name));
     node.tone = region_tone(space.region);
     node.badges.push(badge(space.region.word(), None, Tone::Neutral));
     if space.contaminated {
@@ -74,7 +76,7 @@ fn waypoints(look: Look<'_>, scene: &mut Scene) {
         let (icon, mark) = reward(look, info.effects);
         piece.icon = Some(icon.into());
         piece.mark = Some(mark.into());
-        piece.badges.push(texts::says(texts::program(look.content, info.effects)));
+        piece.entry = Some(almanac::of(info.name));
         scene.pieces.push(piece);
     }
 }
@@ -93,6 +95,8 @@ fn convoy(look: Look<'_>, player: Player, scene: &mut Scene) {
         piece.mark = Some(format!("{}", player.0 + 1).into());
         piece.tone = Tone::Seat(player.seat());
     }
+    piece.icon = Some("convoy".into());
+    piece.entry = Some("token-convoy".into());
     if look.first() == player {
         piece.badges.push(badge("la-badge-first", None, Tone::Neutral));
     }
@@ -111,6 +115,7 @@ fn ship(look: Look<'_>, scene: &mut Scene) {
     ship.label = Some("la-term-aurora".into());
     ship.icon = Some("icebreaker".into());
     ship.mark = Some("AUR".into());
+    ship.entry = Some("token-aurora".into());
     let stage = if aurora.red { "la-stage-red" } else { "la-stage-yellow" };
     ship.badges.push(badge(stage, Some(i32::from(aurora.stop) + 1), Tone::Neutral));
     scene.pieces.push(ship);

@@ -1,26 +1,36 @@
 //! The Stories (module 4) and the Automa's cards.
 
+use kernel::almanac::ReadPage;
 use kernel::scene::{Gauge, Kind, Layout, Piece, Tone, Zone};
 use kernel::{Arg, Name, Scene, Text};
 
-use super::board::{hidden, stack};
+use super::board::{face_up, hidden, stack};
 use super::{badge, box_text, texts};
+use crate::almanac;
 use crate::look::Look;
 use crate::state::{Player, StoryPlace};
 use crate::vocab::StoryId;
 
-/// A Story that everybody can read, face up.
+/// A Story whose title lies open. Its page belongs to who has heard it: one that was discarded unread has none.
 pub(super) fn story_piece(look: Look<'_>, story: StoryId, zone: impl Into<Name>) -> Piece {
-    let mut piece = Piece::new(format!("story-{}", story.0), zone, Kind::Card);
+    let mut piece = titled(look, story, zone);
     let info = &look.content.stories[story];
-    piece.label = Some(info.name.into());
-    piece.icon = Some("story".into());
+    piece.entry = Some(almanac::of(info.name));
     // Archived, it counts at the end and may add boxes; what its options led to was read, or stays hidden.
     if !info.end_game.is_empty() {
         piece.badges.push(texts::says(texts::program(look.content, info.end_game)));
     }
     let boxes = info.extension.iter().map(|(_, sort)| texts::says(box_text(*sort)));
     piece.badges.extend(boxes);
+    piece
+}
+
+/// The title of a Story.
+fn titled(look: Look<'_>, story: StoryId, zone: impl Into<Name>) -> Piece {
+    let mut piece = Piece::new(format!("story-{}", story.0), zone, Kind::Card);
+    let info = &look.content.stories[story];
+    piece.label = Some(info.name.into());
+    piece.icon = Some(almanac::story_picture(info.trigger).into());
     piece
 }
 
@@ -35,42 +45,35 @@ pub(super) fn stories(look: Look<'_>, scene: &mut Scene) {
         let zone = Zone::new(id, Layout::Row).named("la-term-archive").owned(player.seat());
         scene.zones.push(zone);
     }
-    let mut faced = false;
     for (story, place) in look.state.stories.iter() {
-        match place {
+        let (heard, answer) = match place {
             StoryPlace::Discard => {
                 // Titles lie open there; what an unread result would have brought stays hidden.
-                let mut piece = story_piece(look, story, "story-discard");
-                piece.badges.clear();
-                scene.pieces.push(piece);
+                scene.pieces.push(titled(look, story, "story-discard"));
+                (false, None)
             }
             StoryPlace::Board(player) | StoryPlace::Under(player) | StoryPlace::Waiting(player) => {
                 let zone = format!("archive-{}", player.0 + 1);
                 scene.pieces.push(story_piece(look, story, zone));
+                (true, None)
             }
             StoryPlace::Mission(player, option, _) => {
                 let mut piece = story_piece(look, story, format!("archive-{}", player.0 + 1));
                 piece.badges.push(badge("la-badge-mission", None, Tone::Neutral));
                 let options = &look.content.stories[story].options;
-                let mission = options.get(option.index()).and_then(|option| option.mission);
+                let chosen = options.get(option.index());
+                let mission = chosen.and_then(|option| option.mission);
                 piece.badges.extend(mission.map(|mission| texts::says(texts::mission(mission))));
                 scene.pieces.push(piece);
+                (true, chosen.map(|option| option.label))
             }
-            StoryPlace::Faced => {
-                if !faced {
-                    let intro = look.content.stories[story].intro;
-                    scene.zones.push(Zone::new("story", Layout::Row).named(intro));
-                    faced = true;
-                }
-                let mut piece = story_piece(look, story, "story");
-                piece.badges.clear();
-                let options = look.content.stories[story].options.with_ids();
-                let lines =
-                    options.flat_map(|(place, option)| texts::option(look.content, place, option));
-                piece.badges.extend(lines.map(texts::says));
-                scene.pieces.push(piece);
-            }
-            StoryPlace::Deck | StoryPlace::Removed | StoryPlace::Zone(..) | StoryPlace::Automa => {}
+            StoryPlace::Faced | StoryPlace::Zone(..) => (true, None),
+            StoryPlace::Deck | StoryPlace::Removed | StoryPlace::Automa => (false, None),
+        };
+        if heard {
+            let name = look.content.stories[story].name;
+            let answer = answer.map(Text::from);
+            scene.read.push(ReadPage { entry: almanac::of(name), title: name.into(), answer });
         }
     }
 }
@@ -99,14 +102,9 @@ pub(super) fn automa(look: Look<'_>, scene: &mut Scene) {
         hidden(scene, format!("automa-hand-{place}"), "automa-hand", Text::new("la-hidden-action"));
     }
     for card in automa.row.iter() {
-        let mut piece = Piece::new(format!("action-{}", card.0 + 1), "automa-row", Kind::Card);
-        let info = &look.content.actions[*card];
-        piece.label = Some(info.name.into());
-        for (part, program) in [("-movement", info.movement), ("-end_round", info.end_round)] {
-            if !program.is_empty() {
-                piece.badges.push(texts::says(texts::part_of(info.name, part)));
-            }
-        }
+        let name = look.content.actions[*card].name;
+        let id = format!("action-{}", card.0 + 1);
+        let mut piece = face_up(name, "automa", id, "automa-row");
         if automa.prevented.contains(*card) {
             piece.badges.push(badge("la-badge-prevented", None, Tone::Warn));
         }

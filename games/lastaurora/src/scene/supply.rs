@@ -1,28 +1,42 @@
 //! What everybody may count: tokens in the supply, cards left in the decks, and how many were removed unseen (the table of
 //! hidden information).
 
-use kernel::scene::{Badge, Layout, Tone, Zone};
+use kernel::scene::{Kind, Layout, Piece, Tone, Zone};
 use kernel::{Arg, Scene, Text};
 
-use super::{badge, sign};
+use super::badge;
 use crate::ids::{CardId, LootId};
 use crate::look::Look;
+use crate::vocab::{Good, Res};
 
 /// The pairs of Loot, as their backs show them (LA-3.6).
-pub(super) const PAIRS: [&str; 3] = ["I-II", "III-IV", "V-VI"];
+pub(crate) const PAIRS: [&str; 3] = ["I-II", "III-IV", "V-VI"];
 
 /// The names of the periods.
 const PERIODS: [&str; 3] = ["la-period-1", "la-period-2", "la-period-3"];
 
+/// The id of the tokens of a resource in the supply.
+pub(super) fn token(res: Res) -> String {
+    format!("supply-{}", res.word())
+}
+
+/// Where a good comes from: the supply, or the Object deck.
+pub(super) fn stock(good: Good) -> String {
+    good.res().map_or_else(|| "object-deck".into(), token)
+}
+
 /// Adds the supply of tokens, the sizes of decks, of the Castaway supply, and what left the game unseen.
 pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
     let state = look.state;
-    let mut supply = Zone::new("supply", Layout::Row).named("la-term-supply");
-    let goods = [("la-gauge-food", "food"), ("la-gauge-ammo", "ammo"), ("la-gauge-fuel", "fuel")];
-    for ((label, icon), n) in goods.into_iter().zip(state.supply) {
-        supply.badges.push(Badge { count: Some(n.into()), ..sign(label, icon, Tone::Neutral) });
+    scene.zones.push(Zone::new("supply", Layout::Row).named("la-term-supply"));
+    for (res, n) in Res::ALL.into_iter().zip(state.supply) {
+        let mut piece = Piece::new(token(res), "supply", Kind::Token);
+        piece.label = Some(res.name().into());
+        piece.icon = Some(res.word().into());
+        piece.entry = Some(format!("token-{}", res.word()).into());
+        piece.badges.push(badge("la-badge-left", Some(n.into()), Tone::Neutral));
+        scene.pieces.push(piece);
     }
-    scene.zones.push(supply);
     scene.zones.push(Zone::new("object-deck", Layout::Stack).named("la-term-object-deck"));
     scene.zones.push(Zone::new("castaways", Layout::Stack).named("la-name-surv_castaway"));
     let stories = state.stories.decks[usize::from(state.stories.period)].len();

@@ -6,7 +6,7 @@ use workbench::small::Set8;
 
 use super::badge;
 use crate::content::{Content, Cost, Deadline, Mission, StoryOption, Task, Test};
-use crate::ids::{Letter, LocationId, OptionId};
+use crate::ids::{Letter, LocationId};
 use crate::vocab::{
     Against, AutomaGain, CardKind, Cleaned, Compared, Cond, Contaminated, Effect, EnemyTarget,
     Good, ImproveFrom, Kinds, Op, OptionKey, Payable, Program, ResultKind, Scope, Stage, Under,
@@ -14,28 +14,28 @@ use crate::vocab::{
 };
 
 /// What a card says, as a sign on it.
-pub(super) fn says(text: impl Into<Text>) -> Badge {
+pub(crate) fn says(text: impl Into<Text>) -> Badge {
     badge(text, None, Tone::Neutral)
 }
 
 /// What the card with this name says: records and their texts have the same ids.
-pub(super) fn text_of(name: &'static str) -> Text {
+pub(crate) fn text_of(name: &'static str) -> Text {
     part_of(name, "")
 }
 
 /// A part of what the card with this name says.
-pub(super) fn part_of(name: &'static str, part: &str) -> Text {
+pub(crate) fn part_of(name: &'static str, part: &str) -> Text {
     let record = name.strip_prefix("la-name-").unwrap_or(name);
     Text::new(Name::from(format!("la-text-{record}{part}")))
 }
 
 /// A list of effects in words.
-pub(super) fn program(content: &Content, program: Program) -> Text {
+pub(crate) fn program(content: &Content, program: Program) -> Text {
     together(content.program(program).iter().map(|effect| self::effect(content, effect)).collect())
 }
 
 /// What a Location gives, and its radiation.
-pub(super) fn location(content: &Content, location: LocationId) -> Text {
+pub(crate) fn location(content: &Content, location: LocationId) -> Text {
     let location = &content.locations[location];
     let effects = content.program(location.effects).iter();
     let mut texts: Vec<Text> = effects.map(|effect| self::effect(content, effect)).collect();
@@ -55,7 +55,7 @@ fn together(mut texts: Vec<Text>) -> Text {
 }
 
 /// One effect in words.
-fn effect(content: &Content, effect: &Effect) -> Text {
+pub(crate) fn effect(content: &Content, effect: &Effect) -> Text {
     let mut text = op(content, effect.op);
     let who = match effect.who {
         Who::Oneself => None,
@@ -89,7 +89,7 @@ fn payable(res: Payable) -> &'static str {
 }
 
 /// A cost in words.
-pub(super) fn cost(res: Payable, n: u8) -> Text {
+pub(crate) fn cost(res: Payable, n: u8) -> Text {
     let id = match res {
         Payable::Food => "la-cost-food",
         Payable::Ammo => "la-cost-ammo",
@@ -340,7 +340,7 @@ fn condition(content: &Content, cond: Cond) -> Text {
 }
 
 /// The letters of a TEST, as people write them.
-pub(super) fn letters(letters: Set8<Letter>) -> Arg {
+pub(crate) fn letters(letters: Set8<Letter>) -> Arg {
     let letters: Vec<&str> = letters.iter().map(Letter::name).collect();
     Arg::Plain(letters.join(", ").into())
 }
@@ -361,7 +361,7 @@ fn test(content: &Content, test: &Test) -> Vec<Text> {
 }
 
 /// What a MISSION asks, and by when.
-pub(super) fn mission(mission: Mission) -> Text {
+pub(crate) fn mission(mission: Mission) -> Text {
     let task = match mission.task {
         Task::PlaceTarget => Text::new("la-mission-place_target"),
         Task::StopWaypoint => Text::new("la-mission-stop_waypoint"),
@@ -380,15 +380,8 @@ pub(super) fn mission(mission: Mission) -> Text {
     Text::new("la-mission").with("task", task).with("deadline", deadline)
 }
 
-/// What everybody hears of an option of a Story before it is chosen: never what comes of it (LA-X4.13).
-pub(super) fn option(content: &Content, id: OptionId, option: &StoryOption) -> Vec<Text> {
-    let key = Arg::Plain(id.letter().name().into());
-    let label = Text::new("la-option-label").with("key", key).with("label", option.label);
-    std::iter::once(label).chain(asks(content, option)).collect()
-}
-
 /// What an option of a Story asks: a cost, a condition, a TEST or a MISSION.
-pub(super) fn asks(content: &Content, option: &StoryOption) -> Vec<Text> {
+pub(crate) fn asks(content: &Content, option: &StoryOption) -> Vec<Text> {
     let mut texts: Vec<Text> = option.cost.iter().map(|paid| cost(paid.res, paid.n)).collect();
     if let Some(cond) = option.requires {
         texts.push(Text::new("la-option-requires").with("if", condition(content, cond)));

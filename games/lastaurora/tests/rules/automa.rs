@@ -401,8 +401,8 @@ fn la_x4_41_alone_the_results_stay_hidden_until_the_option_is_chosen() {
     hand(&mut table, &[]);
     table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card");
     let scene = table.scene(kernel::Viewer::Seat(ONE));
-    let shown = scene.pieces.iter().find(|piece| piece.zone == "story").expect("the Story");
-    let words = format!("{shown:?}");
+    let page = scene.page.expect("the Story lies open");
+    let words = format!("{page:?}");
     assert!(words.contains("la-story-st_257-a") && words.contains("la-story-st_257-b"));
     assert!(!words.contains("-success") && !words.contains("-failure"), "{words}");
 }

@@ -445,5 +445,7 @@ fn hidden_cards_are_counted_for_everybody() {
     assert_eq!(counts("object-deck"), [state.objects.len() as i32]);
     assert_eq!(counts("outcome"), [12]);
     assert_eq!(counts("story-deck"), [14]);
-    assert_eq!(counts("supply"), state.supply.map(i32::from));
+    let supply = scene.pieces.iter().filter(|piece| piece.zone == "supply");
+    let left: Vec<i32> = supply.filter_map(|piece| piece.badges[0].count).collect();
+    assert_eq!(left, state.supply.map(i32::from));
 }

@@ -1,5 +1,6 @@
 //! The rules of Last Aurora, tested. One module a chapter; each test is named after its rule or lists those it shows.
 
+mod almanac;
 mod arranging;
 mod automa;
 mod balance;

@@ -216,6 +216,19 @@ fn la_r90_stories_are_spent_in_own_turns_and_at_the_start_of_the_automas() {
     assert_eq!([story(&table, 257), story(&table, 258)], [StoryPlace::Discard; 2]);
 }
 
+/// Rules: LA-H18, LA-17.13
+#[test]
+fn la_h18_the_automa_rests_without_a_question() {
+    use lastaurora::frame::Frame;
+    let mut table = row(&[0, 4], &["order 1 2", "story 263"]);
+    put_story(&mut table, 257, StoryPlace::Automa);
+    table.arrange("phase rest");
+    let asked = table.state().frames.last();
+    assert!(matches!(asked, Some(Frame::RestTurn(_))), "the Automa has rested: {asked:?}");
+    assert!(!table.state().automa.hand.is_empty(), "and drawn its card");
+    assert_eq!(table.moves(ONE), ["prevent 1", "prevent 5", "pass"], "in the own turn");
+}
+
 /// Rules: LA-R100, LA-X4.24
 #[test]
 fn la_r100_the_compartment_may_go_under_the_new_or_another_trailer() {

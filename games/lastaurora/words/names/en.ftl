@@ -1772,9 +1772,7 @@ la-res-survivor = Survivor
 ## With numbers
 la-space = { $region } { $space }
 la-slot = slot { $slot }
-la-slot-card = { $slot }: { $card }
 la-space-number = { $space }
-la-enemies-in = Enemies, { $region }
 la-term-convoy-cards = cards of the Convoy
 la-convoy-of = Convoy of { $seat }
 la-box-weapon-level = weapon, level { $level }

@@ -3404,9 +3404,7 @@ la-res-survivor = Sopravvissuto
 ## Con numeri
 la-space = { $region } { $space }
 la-slot = slot { $slot }
-la-slot-card = { $slot }: { $card }
 la-space-number = { $space }
-la-enemies-in = Nemici, { $region }
 la-term-convoy-cards = carte del Convoglio
 la-convoy-of = Convoglio di { $seat }
 la-box-weapon-level = arma di livello { $level }

@@ -398,9 +398,7 @@ la-res-survivor = 生存者
 ## 数つき
 la-space = { $region }{ $space }
 la-slot = 枠{ $slot }
-la-slot-card = { $slot }：{ $card }
 la-space-number = { $space }
-la-enemies-in = 敵（{ $region }）
 la-term-convoy-cards = コンボイのカード
 la-convoy-of = { $seat }のコンボイ
 la-box-weapon-level = 武器（レベル{ $level }）

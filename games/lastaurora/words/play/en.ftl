@@ -50,6 +50,14 @@ la-dodge-says = Ignores { $n } Damage of every attack by a player.
 la-label-removed = Removed from the game unseen
 la-label-pvp = PvP card
 la-badge-mine = Mine
+la-badge-lurking = about to ambush
+la-badge-defence-left = defence left
+la-label-shown = Just revealed
+la-label-indicated = Indicated cards: { $pattern }
+la-label-enemies = Enemies in play
+la-label-free-trailer = free for a Trailer
+la-label-free-device = free for a Device
+la-label-taken = Being taken
 la-badge-mooring = mooring of the Aurora
 la-badge-first = first player
 la-badge-passed = passed
@@ -70,8 +78,8 @@ la-hidden-action = Action card, face down
 ## Prompts
 la-prompt-wait = { $seat } is to decide.
 la-prompt-crew = Choose your crew.
-la-prompt-explore = Explore a slot, or pass.
-la-prompt-boost = Strength { $strength }: spend Food or an Object, or choose a slot.
+la-prompt-explore = Choose who explores, or pass.
+la-prompt-boost = Choose a slot: you have strength { $strength }. Food and Energy Rations add to it.
 la-prompt-order = Choose what to carry out next: the card action or a Bonus Action.
 la-prompt-goods = Choose what to gain: { $left } still to choose.
 la-prompt-place = Choose a place for { $card-the }.
@@ -85,7 +93,10 @@ la-prompt-lose = Choose a Resource to lose.
 la-prompt-feed = Feed Survivors in the Exhausted Zone, or go on to rest.
 la-prompt-rest = Use Rest abilities and Objects, or end your turn.
 la-prompt-move = Drive, or stay where you are.
-la-prompt-step = { $points } movement points left: choose the next space, or stop.
+la-prompt-step = { $points ->
+    [one] 1 movement point left: choose a space to drive to, or stop.
+   *[other] { $points } movement points left: choose a space to drive to, or stop.
+}
 la-prompt-advance = You move on free of charge: choose the road.
 la-prompt-mines = Choose a space for a Mine counter, or lay no more.
 la-prompt-moved = Your movement is over: play an Object, or end your turn.
@@ -123,14 +134,31 @@ la-prompt-automa-story = Discard a Story of the Automa to prevent an Action card
 
 ## Groups of moves
 la-group-explore = Explore
-la-group-objects = Objects
-la-group-abilities = Abilities
+la-group-slot = Explore a slot
+la-group-strength = Add strength
+la-group-action = Carry out
+la-group-take = Take
+la-group-place = Place
+la-group-pay = Pay or give
+la-group-throw = Throw away
+la-group-dismiss = Dismiss
+la-group-discard = Discard
+la-group-feed = Feed
+la-group-abilities = Use an ability
+la-group-objects = Play an Object
+la-group-drive = Pay and drive
+la-group-go = Drive to
+la-group-mine = Lay a Mine
 la-group-attack = Attack
-la-group-road = Road
-la-group-convoy = Convoy
-la-group-turn = Turn
-la-group-people = Survivors
-la-group-story = Story
+la-group-damage = Place Damage
+la-group-repair = Repair
+la-group-choose = Choose
+la-group-answer = Choose an option
+la-group-story = Face a Story
+la-group-archive = Archive
+la-group-order = Put back
+la-group-prevent = Prevent an Action card
+la-group-turn = Go on
 
 ## Moves
 la-offer-pass = Pass
@@ -139,16 +167,16 @@ la-offer-end-turn = End the turn
 la-offer-go-on = Go on
 la-offer-nothing = Nothing
 la-offer-boost = Spend 1 Food: strength +1
-la-offer-explorers = Explore with { $who }
-la-offer-slot = Slot { $slot }: { $card }
-la-offer-slot-does = Slot { $slot }: { $card }. { $what }
-la-offer-slot-kind = Slot { $slot }: { $card } ({ $kind })
-la-offer-card-action = Card action: { $card }
-la-offer-bonus = Bonus Action: { $bonus }
+la-offer-explorers = Send { $who }
+la-offer-slot = Explore slot { $slot }: { $card }
+la-offer-slot-does = Explore slot { $slot }: { $card }. { $what }
+la-offer-slot-kind = Explore slot { $slot }: { $card } ({ $kind })
+la-offer-card-action = Carry out the card action: { $card }
+la-offer-bonus = Carry out the Bonus Action: { $bonus }
 la-offer-finish = Finish the exploration
 la-offer-take = Take { $what }
-la-offer-place-column = { $card }: column { $column }
-la-offer-place-replace = { $card }: replace { $other-the }
+la-offer-place-column = Place { $card-the } in column { $column }
+la-offer-place-replace = Replace { $other-the } with { $card-the }
 la-offer-throw = Throw away { $what }
 la-offer-dismiss = Dismiss { $who-the }
 la-offer-child = Lose the child of the Story { $story }
@@ -161,33 +189,52 @@ la-offer-feed-free = Feed { $who-the } from the Field Kitchen
 la-offer-feed-object = Feed { $who-the }: { $object }
 la-offer-rest = Rest
 la-offer-use = Use { $who-the }
-la-offer-snipe = { $who }: 3 Damage on { $enemy-the } for 1 Ammo
-la-offer-snipe-with = { $who }: 3 Damage on { $enemy-the } with { $object-the }
-la-offer-burn = { $who }: discard { $object-the } for +2 speed
+la-offer-snipe = Shoot at { $enemy-the } for 1 Ammo: { $who }, 3 Damage
+la-offer-snipe-with = Shoot at { $enemy-the } with { $object-the }: { $who }, 3 Damage
+la-offer-burn = Discard { $object-the } for +2 speed: { $who }
 la-offer-play = Play { $card-the }
 la-offer-play-choice = Play { $card-the }: { $choice }
 la-offer-stay = Stay
-la-offer-drive-fuel = Pay { $fuel } Fuel: speed { $speed }
-la-offer-drive-food = Pay { $fuel } Fuel and { $food } Food: speed { $speed }
+la-offer-drive-fuel = Pay { $fuel } Fuel and drive: speed { $speed }
+la-offer-drive-food = Pay { $fuel } Fuel and { $food } Food and drive: speed { $speed }
 la-offer-go = Drive to { $space }
 la-offer-mine = Lay a Mine in { $space }
 la-offer-stop = Stop here
-la-offer-survivor = { $who }
-la-offer-damage = Damage: { $box }, { $card }
-la-offer-repair = Repair: { $box }, { $card }
-la-offer-attack = { $weapon }, { $card }: fire at { $enemy-the }
-la-offer-attack-with = { $weapon }, { $card }: fire at { $enemy-the } with { $object-the }
-la-offer-attack-seat = { $weapon }, { $card }: fire at { $seat }
-la-offer-attack-seat-with = { $weapon }, { $card }: fire at { $seat } with { $object-the }
-la-offer-enemy = { $enemy }
+la-offer-survivor = Choose { $who-the }
+la-offer-damage = Damage { $card-the }: { $box }
+la-offer-repair = Repair { $card-the }: { $box }
+la-offer-attack = Fire at { $enemy-the }: { $weapon }, { $card }
+la-offer-attack-with = Fire at { $enemy-the } with { $object-the }: { $weapon }, { $card }
+la-offer-attack-seat = Fire at { $seat }: { $weapon }, { $card }
+la-offer-attack-seat-with = Fire at { $seat } with { $object-the }: { $weapon }, { $card }
+la-offer-enemy = Choose { $enemy-the }
 la-offer-target = Remove the Target counter of { $seat } on { $letter }
 la-offer-target-space = Remove the Target counter on { $letter }
-la-offer-seat = { $seat }
+la-offer-seat = Choose { $seat }
 la-offer-discard = Discard { $card-the }
 la-offer-keep = Keep { $card-the }
 la-offer-salvage = Take { $card-the }
-la-offer-order = { $card-The } goes on the deck next
+la-offer-order = Put { $card-the } on the deck next
 la-offer-loot = Take the Loot
+la-offer-contaminate = Contaminate { $what-the }
+la-offer-decontaminate = Clean { $what-the }
+la-offer-send = Send { $what-the } to { $to-the }
+la-offer-lose-survivor = Lose { $what-the }
+la-offer-refresh = Discard { $what-the } from the Exploration Zone
+la-offer-improve = Take { $what-the }
+la-offer-archive-slot = Archive under { $what-the }
+la-offer-give-to = Give to { $what }
+la-offer-give = Give { $what }
+la-offer-give-any = Give { $n ->
+    [one] 1 Resource
+   *[other] { $n } Resources
+} of your choice
+la-offer-give-nothing = Give no more
+la-offer-demand-of = Demand it of { $what }
+la-offer-hit-enemy = Inflict { $n } Damage on { $what-the }
+la-offer-aim = Aim at { $what-the }
+la-offer-humiliate = Humiliate { $what }
+la-offer-lose = Lose { $what }
 la-offer-clean = Remove the Contamination
 la-offer-give-food = Give 1 Food for Fame
 la-offer-letters = { $cost }: also { $letters }
@@ -197,7 +244,7 @@ la-offer-archive-new = Archive under the card being taken
 la-offer-story = Face { $story }
 la-offer-prevent = Prevent { $card-the }
 la-offer-take-damage = Take 1 Damage
-la-offer-crew = { $crew }
+la-offer-crew = Take the { $crew }
 
 ## Events
 la-event-round = Round { $round } begins.
@@ -271,7 +318,7 @@ la-event-loot = { $seat } wins the Loot: { $card }.
 la-event-loot-none = There is no Loot left: { $seat } gains Fame instead.
 la-event-loot-lost = Nobody takes the Loot.
 la-event-enemy-attacks = Attack: { $enemy }!
-la-event-indicated = Indicated: { $pattern }.
+la-event-indicated = The indicated cards: { $pattern-the }.
 la-event-enemy-gone = Enemy shaken off: { $enemy }.
 la-event-enemy-escapes = Enemy escaped: { $enemy }.
 la-event-enemy-repaired = { $enemy }: { $damage } Damage removed.
@@ -320,8 +367,14 @@ la-setup-solo-pvp = Module 5 cannot be used in the solo game. Leave it out, or a
 la-ending-boarded = the Aurora was reached
 la-ending-departed = the Aurora departed without anybody
 la-score-track = Fame track
-la-score-spaces = { $spaces } spaces ahead of the last Convoy
-la-score-spaces-halved = { $spaces } spaces ahead of the last Convoy, 1 Fame for every two
+la-score-spaces = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} ahead of the last Convoy
+la-score-spaces-halved = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} ahead of the last Convoy, 1 Fame for every two
 la-score-none = none
 la-score-objects = Objects in hand: { $n }
 la-score-box = { $card }: Fame box
@@ -344,7 +397,10 @@ la-refused-strength = That slot needs strength { $needed }; you have { $strength
 la-refused-empty-slot = Slot { $slot } is empty. Choose one with a card.
 la-refused-no-room-survivor = There is no room for another Survivor. Free a box first.
 la-refused-no-place-device = There is no place for this Device.
-la-refused-pull = Your Truck pulls at most { $pull } Trailers. Replace one.
+la-refused-pull = Your Truck pulls at most { $pull ->
+    [one] 1 Trailer
+   *[other] { $pull } Trailers
+}. Replace one.
 la-refused-bonus-done = You have carried out that Bonus Action, or the same one, already.
 la-refused-card-first = Carry out the card action before you finish.
 la-refused-bonus-mandatory = At an Enemy the Bonus Action is mandatory. Carry it out.
@@ -362,7 +418,10 @@ la-refused-boost = Your Truck takes at most { $max } extra Fuel.
 la-refused-too-late-speed = Speed cannot be raised after the first space has been entered.
 la-refused-no-road = No way leads there: a Convoy moves forward only.
 la-refused-shortcut = Only a tracked Truck can take a shortcut.
-la-refused-points = You have { $points } movement points; that takes { $needed }.
+la-refused-points = You have { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+}; that takes { $needed }.
 la-refused-mine-space = Your Convoy did not leave that space in this movement. Choose one it left.
 la-refused-not-in-region = { $enemy-The } { $enemy-is } not in your region.
 la-refused-seat-region = { $seat } is not in your region.

@@ -50,6 +50,14 @@ la-dodge-says = Ignora { $n } Danni di ogni attacco di un giocatore.
 la-label-removed = Tolte dal gioco senza guardarle
 la-label-pvp = carta PvP
 la-badge-mine = Mina
+la-badge-lurking = pronto all'Agguato
+la-badge-defence-left = difesa rimasta
+la-label-shown = Appena rivelato
+la-label-indicated = Carte indicate: { $pattern }
+la-label-enemies = Nemici in gioco
+la-label-free-trailer = libero per un Rimorchio
+la-label-free-device = libero per un Dispositivo
+la-label-taken = Da prendere
 la-badge-mooring = ormeggio dell'Aurora
 la-badge-first = primo giocatore
 la-badge-passed = ha passato
@@ -70,8 +78,8 @@ la-hidden-action = carta Azione, coperta
 ## Richieste
 la-prompt-wait = Decide { $seat }.
 la-prompt-crew = Scegli il tuo equipaggio.
-la-prompt-explore = Esplora uno slot, oppure passa.
-la-prompt-boost = Forza { $strength }: spendi Cibo o un Oggetto, oppure scegli uno slot.
+la-prompt-explore = Scegli chi esplora, oppure passa.
+la-prompt-boost = Scegli uno slot: hai forza { $strength }. Cibo e Razioni Energetiche ne aggiungono.
 la-prompt-order = Scegli che cosa svolgere ora: l'azione della carta o un'Azione Bonus.
 la-prompt-goods = Scegli che cosa ottenere: ancora { $left }.
 la-prompt-place = Scegli dove mettere { $card-il }.
@@ -85,7 +93,10 @@ la-prompt-lose = Scegli una Risorsa da perdere.
 la-prompt-feed = Nutri i Sopravvissuti nella Zona Esausti, oppure passa al riposo.
 la-prompt-rest = Usa abilità di Riposo e Oggetti, oppure finisci il turno.
 la-prompt-move = Guida, oppure resta dove sei.
-la-prompt-step = Punti movimento rimasti: { $points }. Scegli il prossimo spazio, oppure fermati.
+la-prompt-step = { $points ->
+    [one] 1 punto movimento rimasto: scegli lo spazio dove andare, oppure fermati.
+   *[other] { $points } punti movimento rimasti: scegli lo spazio dove andare, oppure fermati.
+}
 la-prompt-advance = Avanzi gratis: scegli la strada.
 la-prompt-mines = Scegli uno spazio per un segnalino Mina, oppure smetti.
 la-prompt-moved = Il tuo movimento è finito: gioca un Oggetto, oppure chiudi il turno.
@@ -122,15 +133,32 @@ la-prompt-demand = { $seat } pretende un pedaggio: dai una Risorsa o subisci 1 D
 la-prompt-automa-story = Scarta una Storia dell'Automa per impedire una carta Azione, oppure prosegui.
 
 ## Gruppi di mosse
-la-group-explore = Esplorare
-la-group-objects = Oggetti
-la-group-abilities = Abilità
-la-group-attack = Attaccare
-la-group-road = Strada
-la-group-convoy = Convoglio
-la-group-turn = Turno
-la-group-people = Sopravvissuti
-la-group-story = Storia
+la-group-explore = Esplora
+la-group-slot = Esplora uno slot
+la-group-strength = Aggiungi forza
+la-group-action = Svolgi
+la-group-take = Prendi
+la-group-place = Metti
+la-group-pay = Paga o dai
+la-group-throw = Butta via
+la-group-dismiss = Congeda
+la-group-discard = Scarta
+la-group-feed = Nutri
+la-group-abilities = Usa un'abilità
+la-group-objects = Gioca un Oggetto
+la-group-drive = Paga e parti
+la-group-go = Vai a
+la-group-mine = Posa una Mina
+la-group-attack = Attacca
+la-group-damage = Piazza i Danni
+la-group-repair = Ripara
+la-group-choose = Scegli
+la-group-answer = Scegli un'opzione
+la-group-story = Affronta una Storia
+la-group-archive = Archivia
+la-group-order = Rimetti
+la-group-prevent = Impedisci una carta Azione
+la-group-turn = Prosegui
 
 ## Mosse
 la-offer-pass = Passa
@@ -139,16 +167,16 @@ la-offer-end-turn = Finisci il turno
 la-offer-go-on = Prosegui
 la-offer-nothing = Niente
 la-offer-boost = Spendi 1 Cibo: forza +1
-la-offer-explorers = Esplora con: { $who }
-la-offer-slot = Slot { $slot }: { $card }
-la-offer-slot-does = Slot { $slot }: { $card }. { $what }
-la-offer-slot-kind = Slot { $slot }: { $card } ({ $kind })
-la-offer-card-action = Azione della carta: { $card }
-la-offer-bonus = Azione Bonus: { $bonus }
+la-offer-explorers = Manda { $who }
+la-offer-slot = Esplora lo slot { $slot }: { $card }
+la-offer-slot-does = Esplora lo slot { $slot }: { $card }. { $what }
+la-offer-slot-kind = Esplora lo slot { $slot }: { $card } ({ $kind })
+la-offer-card-action = Svolgi l'azione della carta: { $card }
+la-offer-bonus = Svolgi l'Azione Bonus: { $bonus }
 la-offer-finish = Concludi l'esplorazione
 la-offer-take = Prendi { $what }
-la-offer-place-column = { $card }: colonna { $column }
-la-offer-place-replace = { $card }: sostituisci { $other-il }
+la-offer-place-column = Metti { $card-il } nella colonna { $column }
+la-offer-place-replace = Metti { $card-il } al posto { $other-del }
 la-offer-throw = Butta via { $what }
 la-offer-dismiss = Congeda { $who-il }
 la-offer-child = Perdi il bambino della Storia { $story }
@@ -161,33 +189,55 @@ la-offer-feed-free = Nutri { $who-il } dalla Cucina da Campo
 la-offer-feed-object = Nutri { $who-il }: { $object }
 la-offer-rest = Riposa
 la-offer-use = Usa { $who-il }
-la-offer-snipe = { $who }: 3 Danni { $enemy-al } per 1 Munizione
-la-offer-snipe-with = { $who }: 3 Danni { $enemy-al } usando { $object-il }
-la-offer-burn = { $who }: scarta { $object-il } per +2 velocità
+la-offer-snipe = Spara { $enemy-al } per 1 Munizione: { $who }, 3 Danni
+la-offer-snipe-with = Spara { $enemy-al } usando { $object-il }: { $who }, 3 Danni
+la-offer-burn = Scarta { $object-il } per +2 velocità: { $who }
 la-offer-play = Gioca { $card-il }
 la-offer-play-choice = Gioca { $card-il }: { $choice }
 la-offer-stay = Resta fermo
-la-offer-drive-fuel = Paga { $fuel } Carburante: velocità { $speed }
-la-offer-drive-food = Paga { $fuel } Carburante e { $food } Cibo: velocità { $speed }
+la-offer-drive-fuel = Paga { $fuel } Carburante e parti: velocità { $speed }
+la-offer-drive-food = Paga { $fuel } Carburante e { $food } Cibo e parti: velocità { $speed }
 la-offer-go = Guida fino a { $space }
 la-offer-mine = Piazza una Mina in { $space }
 la-offer-stop = Fermati qui
-la-offer-survivor = { $who }
-la-offer-damage = Danno: { $box }, { $card }
-la-offer-repair = Ripara: { $box }, { $card }
-la-offer-attack = { $weapon }, { $card }: spara { $enemy-al }
-la-offer-attack-with = { $weapon }, { $card }: spara { $enemy-al } usando { $object-il }
-la-offer-attack-seat = { $weapon }, { $card }: spara a { $seat }
-la-offer-attack-seat-with = { $weapon }, { $card }: spara a { $seat } usando { $object-il }
-la-offer-enemy = { $enemy }
+la-offer-survivor = Scegli { $who-il }
+la-offer-damage = Danneggia { $card-il }: { $box }
+la-offer-repair = Ripara { $card-il }: { $box }
+la-offer-attack = Spara { $enemy-al }: { $weapon }, { $card }
+la-offer-attack-with = Spara { $enemy-al } usando { $object-il }: { $weapon }, { $card }
+la-offer-attack-seat = Spara a { $seat }: { $weapon }, { $card }
+la-offer-attack-seat-with = Spara a { $seat } usando { $object-il }: { $weapon }, { $card }
+la-offer-enemy = Scegli { $enemy-il }
 la-offer-target = Rimuovi il segnalino Bersaglio di { $seat } in { $letter }
 la-offer-target-space = Rimuovi il segnalino Bersaglio in { $letter }
-la-offer-seat = { $seat }
+la-offer-seat = Scegli { $seat }
 la-offer-discard = Scarta { $card-il }
 la-offer-keep = Tieni { $card-il }
 la-offer-salvage = Prendi { $card-il }
 la-offer-order = Rimetti ora sul mazzo { $card-il }
 la-offer-loot = Prendi il Bottino
+la-offer-contaminate = Contamina { $what-il }
+la-offer-decontaminate = Decontamina { $what-il }
+la-offer-send = Manda { $what-il } { $to-nel }
+la-offer-lose-survivor = Perdi { $what-il }
+la-offer-refresh = Scarta { $what-il } dalla Zona Esplorazione
+la-offer-improve = Prendi { $what-il }
+la-offer-archive-slot = Archivia sotto { $what-il }
+la-offer-give-to = Dai a { $what }
+la-offer-give = Dai { $what }
+la-offer-give-any = Dai { $n ->
+    [one] 1 Risorsa
+   *[other] { $n } Risorse
+} a tua scelta
+la-offer-give-nothing = Non dare altro
+la-offer-demand-of = Esigilo da { $what }
+la-offer-hit-enemy = Infliggi { $n ->
+    [one] 1 Danno
+   *[other] { $n } Danni
+} { $what-al }
+la-offer-aim = Mira { $what-al }
+la-offer-humiliate = Umilia { $what }
+la-offer-lose = Perdi { $what }
 la-offer-clean = Rimuovi la Contaminazione
 la-offer-give-food = Dai 1 Cibo per la Fama
 la-offer-letters = { $cost }: anche { $letters }
@@ -197,7 +247,7 @@ la-offer-archive-new = Archivia sotto la carta che stai prendendo
 la-offer-story = Affronta { $story }
 la-offer-prevent = Impedisci { $card-il }
 la-offer-take-damage = Subisci 1 Danno
-la-offer-crew = { $crew }
+la-offer-crew = Prendi: { $crew }
 
 ## Eventi
 la-event-round = Comincia il round { $round }.
@@ -283,7 +333,7 @@ la-event-loot = { $seat } vince il Bottino: { $card }.
 la-event-loot-none = Non c'è più Bottino: { $seat } ottiene invece Fama.
 la-event-loot-lost = Nessuno prende il Bottino.
 la-event-enemy-attacks = Attacco: { $enemy }!
-la-event-indicated = Indicate: { $pattern }.
+la-event-indicated = Le carte indicate: { $pattern-il }.
 la-event-enemy-gone = Nemico seminato: { $enemy }.
 la-event-enemy-escapes = Nemico fuggito: { $enemy }.
 la-event-enemy-repaired = { $enemy }: { $damage ->
@@ -344,8 +394,14 @@ la-setup-solo-pvp = Il modulo 5 non si può usare in solitario. Toglilo, oppure 
 la-ending-boarded = l'Aurora è stata raggiunta
 la-ending-departed = l'Aurora è partita senza nessuno
 la-score-track = tracciato Fama
-la-score-spaces = { $spaces } spazi davanti all'ultimo Convoglio
-la-score-spaces-halved = { $spaces } spazi davanti all'ultimo Convoglio, 1 Fama ogni due
+la-score-spaces = { $spaces ->
+    [one] 1 spazio
+   *[other] { $spaces } spazi
+} davanti all'ultimo Convoglio
+la-score-spaces-halved = { $spaces ->
+    [one] 1 spazio
+   *[other] { $spaces } spazi
+} davanti all'ultimo Convoglio, 1 Fama ogni due
 la-score-none = nessuno
 la-score-objects = Oggetti in mano: { $n }
 la-score-box = { $card }: casella Fama
@@ -368,7 +424,10 @@ la-refused-strength = Quello slot richiede forza { $needed }; hai { $strength }.
 la-refused-empty-slot = Lo slot { $slot } è vuoto. Scegline uno con una carta.
 la-refused-no-room-survivor = Non c'è posto per un altro Sopravvissuto. Libera prima una casella.
 la-refused-no-place-device = Non c'è un posto per questo Dispositivo.
-la-refused-pull = La tua Motrice traina al massimo { $pull } Rimorchi. Sostituiscine uno.
+la-refused-pull = La tua Motrice traina al massimo { $pull ->
+    [one] 1 Rimorchio
+   *[other] { $pull } Rimorchi
+}. Sostituiscine uno.
 la-refused-bonus-done = Hai già svolto quell'Azione Bonus, o una uguale.
 la-refused-card-first = Prima di concludere svolgi l'azione della carta.
 la-refused-bonus-mandatory = Presso un Nemico l'Azione Bonus è obbligatoria. Svolgila.
@@ -386,7 +445,10 @@ la-refused-boost = La tua Motrice accetta al massimo { $max } Carburante extra.
 la-refused-too-late-speed = La velocità non si può aumentare dopo essere entrati nel primo spazio.
 la-refused-no-road = Nessuna via porta lì: un Convoglio si muove solo in avanti.
 la-refused-shortcut = Solo una Motrice cingolata può prendere una scorciatoia.
-la-refused-points = Hai { $points } punti movimento; ne servono { $needed }.
+la-refused-points = Hai { $points ->
+    [one] 1 punto movimento
+   *[other] { $points } punti movimento
+}; ne servono { $needed }.
 la-refused-mine-space = Il tuo Convoglio non ha lasciato quello spazio in questo movimento. Scegline uno che ha lasciato.
 la-refused-not-in-region = { $enemy-Il } non { $enemy-is } nella tua regione.
 la-refused-seat-region = { $seat } non è nella tua regione.

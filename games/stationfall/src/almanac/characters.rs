@@ -192,11 +192,8 @@ fn of_identity(content: &Content, identity: Identity) -> Entry {
     let mut entry = entry(names::identity(identity), Stock::Identity, identity.word());
     entry.line = Some("sf-almanac-identity".into());
     entry.aside = Some(friend(info.friend).into());
-    entry.cost = Some(count(
-        "sf-almanac-limit",
-        "cube",
-        content.characters[info.character].influence_limit,
-    ));
+    entry.cost =
+        Some(count("sf-almanac-limit", "cube", content.characters[info.character].influence_limit));
     entry.picture = Some(Name::Borrowed(identity.name()));
     entry.text.push(heading("sf-almanac-agenda"));
     entry.text.extend(agenda(&info.agenda, |line| scene_names::agenda(identity, line)));

@@ -79,15 +79,18 @@ fn worth(line: &AgendaLine) -> Text {
 /// The lines of an Agenda with their points; `word` is the message of a line by its number from 0.
 pub(super) fn agenda(of: &Agenda, word: impl Fn(usize) -> Name) -> Vec<Passage> {
     let lines = of.lines.iter().enumerate();
-    lines.map(|(number, line)| {
-        let text = Text::new(word(number));
-        let text = match line.cap {
-            Some(cap) => Text::new("sf-almanac-line-capped").with("line", text).with("most", cap),
-            None => text,
-        };
-        Passage::new(text).marked(worth(line))
-    })
-    .collect()
+    lines
+        .map(|(number, line)| {
+            let text = Text::new(word(number));
+            let text = match line.cap {
+                Some(cap) => {
+                    Text::new("sf-almanac-line-capped").with("line", text).with("most", cap)
+                }
+                None => text,
+            };
+            Passage::new(text).marked(worth(line))
+        })
+        .collect()
 }
 
 /// Adds what is not there yet and not the entry itself.

@@ -143,7 +143,8 @@ fn text(content: &Content, section: Section) -> Vec<Passage> {
 
 /// What a Pod needs to launch, and what it needs with Legal in play where that differs (SF-5.5.4).
 fn launching(content: &Content, pod: Section) -> (&'static str, Option<&'static str>) {
-    let legal = content.sections[pod].pod.as_ref().is_some_and(|pod| pod.launch_with_legal.is_some());
+    let legal =
+        content.sections[pod].pod.as_ref().is_some_and(|pod| pod.launch_with_legal.is_some());
     let always = match pod {
         Section::MedevacPod => "sf-launch-down-human",
         Section::InspectorShuttle => "sf-launch-inspector",
@@ -183,9 +184,8 @@ fn page(content: &Content, section: Section) -> Vec<Passage> {
     };
     let pod = |at: &Section| content.sections[*at].pod.is_some();
     let corridors = || ways(|kind| matches!(kind, WayKind::Corridor(_)));
-    let locked = corridors().filter(|to| {
-        map.between(section, *to).is_some_and(|link| map.locked.contains(link))
-    });
+    let locked = corridors()
+        .filter(|to| map.between(section, *to).is_some_and(|link| map.locked.contains(link)));
     let mut more = vec![heading("sf-almanac-ways")];
     let words = |all: Vec<Section>| all.into_iter().map(Section::word);
     let own_pod = pod(&section);
@@ -305,7 +305,8 @@ fn of_action(content: &Content, action: SectionAction) -> Entry {
     entry.cost = Some(one_action());
     entry.picture = Some("section-action".into());
     entry.text.push(about("section-action", action.name()));
-    let at = |section: &&Section| actions(&content.sections[**section]).any(|(one, _)| one == action);
+    let at =
+        |section: &&Section| actions(&content.sections[**section]).any(|(one, _)| one == action);
     let places = || Section::ALL.iter().filter(at).copied();
     entry.more.extend(listing("sf-almanac-done-in", places().map(Section::word)));
     entry.more.push(aside(if info.in_blackout {
@@ -333,8 +334,12 @@ fn of_console(content: &Content, action: ConsoleAction) -> Entry {
     entry.picture = Some("console".into());
     entry.text.push(about("console-action", action.name()));
     entry.more.push(Passage::new("sf-almanac-console-where"));
-    entry.more.extend(listing("sf-almanac-only-with", info.requires_character.map(Character::word)));
-    entry.more.extend(listing("sf-almanac-only-released", info.requires_project.map(ProjectX::word)));
+    entry
+        .more
+        .extend(listing("sf-almanac-only-with", info.requires_character.map(Character::word)));
+    entry
+        .more
+        .extend(listing("sf-almanac-only-released", info.requires_project.map(ProjectX::word)));
     entry.rules = ruled(match action {
         ConsoleAction::HazardSuppression => &["SF-14.1", "SF-11.6", "SF-A8.1"],
         ConsoleAction::Jammers => &["SF-14.2", "SF-7.4", "SF-R94", "SF-11.6"],
