@@ -1,5 +1,6 @@
 //! What the rules say to a move, or to things a seat wants to do something with.
 
+use kernel::scene::{Kind, Layout, Piece, Zone};
 use kernel::{Arg, Name, Offer, Scene, Seat, Text, Turn, Viewer, refusal};
 use protocol::live::WhyAnswer;
 use render::Voice;
@@ -12,6 +13,9 @@ const MOST_ANSWERS: usize = 40;
 
 /// How many moves a sentence names for example.
 const EXAMPLES: usize = 3;
+
+/// The most ways to name the things of one question.
+const MOST_NAMES: usize = 8;
 
 /// How many refused moves tell of a thing that can do nothing.
 const REFUSED_ALONE: usize = 2;
@@ -58,9 +62,11 @@ pub fn why_touching(
         rule: offer.rule.clone(),
         text: voice.word("why-legal"),
     };
-    let touches = |offer: &&Offer| things.iter().all(|id| offer.touches.contains(id));
+    let touches = |offer: &&Offer| {
+        things.iter().all(|id| alike(&scene, id).iter().any(|name| offer.touches.contains(name)))
+    };
     let mut answers: Vec<WhyAnswer> = scene.offers.iter().filter(touches).map(legal).collect();
-    answers.extend(refused(table, seat, things, voice, MOST_ANSWERS));
+    answers.extend(refused(table, seat, &scene, things, voice, MOST_ANSWERS));
     if answers.is_empty() {
         let forbidden = match table.turn() {
             Turn::Over(_) => Some(refusal::table::OVER),
@@ -77,10 +83,29 @@ pub fn why_touching(
     answers
 }
 
-/// The refused moves that touch all of these things.
+/// All names of a thing: a figure on the map and its card among the people have the same icon and are one person.
+fn alike(scene: &Scene, id: &Name) -> Vec<Name> {
+    let figure = |piece: &&Piece| matches!(piece.kind, Kind::Pawn | Kind::Robot);
+    let card = |zone: &&Zone| !matches!(zone.layout, Layout::Node { .. });
+    let piece = scene.pieces.iter().filter(figure).find(|piece| piece.id == *id);
+    let zone = scene.zones.iter().filter(card).find(|zone| zone.id == *id);
+    let mut names = vec![id.clone()];
+    if let Some(icon) = piece.and_then(|piece| piece.icon.as_ref()) {
+        let cards = scene.zones.iter().filter(card).filter(|zone| zone.icon.as_ref() == Some(icon));
+        names.extend(cards.map(|zone| zone.id.clone()));
+    } else if let Some(icon) = zone.and_then(|zone| zone.icon.as_ref()) {
+        let figures =
+            scene.pieces.iter().filter(figure).filter(|piece| piece.icon.as_ref() == Some(icon));
+        names.extend(figures.map(|piece| piece.id.clone()));
+    }
+    names
+}
+
+/// The refused moves that touch all of these things, by whatever name: each once.
 fn refused(
     table: &dyn AnyTable,
     seat: Seat,
+    scene: &Scene,
     things: &[Name],
     voice: Voice<'_>,
     most: usize,
@@ -92,7 +117,25 @@ fn refused(
         rule: Some(refusal.rule.0.into()),
         text: voice.refusal(&refusal),
     };
-    table.why_not(seat, things).into_iter().take(most).map(answer).collect()
+    let mut choices: Vec<Vec<Name>> = vec![Vec::new()];
+    for thing in things {
+        let names = alike(scene, thing);
+        let longer = |chosen: &Vec<Name>| {
+            let chosen = chosen.clone();
+            names.iter().map(move |name| [&chosen[..], std::slice::from_ref(name)].concat())
+        };
+        choices = choices.iter().flat_map(longer).take(MOST_NAMES).collect();
+    }
+    let mut found: Vec<(Offer, refusal::Refusal)> = Vec::new();
+    for names in &choices {
+        for (offer, no) in table.why_not(seat, names) {
+            if found.iter().all(|(other, _)| other.notation != offer.notation) {
+                found.push((offer, no));
+            }
+        }
+    }
+    found.sort_by_key(|(offer, _)| offer.touches.len());
+    found.into_iter().take(most).map(answer).collect()
 }
 
 fn sentence(text: String, rule: Option<Name>) -> WhyAnswer {
@@ -121,8 +164,9 @@ fn apart(
         answers.push(sentence(voice.say(&text), None));
     }
     for thing in things {
-        let touching: Vec<&Offer> =
-            scene.offers.iter().filter(|offer| offer.touches.contains(thing)).collect();
+        let names = alike(scene, thing);
+        let touched = |offer: &&Offer| names.iter().any(|name| offer.touches.contains(name));
+        let touching: Vec<&Offer> = scene.offers.iter().filter(touched).collect();
         let name = plain(called(scene, thing, voice));
         if let Some(first) = touching.first() {
             let labels = touching.iter().take(EXAMPLES).map(|offer| voice.say(&offer.label));
@@ -136,7 +180,7 @@ fn apart(
             answers.push(sentence(voice.say(&text), first.rule.clone().filter(|_| same)));
             continue;
         }
-        let alone = refused(table, seat, std::slice::from_ref(thing), voice, REFUSED_ALONE);
+        let alone = refused(table, seat, scene, std::slice::from_ref(thing), voice, REFUSED_ALONE);
         if alone.is_empty() {
             let text = Text::new("why-idle").with("thing", name);
             answers.push(sentence(voice.say(&text), None));
@@ -217,6 +261,42 @@ mod tests {
             table.submit(seat, &mv).unwrap();
         }
         assert!(proposed > 0, "nothing was proposed");
+    }
+
+    #[test]
+    fn a_figure_and_its_card_get_the_same_answers() {
+        let games = games::registry();
+        let title = games.get("stationfall").unwrap();
+        let mut table = title.open(&Setup::new(["me", "me"], Seed::from_number(3))).unwrap();
+        let words = words(&**title, Lang::En);
+        let (mut same, mut refused) = (0, 0);
+        for round in 0..30 {
+            let Some(seat) = table.turn().awaited().iter().next() else { break };
+            let scene = table.scene(Viewer::Seat(seat));
+            for figure in scene.pieces.iter().filter(|piece| piece.kind == Kind::Pawn) {
+                let names = alike(&scene, &figure.id);
+                let told = |id: &Name| {
+                    let answers =
+                        why_touching(&*table, seat, std::slice::from_ref(id), words.voice());
+                    let mut notations: Vec<String> =
+                        answers.into_iter().map(|one| one.notation).collect();
+                    notations.sort();
+                    notations
+                };
+                let known: Vec<Vec<String>> = names.iter().map(told).collect();
+                assert!(known.iter().all(|one| *one == known[0]), "{names:?}: {known:?}");
+                same += usize::from(names.len() > 1);
+                refused += usize::from(known[0].iter().any(|notation| {
+                    !notation.is_empty()
+                        && scene.offers.iter().all(|offer| offer.notation != *notation)
+                }));
+            }
+            let moves = table.moves(seat);
+            let mv = moves[round * 7 % moves.len()].clone();
+            table.submit(seat, &mv).unwrap();
+        }
+        assert!(same > 0, "no figure has a card");
+        assert!(refused > 0, "nothing was ever refused to a figure");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What everybody sees: the board.
 
 use kernel::scene::{Badge, Kind, Layout, Piece, Prompt, SeatPanel, Tone, Zone};
-use kernel::{Arg, Name, Offer, Scene, Seat, Text};
+use kernel::{Arg, Offer, Scene, Seat, Text};
 
 use crate::cell::{COLUMNS, Cell, Column, ROWS};
 use crate::state::{Side, State};
@@ -36,9 +36,9 @@ fn piece(state: &State, cell: Cell) -> Piece {
     piece
 }
 
-/// Dropping a disc touches the cell it comes to rest in.
+/// Dropping a disc touches the cell it comes to rest in; into a full column, the top one, which is where it is refused.
 pub(crate) fn offer(state: &State, column: Column) -> Offer {
     let label = Text::new("c4-offer-drop").with("column", Arg::Plain(column.to_string().into()));
-    let rests = state.landing(column).map(|cell| Name::from(cell.to_string()));
-    Offer::new(label, rests).ruled("C4-2")
+    let rests = state.landing(column).unwrap_or_else(|| Cell::of_bit(column.top()));
+    Offer::new(label, [rests.to_string().into()]).ruled("C4-2")
 }

@@ -1,6 +1,6 @@
 // The server's HTTP interface, one function a request. Every failure is a sentence the server wrote.
 import type {
-  AccountView, Credentials, ForkTable, GameCard, Lang, NewTable, OpenedTable, Position, Problem, Replay, RulesPage,
+  AccountView, AlmanacPage, Credentials, Entry, ForkTable, GameCard, Lang, NewTable, OpenedTable, Position, Problem, Replay, RulesPage,
   RuleView, TableList, TableView,
 } from '../protocol';
 
@@ -57,6 +57,7 @@ export const api = {
   game: (id: string, lang: Lang) => get<GameCard>(`${of(id)}?lang=${lang}`),
   rules: (game: string, lang: Lang, q = '') =>
     get<RulesPage>(`${of(game)}/rules?lang=${lang}${q ? `&q=${encodeURIComponent(q)}` : ''}`),
+  almanac: (game: string, lang: Lang) => get<AlmanacPage>(`${of(game)}/almanac?lang=${lang}`),
   rule: (game: string, rule: string, lang: Lang) =>
     get<RuleView>(`${of(game)}/rules/${encodeURIComponent(rule)}?lang=${lang}`),
   open: (table: NewTable, lang: Lang) => post<OpenedTable>(`/api/tables?lang=${lang}`, table),
@@ -74,6 +75,9 @@ export const api = {
     get<Replay>(`${at(id)}/replay?lang=${lang}${viewer ? `&viewer=${viewer}` : ''}`, token),
   position: (id: string, n: number, viewer: string, lang: Lang, token?: string) =>
     get<Position>(`${at(id)}/positions/${n}?viewer=${viewer}&lang=${lang}`, token),
+  /** A page that was read at a table, the sealed ones too. */
+  page: (id: string, entry: string, viewer: string, lang: Lang, token?: string) =>
+    get<Entry>(`${at(id)}/pages/${encodeURIComponent(entry)}?viewer=${viewer}&lang=${lang}`, token),
   account: () => get<AccountView>('/api/account'),
   register: (who: Credentials) => post<AccountView>('/api/account/register', who),
   login: (who: Credentials) => post<AccountView>('/api/account/login', who),

@@ -244,18 +244,20 @@ interface Size {
   readonly h: number;
 }
 
-/** Where a list beside a point covers the fewest of some boxes and stays in its window. */
-export function beside(about: Point, list: Size, window: Size, keepFree: readonly Box[], gap = 30): Point {
+/** Where a list beside a thing covers the fewest of some boxes and stays in its window. A thing has a middle, and may have a size. */
+export function beside(about: Point & Partial<Size>, list: Size, window: Size, keepFree: readonly Box[], least = 30): Point {
+  const gap = Math.max(least, (about.w ?? 0) / 2 + 10);
+  const deep = Math.max(least, (about.h ?? 0) / 2 + 10);
   const into = (value: number, size: number, whole: number): number => Math.max(6, Math.min(value, whole - size - 6));
   const wanted: Point[] = [
     { x: about.x + gap, y: about.y - 20 },
     { x: about.x - gap - list.w, y: about.y - 20 },
-    { x: about.x - list.w / 2, y: about.y + gap },
-    { x: about.x - list.w / 2, y: about.y - gap - list.h },
+    { x: about.x - list.w / 2, y: about.y + deep },
+    { x: about.x - list.w / 2, y: about.y - deep - list.h },
     { x: about.x + gap, y: about.y + 20 - list.h },
     { x: about.x - gap - list.w, y: about.y + 20 - list.h },
-    { x: about.x - list.w / 2, y: about.y - gap * 2 - list.h },
-    { x: about.x - list.w / 2, y: about.y + gap * 2 },
+    { x: about.x - list.w / 2, y: about.y - deep - least - list.h },
+    { x: about.x - list.w / 2, y: about.y + deep + least },
   ];
   const covered = (at: Point): number => {
     const over = (box: Box): boolean =>

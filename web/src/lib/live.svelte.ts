@@ -83,6 +83,8 @@ export class Live {
   moving = $state(false);
   /** Positions since this seat last decided. */
   trail: Snapshot[] = $state.raw([]);
+  /** What had happened before each of this seat's decisions: it comes back when the decision is taken back. */
+  #before: { at: number; trail: Snapshot[] }[] = [];
   /** How many deeds of others wait to be shown. */
   behind = $state(0);
   /** What others do right now, and who: for as long as it is shown. */
@@ -149,6 +151,7 @@ export class Live {
     this.#anew = true;
     this.told = [];
     this.trail = [];
+    this.#before = [];
     this.answer = undefined;
     this.#forget();
     // An answer to an earlier hello must not be taken for the answer to this one: then the connection is a new one.
@@ -168,6 +171,7 @@ export class Live {
 
   play(offer: Offer): void {
     if (!this.update || this.moving || this.status !== 'open') return;
+    this.#before.push({ at: this.update.sequence, trail: this.trail });
     this.trail = [];
     this.answer = undefined;
     this.moving = true;
@@ -453,6 +457,7 @@ export class Live {
     if (update.rewound_to !== undefined) {
       const limit = update.rewound_to;
       this.trail = this.trail.filter((step) => step.sequence <= limit);
+      while ((this.#before.at(-1)?.at ?? -1) >= limit) this.trail = [...(this.#before.pop()?.trail ?? []), ...this.trail].filter((step) => step.sequence <= limit);
     }
     if (fresh && update.told.length > 0) {
       const step = { sequence: update.sequence, scene: update.scene, told: update.told };

@@ -18,6 +18,8 @@ interface Prefs {
   /** Whether the map goes by itself to where something happens, where it cannot be read whole. */
   follow: boolean;
   people: boolean;
+  /** Whether the cards at the near edge of a map are shown whole. */
+  dock: boolean;
 }
 
 const KEY = 'starboard.prefs';
@@ -53,6 +55,7 @@ export const prefs: Prefs = $state({
   fast: 'auto',
   follow: true,
   people: true,
+  dock: true,
   ...(typeof localStorage === 'undefined' ? {} : stored()),
 });
 

@@ -60,13 +60,15 @@ export function shoreOf(zones: readonly Zone[], rooms: readonly Room[], box: Box
   const [water, ...land] = [...groups].sort((a, b) => high(a) - high(b));
   if (!water || land.length === 0) return () => box.y + box.h * 0.4;
   const ground = land.flat();
+  // The shore passes below the water's places and above the land's, most by those that are near.
+  const [first, last] = [Math.min(...water.map((room) => room.x)), Math.max(...water.map((room) => room.x))];
   return (x) => {
-    // Near each of these the shore passes below the water's places and above the land's.
-    const pull = (room: Room): number => Math.exp(-(((room.x - x) / (box.w * 0.09)) ** 2)) + 1e-6;
-    const mean = (all: readonly Room[], edge: (room: Room) => number): number => sum(all.map((room) => edge(room) * pull(room))) / sum(all.map(pull));
-    const low = mean(water, (room) => room.y + room.h * 0.75);
-    const tops = ground.filter((room) => Math.abs(room.x - x) < box.w * 0.16);
-    const top = tops.length > 0 ? Math.min(...tops.map((room) => room.y - room.h * 0.8)) : low + 60;
+    const here = Math.min(last, Math.max(first, x));
+    const pull = (room: Room): number => Math.exp(-(((room.x - here) / (box.w * 0.13)) ** 2)) + 1e-6;
+    const mean = (all: readonly Room[], weight: (room: Room) => number): number => sum(all.map((room) => room.y * weight(room))) / sum(all.map(weight));
+    const low = mean(water, pull) + 60;
+    // Of the land's places the highest ones count most.
+    const top = mean(ground, (room) => pull(room) * Math.exp(-(room.y - box.y) / (box.h * 0.06))) - 60;
     return (low + Math.max(low, top)) / 2;
   };
 }

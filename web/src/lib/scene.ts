@@ -40,16 +40,19 @@ function gather<T>(things: readonly T[], key: (thing: T) => string | undefined):
 export function parts(scene: SceneView): Parts {
   const me = seatOf(scene.viewer);
   const kinds = (kind: string): Zone[] => scene.zones.filter((zone) => zone.layout.kind === kind && !zone.within);
-  const loose = scene.zones.filter((zone) => !zone.within && ['row', 'stack', 'hand'].includes(zone.layout.kind));
-  const mine = loose.filter((zone) => zone.layout.kind === 'hand' && zone.owner !== undefined && zone.owner === me);
+  const nodes = scene.zones.filter((zone) => zone.layout.kind === 'node');
+  /** Beside a map a small grid with an entry is a card with boxes; without one it is the board. */
+  const boxed = (zone: Zone): boolean => nodes.length > 0 && zone.layout.kind === 'grid' && zone.entry !== undefined;
+  const loose = scene.zones.filter((zone) => !zone.within && (['row', 'stack', 'hand', 'pool'].includes(zone.layout.kind) || boxed(zone)));
+  const mine = loose.filter((zone) => ['hand', 'pool'].includes(zone.layout.kind) && zone.owner !== undefined && zone.owner === me);
   const owned = new Map<number, Zone[]>();
   for (const zone of loose) {
     if (zone.owner === undefined || mine.includes(zone)) continue;
     owned.set(zone.owner, [...(owned.get(zone.owner) ?? []), zone]);
   }
   return {
-    nodes: scene.zones.filter((zone) => zone.layout.kind === 'node'),
-    grids: kinds('grid'),
+    nodes,
+    grids: kinds('grid').filter((zone) => !boxed(zone)),
     tracks: kinds('track'),
     groups: kinds('group'),
     shared: loose.filter((zone) => zone.owner === undefined),

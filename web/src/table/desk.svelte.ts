@@ -2,20 +2,36 @@
 // shared by everything on it.
 import { getContext, setContext } from 'svelte';
 import { aliases, click, guarded, lights, matching, type Aliases, type Lights } from '../lib/selection';
+import { Almanac } from '../lib/almanac.svelte';
 import { linkName, parts, seatOf, type Parts } from '../lib/scene';
 import type { Barred } from '../lib/moves';
-import type { Offer, SceneView, SeatKindCard, Theme } from '../protocol';
+import type { Entry, Offer, SceneView, SeatKindCard, Theme } from '../protocol';
 
 /** Where on the screen a list of moves belongs. */
 export interface Anchor {
   readonly x: number;
   readonly y: number;
+  /** The size of a thing that should not be covered: a card is read while it is chosen. */
+  readonly w?: number;
+  readonly h?: number;
 }
 
 /** What the page does when a person decides something here. */
 export interface Actions {
   play(offer: Offer): void;
   why(touches: string[]): void;
+  /** Asks for a page that was read at this table. */
+  read(entry: string): Promise<Entry>;
+}
+
+/** A thing whose large card is shown. */
+export interface Looked {
+  /** A piece or a zone of the scene. */
+  readonly id: string;
+  /** Where it is on the screen. */
+  readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  /** Whether it stays until it is closed, rather than as long as it is pointed at. */
+  readonly pinned: boolean;
 }
 
 /** What can be done with a thing on the map, by mouse, finger or key. */
@@ -57,6 +73,12 @@ export class Desk {
   anchor: Anchor | undefined = $state.raw();
   /** The thing whose page is open. */
   details: string | undefined = $state();
+  /** The almanac's pages that were opened one from another; the last is on show. */
+  pages: readonly string[] = $state.raw([]);
+  /** The thing whose large card is shown. */
+  looked: Looked | undefined = $state.raw();
+  /** What the cards say. */
+  readonly almanac = new Almanac();
   /** The rule whose page is open; an empty one is the whole book. */
   rule: string | undefined = $state();
   locked = $state(false);
@@ -182,6 +204,24 @@ export class Desk {
     return on.join(' ');
   }
 
+  /** The almanac's entry about a thing of the scene. */
+  entry(id: string): Entry | undefined {
+    const piece = this.scene.pieces.find((other) => other.id === id);
+    const zone = piece ? undefined : this.scene.zones.find((other) => other.id === id);
+    return this.almanac.entry(piece?.entry ?? zone?.entry);
+  }
+
+  /** Opens the page of an entry, over the one it was opened from. */
+  open(entry: string): void {
+    this.rule = undefined;
+    if (this.pages[this.pages.length - 1] !== entry) this.pages = [...this.pages, entry];
+  }
+
+  /** Asks for a page that was read at this table. */
+  read(entry: string): Promise<Entry> {
+    return this.actions.read(entry);
+  }
+
   /** What a thing is called; a cell without a name by its coordinates. */
   called(id: string): string {
     const cell = this.scene.pieces.some((piece) => piece.id === id && piece.kind === 'tile');
@@ -205,6 +245,12 @@ export function provideDesk(desk: Desk): Desk {
 
 export function useDesk(): Desk {
   return getContext<Desk>(KEY);
+}
+
+/** A card on the screen, which stays in sight. */
+export function whole(element: Element): Anchor {
+  const { width: w, height: h } = element.getBoundingClientRect();
+  return { ...middle(element), w, h };
 }
 
 /** The middle of an element on the screen. */

@@ -4,6 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { annotated, upload } from './annotated';
 import { launch, openTable, Server, visit } from './harness';
+import { stageTable } from './staged';
+import { almanac, withPage } from './things';
 import { myMoves, playOut, quiet } from './play';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -81,6 +83,30 @@ describe.each(['dark', 'light'] as const)('axe finds nothing, %s', (theme) => {
     }
     await page.locator('main [data-id="bridge"]').click({ button: 'right' });
     await page.getByRole('dialog', { name: 'Bridge' }).waitFor();
+    expect(await violations(page), 'the page of a thing').toEqual([]);
+    quiet(visitor);
+    await visitor.context.close();
+  });
+
+  it.each([[1280, 800], [390, 844]])('with cards, dice and an open story, %i wide', async (width, height) => {
+    const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random'], seed: '3' });
+    const visitor = await visit(browser, { theme, width, height });
+    const { page } = visitor;
+    await stageTable(page, { almanac, scene: withPage });
+    await page.goto(server.url + (opened.seats[0]?.link ?? ''));
+    await page.getByRole('dialog', { name: 'The Fugitive' }).waitFor();
+    expect(await violations(page), 'a story').toEqual([]);
+    await page.getByRole('button', { name: 'Fold the page' }).click();
+    if (width < 900) await page.getByRole('tab', { name: 'Hand' }).click();
+    await page.locator('.dock .card').first().waitFor();
+    expect(await violations(page), 'cards').toEqual([]);
+    await page.locator('[data-id="lamp"]').focus();
+    await page.keyboard.press('c');
+    await page.getByRole('dialog', { name: 'Lamp' }).waitFor();
+    expect(await violations(page), 'the large card').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-id="lamp"]').click({ button: 'right' });
+    await page.locator('.drawer .entry').waitFor();
     expect(await violations(page), 'the page of a thing').toEqual([]);
     quiet(visitor);
     await visitor.context.close();

@@ -2,6 +2,7 @@
 
 use kernel::Name;
 
+use crate::action::{Action, Target};
 use crate::event::Event;
 use crate::ids::Character;
 use crate::scene::names;
@@ -46,9 +47,10 @@ pub(super) fn touches(event: Event, seats: u8) -> Vec<Name> {
         Event::LineFollowed { player, character, .. } => {
             vec![hand(player), names::card(character)]
         }
-        Event::Acted { actor, .. } | Event::Named { actor, .. } | Event::Offered { actor, .. } => {
-            vec![names::actor(actor)]
+        Event::Acted { actor, action } => {
+            [names::actor(actor)].into_iter().chain(aim(action)).collect()
         }
+        Event::Named { actor, .. } | Event::Offered { actor, .. } => vec![names::actor(actor)],
         Event::Bribed { player, who, grey } => {
             let token = (!grey).then(|| names::bribe(player));
             token.into_iter().chain([names::actor(who)]).collect()
@@ -139,5 +141,22 @@ pub(super) fn touches(event: Event, seats: u8) -> Vec<Name> {
         | Event::MonsterBurst { .. }
         | Event::MonsterGone { .. }
         | Event::Stationfall { .. } => Vec::new(),
+    }
+}
+
+/// Where an Action leads or whom it is aimed at, if that is a place or somebody: what everybody saw it done to.
+fn aim(action: Action) -> Option<Name> {
+    match action {
+        Action::Step { to, .. } | Action::Throw { to, .. } | Action::EnterFromCard { to } => {
+            Some(to.name().into())
+        }
+        Action::Attack { target: Target::Body(body), .. }
+        | Action::Revive { target: Target::Body(body), .. }
+        | Action::Rob { from: body, .. }
+        | Action::Give { to: body, .. }
+        | Action::PickUp { from: Some(body), .. } => Some(body.name().into()),
+        Action::Attack { target: Target::Monster, .. }
+        | Action::Revive { target: Target::Monster, .. } => Some(names::MONSTER),
+        _ => None,
     }
 }
