@@ -211,7 +211,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         Move::Child(story) => {
             let name = look.content.stories[story].name;
             let text = Text::new("la-offer-child").with("story", name);
-            say(text, vec![format!("story-{}", story.0)], Some("la-group-dismiss"))
+            say(text, vec![stories::child_id(look, player, story)], Some("la-group-dismiss"))
         }
         Move::Keep(kind) => {
             let place = look.state.drawn.iter().position(|drawn| *drawn == kind);
