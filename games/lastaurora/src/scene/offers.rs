@@ -5,7 +5,7 @@ use workbench::small::Set8;
 
 use super::{
     box_id, box_text, car_id, convoy, convoy_id, enemy_id, named_space, player_arg, slot_id,
-    supply, survivor_id, texts,
+    stories, supply, survivor_id, texts,
 };
 use crate::boxes::Sort;
 use crate::content::StoryOption;
