@@ -5,7 +5,7 @@ use workbench::small::Set8;
 
 use super::{
     box_id, box_text, car_id, convoy, convoy_id, enemy_id, named_space, player_arg, slot_id,
-    supply, survivor_id, texts,
+    stories, supply, survivor_id, texts,
 };
 use crate::boxes::Sort;
 use crate::content::StoryOption;
@@ -211,7 +211,7 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         Move::Child(story) => {
             let name = look.content.stories[story].name;
             let text = Text::new("la-offer-child").with("story", name);
-            say(text, vec![format!("story-{}", story.0)], Some("la-group-dismiss"))
+            say(text, vec![stories::child_id(look, player, story)], Some("la-group-dismiss"))
         }
         Move::Keep(kind) => {
             let place = look.state.drawn.iter().position(|drawn| *drawn == kind);

@@ -25,6 +25,21 @@ pub(super) fn story_piece(look: Look<'_>, story: StoryId, zone: impl Into<Name>)
     piece
 }
 
+/// What stands for a Story's child aboard: the archived Story, or while it is still told the place where it will lie.
+pub(super) fn child_id(look: Look<'_>, player: Player, story: StoryId) -> String {
+    match look.state.stories.place(story) {
+        StoryPlace::Board(_)
+        | StoryPlace::Under(_)
+        | StoryPlace::Waiting(_)
+        | StoryPlace::Mission(..)
+        | StoryPlace::Zone(..)
+        | StoryPlace::Discard => format!("story-{}", story.0),
+        StoryPlace::Deck | StoryPlace::Removed | StoryPlace::Faced | StoryPlace::Automa => {
+            format!("archive-{}", player.0 + 1)
+        }
+    }
+}
+
 /// The title of a Story.
 fn titled(look: Look<'_>, story: StoryId, zone: impl Into<Name>) -> Piece {
     let mut piece = Piece::new(format!("story-{}", story.0), zone, Kind::Card);

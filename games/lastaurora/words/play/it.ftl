@@ -46,7 +46,10 @@ la-player = { $seat }
 la-loot-stack = Bottino { $pair }
 la-loot-pair = Bottino { $pair }
 la-badge-cell = casella
-la-dodge-says = Ignora { $n } Danni di ogni attacco di un giocatore.
+la-dodge-says = Ignora { $n ->
+    [one] 1 Danno
+   *[other] { $n } Danni
+} di ogni attacco di un giocatore.
 la-label-removed = Tolte dal gioco senza guardarle
 la-label-pvp = carta PvP
 la-badge-mine = Mina

@@ -204,9 +204,15 @@ la-effect-ignore_enemies = Ignore ambushes and Enemy attacks in this Fire Phase.
 la-effect-shield-ambush = The next Damage you take from ambushes is reduced by { $n }.
 la-effect-shield-attack = The next Damage you take from Enemy attacks is reduced by { $n }.
 la-effect-aurora = The Aurora moves to { $to-the } of its present stop.
-la-effect-peek = Look at the top { $n } cards of the Exploration deck.
+la-effect-peek = Look at { $n ->
+    [one] the top card
+   *[other] the top { $n } cards
+} of the Exploration deck.
 la-effect-peek-reorder = Look at the top { $n } cards of the Exploration deck and put them back in any order.
-la-effect-refresh_slot = Discard up to { $n } cards, no Enemies, from the Exploration Zone and refill it.
+la-effect-refresh_slot = Discard up to { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, no Enemies, from the Exploration Zone and refill it.
 la-effect-give = Give { $n } { $n ->
     [one] { $what-one }
    *[other] { $what-many }

@@ -264,9 +264,15 @@ la-effect-ignore_enemies = Ignora Agguati e attacchi dei Nemici in questa Fase d
 la-effect-shield-ambush = I prossimi Danni che subisci dagli Agguati sono ridotti di { $n }.
 la-effect-shield-attack = I prossimi Danni che subisci dagli attacchi dei Nemici sono ridotti di { $n }.
 la-effect-aurora = L'Aurora si sposta { $to-sul } della sua fermata attuale.
-la-effect-peek = Guarda le prime { $n } carte del mazzo Esplorazione.
+la-effect-peek = Guarda { $n ->
+    [one] la prima carta
+   *[other] le prime { $n } carte
+} del mazzo Esplorazione.
 la-effect-peek-reorder = Guarda le prime { $n } carte del mazzo Esplorazione e rimettile nell'ordine che vuoi.
-la-effect-refresh_slot = Scarta fino a { $n } carte, non Nemici, dalla Zona Esplorazione e riempila.
+la-effect-refresh_slot = Scarta fino a { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}, non Nemici, dalla Zona Esplorazione e riempila.
 la-effect-give = Dai { $n } { $n ->
     [one] { $what-one }
    *[other] { $what-many }
