@@ -54,6 +54,9 @@ campaigns-count = campaigns
 campaigns-chapter = chapter
 campaigns-played = played
 campaigns-mean = mean decisions
+simulate-questions = questions a game
+simulate-windows = could decline
+simulate-declined = declined
 
 strength-summary = { $game }: { $player } alone at a table of { $seats }, in every seat equally often
 strength-summary-at-table = { $game }: { $player } alone at real tables of { $seats }, in every seat equally often

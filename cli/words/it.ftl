@@ -54,6 +54,9 @@ campaigns-count = campagne
 campaigns-chapter = capitolo
 campaigns-played = giocati
 campaigns-mean = decisioni medie
+simulate-questions = domande a partita
+simulate-windows = rifiutabili
+simulate-declined = rifiutate
 
 strength-summary = { $game }: { $player } solo a un tavolo da { $seats }, in ogni posto lo stesso numero di volte
 strength-summary-at-table = { $game }: { $player } solo a tavoli veri da { $seats }, in ogni posto lo stesso numero di volte

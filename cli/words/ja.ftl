@@ -51,6 +51,9 @@ campaigns-count = キャンペーン
 campaigns-chapter = 章
 campaigns-played = 遊ばれた数
 campaigns-mean = 平均決定数
+simulate-questions = 1ゲームの質問数
+simulate-windows = 見送れた質問
+simulate-declined = 見送り
 
 strength-summary = { $game }：{ $seats }席のテーブルで { $player } が1席、どの席にも同じ回数
 strength-summary-at-table = { $game }：{ $seats }席の実際のテーブルで { $player } が1席、どの席にも同じ回数

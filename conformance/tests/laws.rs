@@ -21,6 +21,13 @@ const FLAWS: &[(Flaw, &[Law])] = &[
     (Flaw::LongestTooShort, &[Law::Ends]),
     (Flaw::NeverEnds, &[Law::Ends]),
     (Flaw::AwaitsAStranger, &[Law::Seats]),
+    (Flaw::WelcomesAStranger, &[Law::Seats]),
+    (Flaw::WelcomesTheAwaited, &[Law::Seats]),
+    (Flaw::WaitsForTheWelcome, &[Law::Ends]),
+    (Flaw::WelcomeAsksOn, &[Law::Ends]),
+    (Flaw::WelcomeDoesMore, &[Law::MovesAreWhatCheckAllows]),
+    (Flaw::WelcomeTellsTheDeck, &[Law::NoLeak, Law::Scripts]),
+    (Flaw::TogetherAsksEach, &[Law::Together]),
     (Flaw::SeatsVanish, &[Law::Seats]),
     (Flaw::StandingMissing, &[Law::Outcome]),
     (Flaw::RanksDoNotFit, &[Law::Outcome]),
@@ -112,7 +119,9 @@ fn a_sound_game_passes() {
     let statistics = suite.check().unwrap_or_else(|violation| panic!("{violation}"));
     assert_eq!(statistics.games, 300);
     assert!(statistics.imagined_otherwise > 1000);
-    for law in Law::ALL.into_iter().filter(|law| *law != Law::NoPanic) {
+    // Nobody decides together here: another sound game does.
+    let elsewhere = [Law::NoPanic, Law::Together];
+    for law in Law::ALL.into_iter().filter(|law| !elsewhere.contains(law)) {
         assert!(statistics.held.contains_key(&law), "{law:?} was never held against the game");
     }
     for rule in ["PIP-1", "PIP-2", "PIP-3"] {
@@ -124,6 +133,15 @@ fn a_sound_game_passes() {
 fn a_game_that_hides_nothing_but_the_future_passes() {
     let checked = suite(Pips::new(Flaw::HidesNothing)).check();
     assert_eq!(checked.unwrap_or_else(|violation| panic!("{violation}")).imagined_otherwise, 0);
+}
+
+#[test]
+fn games_with_welcome_seats_and_decisions_owed_together_pass() {
+    for flaw in [Flaw::Welcomes, Flaw::DecidesTogether] {
+        let checked = suite(Pips::new(flaw)).games(300).check();
+        let statistics = checked.unwrap_or_else(|violation| panic!("{flaw:?}: {violation}"));
+        assert_eq!(statistics.held.contains_key(&Law::Together), flaw.together());
+    }
 }
 
 #[test]

@@ -10,7 +10,7 @@ use table::{Setup, Table, Titled, title};
 fn same_game<G: Game>(title: Titled<G>, seats: &[&str]) {
     let kinds = Kind::parse_all(&seats.join(","), title.cast().own_kinds()).expect("kinds");
     let (seed, options) = (Seed::from_number(12), Default::default());
-    let plan = Plan { games: 1, seats: kinds, options, seed, threads: 1 };
+    let plan = Plan { games: 1, seats: kinds, options, seed, threads: 1, declines: false };
     let mut simulated = Vec::new();
     watch_game(title.cast(), &plan, 0, |seat, mv| simulated.push((seat, mv.to_string())))
         .expect("the plan can be played");

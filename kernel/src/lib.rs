@@ -21,6 +21,7 @@ pub mod options;
 pub mod outcome;
 pub mod own_seats;
 pub mod play;
+pub mod questions;
 pub mod record;
 pub mod refusal;
 pub mod scenario;
@@ -47,6 +48,7 @@ pub use options::{Choice, OptionSpec};
 pub use outcome::{Contest, Outcome, Standing};
 pub use own_seats::{OwnSeats, SeatKind, Seated};
 pub use play::{Barrier, StateHash};
+pub use questions::{Asked, Questions};
 
 pub use record::Record;
 pub use refusal::{Refusal, RuleId, require};

@@ -15,6 +15,8 @@ viewer-referee = referee
 list-two = { $first } and { $last }
 list-many = { $first }, { $rest }
 awaiting = Waiting for { $seats }.
+awaiting-together = Waiting for one answer of { $seats } together: any of them may give it.
+welcome = May act too, though nobody waits for it: { $seats }.
 game-over = The game is over.
 
 setup-seats = { $game } is played by { $from } to { $to }, not by { $seats }. Change the number of seats.

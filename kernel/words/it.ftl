@@ -15,6 +15,8 @@ viewer-referee = arbitro
 list-two = { $first } e { $last }
 list-many = { $first }, { $rest }
 awaiting = In attesa di { $seats }.
+awaiting-together = In attesa di una sola risposta di { $seats } insieme: può darla chiunque di loro.
+welcome = Può agire anche se nessuno lo aspetta: { $seats }.
 game-over = La partita è finita.
 
 setup-seats = { $game } si gioca da { $from } a { $to }, non in { $seats }. Cambia il numero di posti.

@@ -15,6 +15,8 @@ viewer-referee = 審判
 list-two = { $first }と{ $last }
 list-many = { $first }、{ $rest }
 awaiting = { $seats }を待っています。
+awaiting-together = { $seats }が一緒に出す答えを待っています。誰が答えてもかまいません。
+welcome = 待たれてはいないが行動してもよい：{ $seats }。
 game-over = ゲームは終了しました。
 
 setup-seats = { $game }は{ $from }人から{ $to }人で遊びます。{ $seats }人では遊べません。席の数を変えてください。

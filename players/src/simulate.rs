@@ -23,7 +23,7 @@ use crate::kind::Kind;
 use crate::seating::SeatError;
 
 pub use games::{Finished, RandomGames, Trouble, Wrong};
-pub use report::{GameLine, Report, RoleReport, SeatReport, Tally};
+pub use report::{DeclineReport, GameLine, Report, RoleReport, SeatReport, Tally};
 
 use games::{Play, SeatedGames};
 use lines::Lines;
@@ -47,6 +47,8 @@ pub struct Plan {
     pub seed: Seed,
     /// How many threads play games side by side; 0 counts as 1. A searching seat uses one thread in each of them.
     pub threads: usize,
+    /// Whether it is counted how often a seat declines where its prompt says how: every position is drawn for that.
+    pub declines: bool,
 }
 
 /// Hears how far a simulation has come.
@@ -114,10 +116,12 @@ pub fn run<G: Game>(
     if plan.seats.iter().all(|kind| *kind == Kind::Random) {
         work(game, plan, watch, LARGEST_CHUNK, || {
             RandomGames::new(game, options.clone(), seats, plan.seed)
+                .counting_declines(plan.declines)
         })
     } else {
         work(game, plan, watch, 1, || {
             SeatedGames::new(cast, options.clone(), &plan.seats, plan.seed)
+                .counting_declines(plan.declines)
         })
     }
 }

@@ -32,7 +32,14 @@ impl Sink for Kept {
 
 fn plan(games: u64, seats: &str, threads: usize) -> Plan {
     let seats = Kind::parse_all(seats, &[]).expect("the seat kinds exist");
-    Plan { games, seats, options: Given::new(), seed: Seed::from_number(9), threads }
+    Plan {
+        games,
+        seats,
+        options: Given::new(),
+        seed: Seed::from_number(9),
+        threads,
+        declines: false,
+    }
 }
 
 fn simulate(plan: &Plan) -> Result<Report, SimulateError> {

@@ -62,7 +62,8 @@ fn play_from<G: Game>(
     let options: Given =
         options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
     let seats = Kind::parse_all(seats, &[]).expect("the seat kinds exist");
-    let plan = Plan { games, seats, options, seed: Seed::from_number(seed), threads: 2 };
+    let plan =
+        Plan { games, seats, options, seed: Seed::from_number(seed), threads: 2, declines: false };
     let cancel = AtomicBool::new(false);
     let mut kept = Kept(Vec::new());
     let watch = Watch {

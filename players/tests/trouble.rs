@@ -123,7 +123,7 @@ impl OwnSeats for OddSeats {
 fn simulate(game: Odd, seats: &str) -> Result<Report, SimulateError> {
     let seats = Kind::parse_all(seats, KINDS).expect("the seat kinds exist");
     let seed = Seed::from_number(3);
-    let plan = Plan { games: 100, seats, options: Given::new(), seed, threads: 2 };
+    let plan = Plan { games: 100, seats, options: Given::new(), seed, threads: 2, declines: false };
     let cancel = AtomicBool::new(false);
     let watch = Watch { clock: &Stopwatch::start(), progress: None, cancel: &cancel, sink: None };
     run(&Cast::new(game).seats(OddSeats), &plan, watch)

@@ -82,9 +82,7 @@ impl Page<'_> {
         let clock = scene.clock.as_ref().map(|clock| voice.say(clock));
         let parts: Vec<String> = clock.into_iter().chain([seen_by]).collect();
         self.paragraph(0, 2, &parts.join(" · "));
-        if !scene.awaited.is_empty() {
-            let seats = kernel::Arg::Plain(voice.seats(scene.awaited).into());
-            let awaiting = voice.say(&Text::new("awaiting").with("seats", seats));
+        for awaiting in voice.awaiting(scene) {
             self.paragraph(0, 2, &awaiting);
         }
     }
@@ -95,7 +93,11 @@ impl Page<'_> {
         }
         self.heading(&self.voice.word("view-seats"));
         for panel in &scene.seats {
-            let awaited = if scene.awaited.contains(panel.seat) { "> " } else { "  " };
+            let awaited = match panel.seat {
+                seat if scene.awaited.contains(seat) => "> ",
+                seat if scene.welcome.contains(seat) => "~ ",
+                _ => "  ",
+            };
             let own = scene.viewer.seat() == Some(panel.seat);
             let line = self.seat_line(panel, own);
             self.paragraph(0, 4, &format!("{awaited}{line}"));

@@ -6,7 +6,9 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kernel::book::KERNEL_BOOK;
 use kernel::scene::Whose;
-use kernel::{Arg, Book, Lang, Name, Outcome, Refusal, Seat, SeatSet, SetupError, Text, Viewer};
+use kernel::{
+    Arg, Book, Lang, Name, Outcome, Refusal, Scene, Seat, SeatSet, SetupError, Text, Viewer,
+};
 
 use crate::RENDER_BOOK;
 
@@ -153,6 +155,19 @@ impl Voice<'_> {
     /// Several seats, joined as the language joins a list.
     pub fn seats(self, seats: SeatSet) -> String {
         self.list(seats.iter().map(|seat| self.seat(seat)).collect())
+    }
+
+    /// Whom the table awaits, and who may act besides, one sentence each.
+    pub fn awaiting<W>(self, scene: &Scene<W>) -> Vec<String> {
+        let said = |id: &'static str, seats: SeatSet| {
+            let named = Arg::Plain(self.seats(seats).into());
+            (!seats.is_empty()).then(|| self.say(&Text::new(id).with("seats", named)))
+        };
+        let awaiting = if scene.together { "awaiting-together" } else { "awaiting" };
+        [said(awaiting, scene.awaited), said("welcome", scene.welcome)]
+            .into_iter()
+            .flatten()
+            .collect()
     }
 
     /// Who is looking.

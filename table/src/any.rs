@@ -2,8 +2,8 @@
 
 use kernel::record::Record;
 use kernel::{
-    Game, Guidance, Legacy, Lesson, Name, Offer, Refusal, Scene, Seat, SeatSet, StateHash, Turn,
-    Viewer,
+    Game, Guidance, Legacy, Lesson, Name, Offer, Questions, Refusal, Scene, Seat, SeatSet,
+    StateHash, Turn, Viewer,
 };
 use players::Kind;
 use serde_json::Value;
@@ -29,6 +29,8 @@ pub trait AnyTable: Send + Sync {
     fn sequence(&self) -> Sequence;
     /// How many decisions stand.
     fn moves_made(&self) -> u32;
+    /// How often each seat was asked something, and how often it declined.
+    fn questions(&self) -> Questions;
     /// Who is awaited, or how it ended.
     fn turn(&self) -> Turn;
     /// How many seats the table has.
@@ -145,6 +147,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn moves_made(&self) -> u32 {
         self.moves_made()
+    }
+
+    fn questions(&self) -> Questions {
+        self.questions()
     }
 
     fn turn(&self) -> Turn {

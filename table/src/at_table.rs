@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use kernel::options::resolve;
-use kernel::{Game, Turn};
+use kernel::{Game, Questions, Turn};
 use players::simulate::{Finished, Plan, Report, SimulateError, Tally, Trouble, Watch, Wrong};
 
 use crate::error::Rejected;
@@ -66,15 +66,18 @@ fn one_game<G: Game>(
     let options = resolve(title.game(), &table.setup().options)
         .map_err(|error| trouble(0, Wrong::Setup(error.to_string())))?;
     let longest = title.game().longest(&options, table.seats());
+    let mut questions = Questions::default();
     loop {
         let decisions = table.moves_made();
-        if let Turn::Over(outcome) = table.turn() {
-            tally.add(
-                title.game(),
-                &Finished { index, seed, state: table.state(), outcome, decisions },
-            );
-            return Ok(true);
-        }
+        let awaited = match table.turn() {
+            Turn::Awaiting(awaited) => awaited,
+            Turn::Over(outcome) => {
+                let state = table.state();
+                let finished = Finished { index, seed, state, outcome, decisions, questions };
+                tally.add(title.game(), &finished);
+                return Ok(true);
+            }
+        };
         if cancel.load(Ordering::Relaxed) {
             return Ok(false);
         }
@@ -83,6 +86,7 @@ fn one_game<G: Game>(
         }
         let thought = table.next_thought().ok_or_else(|| trouble(decisions, Wrong::DeadEnd))?;
         let decision = thought.think();
+        questions.count(awaited, decision.seat);
         match table.decide(&decision) {
             Ok(Decided::Played(_)) => {}
             Ok(Decided::Stale) => return Err(trouble(decisions, Wrong::DeadEnd)),

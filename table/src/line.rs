@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use kernel::play;
-use kernel::{Barrier, Entry as Event, Game, Journal, Refusal, Seat, StateHash};
+use kernel::{Barrier, Entry as Event, Game, Journal, Questions, Refusal, Seat, StateHash, Turn};
 use players::Planned;
 
 use crate::journal::{By, Sequence};
@@ -93,6 +93,20 @@ impl<G: Game> Line<G> {
 
     pub fn played(&self) -> &[Played<G::Move>] {
         &self.played
+    }
+
+    /// How often each seat was asked something in the decisions that stand, and how often it declined.
+    pub fn questions(&self, game: &G) -> Questions {
+        let (mut state, mut journal) = (self.opening.clone(), Journal::muted());
+        let mut questions = Questions::default();
+        for decision in &self.played {
+            if let Turn::Awaiting(awaited) = game.turn(&state) {
+                let made = (decision.seat, &decision.mv);
+                questions.count_declines((game, &state), awaited, made);
+            }
+            game.play(&mut state, decision.seat, &decision.mv, &mut journal);
+        }
+        questions
     }
 
     /// What was told by the entries after `since`.

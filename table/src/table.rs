@@ -2,8 +2,8 @@
 
 use kernel::refusal::Refusal;
 use kernel::{
-    Barrier, Game, MoveList, Name, Offer, Seat, Seed, StateHash, Turn, View, Viewer, opening,
-    options, play,
+    Barrier, Game, MoveList, Name, Offer, Questions, Seat, Seed, StateHash, Turn, View, Viewer,
+    opening, options, play,
 };
 use players::planned::{WrittenPlan, kept};
 use players::{Kind, Planned};
@@ -148,6 +148,12 @@ impl<G: Game> Table<G> {
     /// How many decisions stand.
     pub fn moves_made(&self) -> u32 {
         self.line.played().len() as u32
+    }
+
+    /// How often each seat was asked something, and how often it declined, in the decisions that stand. The game is
+    /// played through and drawn anew for it.
+    pub fn questions(&self) -> Questions {
+        self.line.questions(self.game())
     }
 
     /// Who is awaited, or how it ended.

@@ -65,7 +65,8 @@ fn same_games<G: Game>(title: &Titled<G>, seats: &[&str], options: &[(&str, &str
         options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
     let kinds = Kind::parse_all(&seats.join(","), title.cast().own_kinds()).expect("kinds");
     let seed = Seed::from_number(11);
-    let plan = Plan { games, seats: kinds, options: options.clone(), seed, threads: 1 };
+    let plan =
+        Plan { games, seats: kinds, options: options.clone(), seed, threads: 1, declines: false };
     for index in 0..games {
         let mut simulated = Vec::new();
         watch_game(title.cast(), &plan, index, |seat, mv| simulated.push((seat, mv.to_string())))

@@ -48,6 +48,9 @@ pub(crate) struct Args {
     /// How many games at once [default: as many as there are cores]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
+    /// Count too how often a seat declines where its prompt says how; every position is drawn for that
+    #[arg(long)]
+    declines: bool,
     /// Write one line a game to this file (JSON Lines); an existing file is replaced
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -114,6 +117,7 @@ fn plan(args: &Args, shelf: &Shelf) -> Result<Plan, Stop> {
         options,
         seed: args.seed,
         threads: args.threads.map_or(cores, usize::from),
+        declines: args.declines,
     })
 }
 
@@ -236,15 +240,27 @@ fn text(voice: Voice<'_>, title: &str, report: &Report) -> String {
     text += &section(headings, rows);
 
     let scores = || [word("simulate-wins"), String::new(), word("simulate-points")];
+    let declines = report.seats.iter().any(|seat| seat.declines.is_some());
     let rows = report.seats.iter().enumerate().map(|(i, seat)| {
-        vec![
+        let (windows, declined) = seat
+            .declines
+            .map_or((0.0, 0.0), |declines| (declines.mean_windows, declines.mean_declined));
+        let counted = declines.then(|| [rounded(windows), rounded(declined)]);
+        [
             format!("{}  {}", i + 1, seat.kind),
             whole(seat.wins),
             percent(seat.wins, report.games),
             rounded(seat.mean_points),
+            rounded(seat.mean_questions),
         ]
+        .into_iter()
+        .chain(counted.into_iter().flatten())
+        .collect()
     });
-    text += &section([word("simulate-seat")].into_iter().chain(scores()).collect(), rows);
+    let counted = declines.then(|| [word("simulate-windows"), word("simulate-declined")]);
+    let headings = [word("simulate-seat")].into_iter().chain(scores());
+    let headings = headings.chain([word("simulate-questions")]);
+    text += &section(headings.chain(counted.into_iter().flatten()).collect(), rows);
 
     let rows = report.roles.iter().map(|(role, score)| {
         vec![

@@ -154,6 +154,7 @@ fn plans(
                 options: Default::default(),
                 seed: args.seed.derive(seat as u64),
                 threads: args.threads.map_or(cores, usize::from),
+                declines: false,
             };
             Ok((seat, plan))
         })

@@ -35,7 +35,7 @@ fn a_report_has_the_fields_scripts_rely_on() {
     assert_eq!(report["game"], "tictactoe");
     assert_eq!(report["games"], 300);
     assert_eq!(report["seats"].as_array().unwrap().len(), 2);
-    assert_eq!(fields(&report["seats"][0]), ["kind", "mean_points", "wins"]);
+    assert_eq!(fields(&report["seats"][0]), ["kind", "mean_points", "mean_questions", "wins"]);
     assert_eq!(report["seats"][0]["kind"], "random");
     let endings: u64 =
         report["endings"].as_object().unwrap().values().map(|n| n.as_u64().unwrap()).sum();

@@ -62,10 +62,12 @@ fn choices<G: Game>(
 /// Once one of those who owed a decision together has given it, none of the others is still asked for it.
 pub(crate) fn given_for_all<G: Game>(inspector: &mut Inspector<'_, G>, step: &Step<'_, G>) -> Held {
     let (before, game) = (step.before, inspector.game);
-    let owed = before.together && before.awaited.contains(step.seat);
+    if !before.together || !before.awaited.contains(step.seat) {
+        return Ok(());
+    }
     let now = game.turn(step.after).awaited();
     // Where whoever answered is asked too, it is the next question.
-    if !owed || now.contains(step.seat) {
+    if now.contains(step.seat) {
         return Ok(());
     }
     let asked = |state: &G::State, seat| {

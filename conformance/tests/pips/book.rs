@@ -26,6 +26,7 @@ pips-drew = { $seat } draws a card.
 pips-drew-card = { $seat } draws { $card }.
 pips-rolled = { $seat } rolls { $pips }.
 pips-passed = { $seat } passes.
+pips-cheered = { $seat } cheers.
 pips-offer-lay = Lay { $card }
 pips-offer-draw = Draw
 pips-offer-roll = Roll
@@ -34,6 +35,7 @@ pips-refused-later = Cards are laid in the next round.
 pips-refused-early = All lay first.
 pips-refused-held = You do not hold { $card }.
 pips-refused-empty = The deck is empty.
+pips-refused-cheer = Cheer once, or wait.
 ";
 
 pub const LEDGER: &str = "PIP-1\tRounds\ty\tP\nPIP-2\tOwn cards\ty\tP\nPIP-3\tAfterwards\ty\tP\n";

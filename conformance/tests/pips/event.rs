@@ -14,6 +14,7 @@ pub enum Event {
     DrewCard(Seat, u8),
     Rolled(Seat, u8),
     Passed(Seat),
+    Cheered(Seat),
     Odd(Odd),
 }
 
@@ -44,6 +45,7 @@ impl kernel::Event for Event {
                 Text::new("pips-rolled").with("seat", *seat).with("pips", *pips)
             }
             Event::Passed(seat) => Text::new("pips-passed").with("seat", *seat),
+            Event::Cheered(seat) => Text::new("pips-cheered").with("seat", *seat),
             Event::Odd(Odd::Wordless) => Text::new("pips-unheard-of"),
             Event::Odd(Odd::Short) => Text::new("pips-passed"),
             Event::Odd(_) => Text::new("pips-table"),

@@ -13,6 +13,22 @@ pub enum Flaw {
     LongestTooShort,
     NeverEnds,
     AwaitsAStranger,
+    WelcomesAStranger,
+    WelcomesTheAwaited,
+    /// What the leader may do waits for somebody who is only welcome.
+    WaitsForTheWelcome,
+    /// Every cheer of somebody welcome has the leader asked once more.
+    WelcomeAsksOn,
+    /// Who is welcome may roll, but that is not listed.
+    WelcomeDoesMore,
+    /// Who is welcome may cheer only if the deck says so.
+    WelcomeTellsTheDeck,
+    /// What is owed together is asked of the others too.
+    TogetherAsksEach,
+    /// No flaw: what the leader does is decided by all together.
+    DecidesTogether,
+    /// No flaw: while the leader decides, all others are welcome to cheer.
+    Welcomes,
     SeatsVanish,
     StandingMissing,
     RanksDoNotFit,
@@ -100,6 +116,23 @@ pub enum Flaw {
 }
 
 impl Flaw {
+    /// Whether all decide together what the leader does.
+    pub fn together(self) -> bool {
+        matches!(self, Flaw::DecidesTogether | Flaw::TogetherAsksEach)
+    }
+
+    /// Whether all others are welcome while the leader decides.
+    pub fn welcomes(self) -> bool {
+        matches!(
+            self,
+            Flaw::Welcomes
+                | Flaw::WaitsForTheWelcome
+                | Flaw::WelcomeAsksOn
+                | Flaw::WelcomeDoesMore
+                | Flaw::WelcomeTellsTheDeck
+        )
+    }
+
     /// Whether everybody sees every hand, and is told so.
     pub fn opens_hands(self) -> bool {
         matches!(self, Flaw::ImaginesTheRealDeck | Flaw::HidesNothing)

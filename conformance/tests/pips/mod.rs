@@ -8,6 +8,7 @@ mod event;
 mod flaw;
 mod legacy;
 pub mod moves;
+mod players;
 mod scene;
 
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -16,11 +17,12 @@ pub use book::{about, book};
 use event::{Event, Odd};
 pub use flaw::Flaw;
 use kernel::{
-    About, AnyChance, Audience, Book, Breadth, Census, Chance, Contest, Draw, Game, Journal,
-    Legacy, Mind, MoveList, Offer, Outcome, OwnSeats, Player, Refusal, Rng, Scene, Seat, SeatKind,
-    SeatSet, Seed, SetupError, Standing, Turn, View, Viewer, require,
+    About, AnyChance, Audience, Awaited, Book, Breadth, Census, Chance, Contest, Draw, Game,
+    Journal, Legacy, Offer, Outcome, Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError,
+    Standing, Turn, Viewer, require,
 };
 pub use moves::Move;
+pub use players::{PipsMind, PipsSeats};
 use serde::{Deserialize, Serialize};
 
 /// The game with its flaw, card and book.
@@ -29,43 +31,6 @@ pub struct Pips {
     pub about: About,
     pub book: Book,
     calls: AtomicU32,
-}
-
-/// How good a position looks.
-pub struct PipsMind;
-
-impl Mind for PipsMind {
-    type Game = Pips;
-    type Goal = ();
-
-    fn evaluate(&self, game: &Pips, state: &State, seat: Seat) -> f32 {
-        match game.flaw {
-            Flaw::WorthTooMuch => state.points[seat.index()] as f32,
-            Flaw::WorthNotANumber => f32::NAN,
-            _ => 0.5,
-        }
-    }
-}
-
-/// The seat kinds of the game.
-pub struct PipsSeats(pub Flaw);
-
-impl OwnSeats for PipsSeats {
-    type Game = Pips;
-
-    fn kinds(&self) -> &[SeatKind] {
-        &[SeatKind { id: "automaton", argument: None, about: "pips-automaton" }]
-    }
-
-    fn player(
-        &self,
-        kind: &str,
-        _: Option<&str>,
-        _: Seed,
-    ) -> Option<Result<Box<dyn Player<Pips>>, SetupError>> {
-        (kind == "automaton" && self.0 != Flaw::PlayerMissing)
-            .then(|| Ok(Box::new(Automaton) as Box<dyn Player<Pips>>))
-    }
 }
 
 /// The suite for the game with what it brings along.
@@ -133,6 +98,12 @@ pub struct State {
     shown: Vec<u8>,
     points: Vec<i32>,
     leader: Option<Seat>,
+    /// Who has cheered while the leader decides, though nobody waits for it.
+    cheered: SeatSet,
+    /// How often the leader is asked once more.
+    again: u8,
+    /// Who gave what is owed together, where that is not enough.
+    gave: SeatSet,
     /// Whether whoever scored draws, if a script says so.
     plan: Option<bool>,
     chance: Chance,
@@ -144,6 +115,11 @@ pub struct State {
 impl State {
     fn seats(&self) -> u8 {
         self.hands.len() as u8
+    }
+
+    /// Whether a seat may act without being awaited.
+    fn is_welcome(&self, flaw: Flaw, seat: Seat) -> bool {
+        flaw.welcomes() && self.leader.is_some_and(|leader| leader != seat)
     }
 
     fn may_draw(&self, flaw: Flaw) -> bool {
@@ -195,6 +171,9 @@ impl Game for Pips {
             shown,
             points,
             leader,
+            cheered: SeatSet::NONE,
+            again: 0,
+            gave: SeatSet::NONE,
             plan: None,
             chance,
             trace,
@@ -216,6 +195,20 @@ impl Game for Pips {
             return Turn::Over(self.outcome(state));
         }
         if let Some(leader) = state.leader {
+            let all = SeatSet::first(seats);
+            if self.flaw.together() {
+                return Turn::together(all.difference(state.gave));
+            }
+            if self.flaw.welcomes() {
+                return Turn::one(leader).welcoming(all);
+            }
+            if self.is(Flaw::WelcomesAStranger) {
+                return Turn::one(leader).welcoming(SeatSet::of(Seat(seats)));
+            }
+            if self.is(Flaw::WelcomesTheAwaited) {
+                let seats = SeatSet::of(leader);
+                return Turn::Awaiting(Awaited { seats, together: false, welcome: all });
+            }
             return Turn::each(match self.flaw {
                 Flaw::NobodyAwaited => SeatSet::NONE,
                 Flaw::AwaitsAStranger => SeatSet::of(leader).with(Seat(seats)),
@@ -233,6 +226,9 @@ impl Game for Pips {
                 found(Move::Lay(state.hands[seat.index()][0]));
             }
             return;
+        }
+        if state.is_welcome(self.flaw, seat) {
+            return found(Move::Pass);
         }
         let dreamt = self.is(Flaw::ImaginesADeadEnd) && state.memory == 1;
         if state.round == 1 && (dreamt || self.is(Flaw::NothingToDo)) {
@@ -261,6 +257,22 @@ impl Game for Pips {
 
     fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Event>) {
         let flaw = self.flaw;
+        if state.is_welcome(flaw, seat) {
+            state.cheered.insert(seat);
+            state.again += u8::from(flaw == Flaw::WelcomeAsksOn);
+            return journal.tell(Audience::PUBLIC, Event::Cheered(seat));
+        }
+        if flaw == Flaw::TogetherAsksEach && state.leader.is_some() {
+            state.gave.insert(seat);
+            if state.gave != SeatSet::first(state.seats()) {
+                return journal.tell(Audience::PUBLIC, Event::Passed(seat));
+            }
+        }
+        let waits = flaw == Flaw::WaitsForTheWelcome && state.cheered.is_empty();
+        if state.leader.is_some() && (waits || state.again > 0) {
+            state.again = state.again.saturating_sub(1);
+            return journal.tell(Audience::PUBLIC, Event::Passed(seat));
+        }
         match mv {
             Move::Lay(card) => self.lay(state, seat, *card, journal),
             Move::Draw => {
@@ -345,7 +357,9 @@ impl Game for Pips {
 
     fn longest(&self, options: &Options, seats: u8) -> u32 {
         let short = u32::from(self.is(Flaw::LongestTooShort));
-        u32::from(options.rounds) * (u32::from(seats) + 1) - short
+        // What is owed together is asked once, unless a flaw has everybody answer.
+        let asked = if self.is(Flaw::TogetherAsksEach) { seats } else { 1 };
+        u32::from(options.rounds) * u32::from(seats + asked) - short
     }
 
     fn legacy(&self, state: &State) -> Option<Legacy> {
@@ -360,6 +374,14 @@ impl Game for Pips {
 
 impl Pips {
     fn legality(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+        if state.is_welcome(self.flaw, seat) {
+            let more = self.is(Flaw::WelcomeDoesMore) && *mv == Move::Roll;
+            let told =
+                !self.is(Flaw::WelcomeTellsTheDeck) || state.may_draw(Flaw::MovesTellTheDeck);
+            let once = !state.cheered.contains(seat) || self.is(Flaw::WelcomeAsksOn);
+            let cheers = *mv == Move::Pass && once && told;
+            return require(more || cheers, || Refusal::new("PIP-3", "pips-refused-cheer"));
+        }
         match mv {
             Move::Lay(card) => {
                 assert!(!self.is(Flaw::PanicsInCheck) || *card < 15, "no such card");
@@ -447,6 +469,8 @@ impl Pips {
 impl State {
     fn next_round(&mut self, flaw: Flaw) {
         self.leader = None;
+        self.cheered = SeatSet::NONE;
+        self.gave = SeatSet::NONE;
         self.plan = None;
         if flaw != Flaw::NeverEnds || self.round == 0 {
             self.round += 1;
@@ -481,19 +505,5 @@ impl State {
         rng.shuffle(&mut cards);
         places.into_iter().zip(cards).for_each(|(place, card)| *place = card);
         self.hands.iter_mut().for_each(|hand| hand.sort_unstable());
-    }
-}
-
-/// Lays its first card and passes.
-struct Automaton;
-
-impl Player<Pips> for Automaton {
-    fn decide(&mut self, view: View<'_, Pips>) -> Move {
-        let mut moves = MoveList::new();
-        view.moves(&mut moves);
-        if view.game().is(Flaw::PlayerCheats) {
-            return Move::Lay(15);
-        }
-        *moves.last().expect("an awaited seat has a move")
     }
 }

@@ -1,6 +1,6 @@
 //! One game from the opening to the end, for any kind of players: the loop every simulation spends its time in.
 
-use kernel::{Game, Journal, Outcome, RuleId, Seat, SeatSet, Seed, Turn, View};
+use kernel::{Game, Journal, Outcome, Questions, RuleId, Seat, SeatSet, Seed, Turn, View};
 
 use crate::cast::Cast;
 use crate::kind::Kind;
@@ -19,6 +19,8 @@ pub struct Finished<'a, G: Game> {
     pub outcome: Outcome,
     /// How many decisions it took.
     pub decisions: u32,
+    /// How often each seat was asked.
+    pub questions: Questions,
 }
 
 /// A game or a player that broke its contract. The seed names the game, so that it can be played again.
@@ -84,8 +86,13 @@ struct Setting<'g, G: Game> {
     seats: u8,
     seed: Seed,
     longest: u32,
+    /// Whether it is counted who declines.
+    declines: bool,
     journal: Journal<G::Event>,
 }
+
+/// How a game ended, after how many decisions, and how often each seat was asked.
+type Played = (Outcome, u32, Questions);
 
 /// Those who decide. Two implementations, so that the loop is compiled for each: random seats without a dynamic call,
 /// and any mixture of players.
@@ -103,20 +110,21 @@ trait Deciders<G: Game> {
 impl<'g, G: Game> Setting<'g, G> {
     fn new(game: &'g G, options: G::Options, seats: u8, seed: Seed) -> Self {
         let longest = game.longest(&options, seats);
-        Setting { game, options, seats, seed, longest, journal: Journal::muted() }
+        let journal = Journal::muted();
+        Setting { game, options, seats, seed, longest, declines: false, journal }
     }
 
     fn play(
         &mut self,
         state: &mut G::State,
         deciders: &mut impl Deciders<G>,
-    ) -> Result<Option<(Outcome, u32)>, (u32, Wrong)> {
+    ) -> Result<Option<Played>, (u32, Wrong)> {
         let game = self.game;
-        let mut decisions = 0;
+        let (mut decisions, mut questions) = (0, Questions::default());
         loop {
             let awaited = match game.turn(state) {
                 Turn::Awaiting(awaited) => awaited,
-                Turn::Over(outcome) => return Ok(Some((outcome, decisions))),
+                Turn::Over(outcome) => return Ok(Some((outcome, decisions, questions))),
             };
             if deciders.give_up() {
                 return Ok(None);
@@ -128,7 +136,13 @@ impl<'g, G: Game> Setting<'g, G> {
                 return Err((decisions, Wrong::DeadEnd));
             };
             match deciders.decide(View::new(game, state, seat)) {
-                Ok(Some(mv)) => game.play(state, seat, mv, &mut self.journal),
+                Ok(Some(mv)) => {
+                    match self.declines {
+                        false => questions.count(awaited, seat),
+                        true => questions.count_declines((game, state), awaited, (seat, mv)),
+                    }
+                    game.play(state, seat, mv, &mut self.journal);
+                }
                 Ok(None) => return Err((decisions, Wrong::DeadEnd)),
                 Err(wrong) => return Err((decisions, wrong)),
             }
@@ -152,6 +166,12 @@ impl<'g, G: Game> RandomGames<'g, G> {
         RandomGames { setting, random: Random::new(seed), state: None }
     }
 
+    /// Counts who declines too, for which every position is drawn.
+    pub(super) fn counting_declines(mut self, declines: bool) -> Self {
+        self.setting.declines = declines;
+        self
+    }
+
     /// Plays game `index` to its end.
     #[inline]
     pub fn play(&mut self, index: u64) -> Result<Finished<'_, G>, Trouble> {
@@ -164,8 +184,8 @@ impl<'g, G: Game> RandomGames<'g, G> {
             .map_err(|error| trouble((0, Wrong::Setup(error.to_string()))))?;
         let state = self.state.insert(opening);
         let played = self.setting.play(state, &mut self.random).map_err(trouble)?;
-        let (outcome, decisions) = played.expect("random players never give up");
-        Ok(Finished { index, seed, state, outcome, decisions })
+        let (outcome, decisions, questions) = played.expect("random players never give up");
+        Ok(Finished { index, seed, state, outcome, decisions, questions })
     }
 }
 
@@ -218,6 +238,12 @@ impl<'g, G: Game> SeatedGames<'g, G> {
         let setting = Setting::new(cast.game(), options, seats, seed);
         SeatedGames { cast, setting, kinds, state: None }
     }
+
+    /// Counts who declines too, for which every position is drawn.
+    pub(super) fn counting_declines(mut self, declines: bool) -> Self {
+        self.setting.declines = declines;
+        self
+    }
 }
 
 impl<G: Game> Play<G> for SeatedGames<'_, G> {
@@ -249,7 +275,15 @@ impl<G: Game> SeatedGames<'_, G> {
         let mut seated = Seated { cast, table: seed, moves: 0, bots, chosen, over, seen };
         let state = self.state.insert(opening);
         let played = self.setting.play(state, &mut seated).map_err(trouble)?;
-        Ok(played.map(|(outcome, decisions)| Finished { index, seed, state, outcome, decisions }))
+        let finished = |(outcome, decisions, questions)| Finished {
+            index,
+            seed,
+            state,
+            outcome,
+            decisions,
+            questions,
+        };
+        Ok(played.map(finished))
     }
 }
 

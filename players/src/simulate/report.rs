@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Game, Name, Seat, SeatSet, Seed, Standing};
+use kernel::{Asked, Game, Name, Seat, SeatSet, Seed, Standing};
 use serde::Serialize;
 
 use super::games::Finished;
@@ -14,12 +14,18 @@ struct Score {
     games: u64,
     wins: u64,
     points: i64,
+    questions: u64,
+    windows: u64,
+    declined: u64,
 }
 
 impl Score {
     #[inline]
-    fn add(&mut self, standing: Standing) {
+    fn add(&mut self, standing: Standing, asked: Asked) {
         self.games += 1;
+        self.questions += u64::from(asked.questions);
+        self.windows += u64::from(asked.windows);
+        self.declined += u64::from(asked.declined);
         self.wins += u64::from(standing.won);
         self.points += i64::from(standing.points);
     }
@@ -28,10 +34,26 @@ impl Score {
         self.games += other.games;
         self.wins += other.wins;
         self.points += other.points;
+        self.questions += other.questions;
+        self.windows += other.windows;
+        self.declined += other.declined;
     }
 
     fn mean_points(&self) -> f64 {
         ratio(self.points as f64, self.games as f64)
+    }
+
+    fn mean_questions(&self) -> f64 {
+        ratio(self.questions as f64, self.games as f64)
+    }
+
+    /// The windows, in a run that counted them and met any.
+    fn declines(&self) -> Option<DeclineReport> {
+        let games = self.games as f64;
+        (self.windows > 0).then(|| DeclineReport {
+            mean_windows: ratio(self.windows as f64, games),
+            mean_declined: ratio(self.declined as f64, games),
+        })
     }
 }
 
@@ -70,9 +92,10 @@ impl Tally {
         self.decisions += u64::from(finished.decisions);
         *entry(&mut self.endings, &outcome.ending) += 1;
         for ((score, standing), seat) in self.seats.iter_mut().zip(outcome.standings()).zip(0..) {
-            score.add(*standing);
+            let asked = finished.questions.of(Seat(seat));
+            score.add(*standing, asked);
             if let Some(role) = game.role(finished.state, Seat(seat)) {
-                entry(&mut self.roles, &role).add(*standing);
+                entry(&mut self.roles, &role).add(*standing, asked);
             }
         }
     }
@@ -99,6 +122,8 @@ impl Tally {
             kind: kind.clone(),
             wins: score.wins,
             mean_points: score.mean_points(),
+            mean_questions: score.mean_questions(),
+            declines: score.declines(),
         };
         let role = |(role, score): &(Name, Score)| {
             let Score { games, wins, .. } = *score;
@@ -169,6 +194,20 @@ pub struct SeatReport {
     pub wins: u64,
     /// Points a game on average.
     pub mean_points: f64,
+    /// How often a game asked it something, on average: the decisions it owed, alone or together with others.
+    pub mean_questions: f64,
+    /// How often it declined, if that was counted and anything could be declined.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub declines: Option<DeclineReport>,
+}
+
+/// How often a seat was asked what it could decline.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct DeclineReport {
+    /// Questions a game, on average, whose prompt named an answer that declines.
+    pub mean_windows: f64,
+    /// How many of them were declined.
+    pub mean_declined: f64,
 }
 
 /// One role's results, whoever played it.
@@ -193,6 +232,8 @@ pub struct GameLine {
     pub ending: Name,
     /// How many decisions it took.
     pub decisions: u32,
+    /// How often each seat was asked something.
+    pub questions: Vec<u32>,
     /// Each seat's points.
     pub points: Vec<i32>,
     /// Each seat's rank.
@@ -209,11 +250,13 @@ impl GameLine {
         let outcome = &finished.outcome;
         let standings = outcome.standings();
         let role = |seat| game.role(finished.state, seat);
+        let asked = |seat| finished.questions.of(seat).questions;
         GameLine {
             index: finished.index,
             seed: finished.seed,
             ending: outcome.ending.clone(),
             decisions: finished.decisions,
+            questions: Seat::all(standings.len() as u8).map(asked).collect(),
             points: standings.iter().map(|standing| standing.points).collect(),
             ranks: standings.iter().map(|standing| standing.rank).collect(),
             winners: outcome.won(),

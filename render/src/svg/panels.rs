@@ -117,11 +117,8 @@ fn seat(page: &Page<'_>, panel: &SeatPanel, width: f32) -> Block {
 pub(super) fn side(page: &Page<'_>, width: f32) -> Block {
     let scene = page.scene;
     let voice = page.voice;
-    let awaiting = (!scene.awaited.is_empty()).then(|| {
-        let seats = Arg::Plain(voice.seats(scene.awaited).into());
-        let text = voice.say(&Text::new("awaiting").with("seats", seats));
-        paragraph(&text, width, Font::new(12.0, MUTED))
-    });
+    let awaiting = voice.awaiting(scene).into_iter();
+    let awaiting = awaiting.map(|text| paragraph(&text, width, Font::new(12.0, MUTED)));
     let prompt = scene.prompt.as_ref().map(|prompt| {
         let text = paragraph(&voice.say(&prompt.text), width - 24.0, Font::new(14.0, TEXT).bold());
         let rule = prompt.rule.as_ref().map(|rule| line(rule, Font::new(11.0, ACCENT), 16.0));
@@ -135,7 +132,7 @@ pub(super) fn side(page: &Page<'_>, width: f32) -> Block {
             });
         boxed(stack(lines, 4.0), width, ACCENT)
     });
-    let parts = [awaiting, open_page(page, width), prompt, outcome].into_iter().flatten();
+    let parts = awaiting.chain([open_page(page, width), prompt, outcome].into_iter().flatten());
     stack(parts.chain([offers(page, width), reckoning(page, width)]), GAP * 0.75)
 }
 

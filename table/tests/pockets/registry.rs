@@ -179,6 +179,7 @@ fn a_simulation_is_one_call() {
         options: Default::default(),
         seed: Seed::from_number(1),
         threads: 1,
+        declines: false,
     };
     let (clock, cancel) = (Stopwatch::start(), AtomicBool::new(false));
     let watch = || Watch { clock: &clock, progress: None, cancel: &cancel, sink: None };

@@ -115,7 +115,14 @@ fn search_wins_among_random_players() {
         let kind = |place| if place == seat { "search:100i" } else { "random" };
         let seats = (0..4).map(|place| Kind::parse(kind(place), &[]).expect("a kind")).collect();
         let seed = Seed::from_number(40 + seat);
-        let plan = Plan { games: 3, seats, options: Default::default(), seed, threads: 1 };
+        let plan = Plan {
+            games: 3,
+            seats,
+            options: Default::default(),
+            seed,
+            threads: 1,
+            declines: false,
+        };
         let (clock, cancel) = (Stopwatch::start(), AtomicBool::new(false));
         let watch = Watch { clock: &clock, progress: None, cancel: &cancel, sink: None };
         let report = run(&cast, &plan, watch).expect("four can play");
