@@ -333,6 +333,7 @@ fn search_beats_random_players() {
         options: Default::default(),
         seed: Seed::from_number(2026),
         threads: 1,
+        declines: false,
     };
     let mut kept = Kept(Vec::new());
     let cancel = AtomicBool::new(false);
