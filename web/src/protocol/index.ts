@@ -446,6 +446,12 @@ export type TableView = {
   origin?: Origin,
   /** The table where the same people play again. */
   rematch?: string,
+  /** Which chapter of which campaign it is, in a game that has them. */
+  campaign?: ChapterOf,
+  /** The table of the next chapter, once somebody has asked for it. */
+  next?: string,
+  /** What its end leaves to the next chapter. */
+  leaves?: Leaves,
   /** When it was opened. */
   created: number,
   /** When something last happened. */
@@ -458,7 +464,62 @@ export type Origin = { "kind": "fork",
   /** After how many decisions. */
   at: number, } | { "kind": "rematch",
   /** The table before. */
+  table: string, } | { "kind": "chapter",
+  /** The table of the chapter before. */
   table: string, } | { "kind": "record" };
+
+/** Which chapter of which campaign a table is. */
+export type ChapterOf = {
+  /** The campaign: the id of its first table. */
+  id: string,
+  /** The chapter, counted from 1. */
+  chapter: number, };
+
+/** What the end of a chapter leaves to the next one. */
+export type Leaves = {
+  /** What the next chapter is called. */
+  title: string,
+  /** What is carried, in sentences. */
+  says: Array<string>,
+  /** From how many seats to how many may play on. */
+  seats: [number, number],
+  /** The options that may be chosen anew, as they were. */
+  open: { [key in string]: string }, };
+
+/** The next chapter: `POST /api/tables/{id}/next`. What is not given is as it was. */
+export type NextTable = {
+  /** Who plays on, one entry a seat; everybody if not given. */
+  seats?: Array<NextSeat>,
+  /** Options that may be chosen anew. */
+  options: { [key in string]: string }, };
+
+/** Who sits in a seat of the next chapter. */
+export type NextSeat = {
+  /** The seat they had. */
+  keep: number, } | {
+  /** `me`, `invited`, or an automatic kind. */
+  kind: string, };
+
+/** A campaign: `GET /api/campaigns/{id}`. */
+export type CampaignView = {
+  /** The id of its first table. */
+  id: string,
+  /** Every chapter that was opened, the first one first, and of the same chapter the oldest. */
+  chapters: Array<ChapterView>, };
+
+/** One chapter of a campaign. */
+export type ChapterView = {
+  /** Its table. */
+  table: TableView,
+  /** The table of the chapter it goes on from; none for a beginning. */
+  after?: string,
+  /** Whether the chapter was played before: it is a branch. */
+  again: boolean,
+  /** How it can be gone on with. */
+  stands: ChapterStands, };
+
+/** How a chapter can be gone on with. */
+export type ChapterStands = "running" | "open" | "gone-on" | "ended" | "stuck";
 
 /** The tables of whoever holds these secrets: `POST /api/tables/mine`. */
 export type MineQuery = {
@@ -477,9 +538,10 @@ export type ForkTable = {
   /** Who decides from there on, one kind a seat; as the table was opened if not given. */
   seats?: Array<string>, };
 
-/** A record to upload: `POST /api/records`. It becomes a table to replay, or to go on with if it is not over. */
+/** A record to upload: `POST /api/records`. It becomes a table to replay, or to go on with. Of several, the chapters of a
+   * campaign one after the other, the last one does. */
 export type NewRecord = {
-  /** The text of the record. */
+  /** The text of the record, or of a campaign file. */
   record: string, };
 
 /** One position of a replay: `GET /api/tables/{id}/positions/{n}`. */
@@ -562,6 +624,10 @@ export type SceneView = {
   gauges: Array<Gauge>,
   /** Whose decision the table awaits. */
   awaited: Array<number>,
+  /** Whether the awaited seats owe one decision among them, which any of them may give. */
+  together: boolean,
+  /** Who may act now though the table does not wait for them. */
+  welcome: Array<number>,
   /** What the viewer must decide now, or what they wait for, in one sentence. */
   prompt?: Prompt,
   /** The viewer's legal moves. */
@@ -784,7 +850,7 @@ export type PieceKind = "pawn" | "robot" | "token" | "cube" | "item" | "data" | 
 export type Face = "up" | "down" | "peeked";
 
 /** What kind of ending this is. */
-export type Contest = "free" | "teams" | "cooperative";
+export type Contest = "free" | "teams" | "cooperative" | "each";
 
 /** How far a game has come. Its tests earn it. */
 export type Stage = "alpha" | "beta" | "production";
