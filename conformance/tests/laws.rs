@@ -26,7 +26,7 @@ const FLAWS: &[(Flaw, &[Law])] = &[
     (Flaw::WaitsForTheWelcome, &[Law::Ends]),
     (Flaw::WelcomeAsksOn, &[Law::Ends]),
     (Flaw::WelcomeDoesMore, &[Law::MovesAreWhatCheckAllows]),
-    (Flaw::WelcomeTellsTheDeck, &[Law::NoLeak, Law::Scripts]),
+    (Flaw::WelcomeTellsTheDeck, &[Law::NoLeak, Law::Scripts, Law::Undo]),
     (Flaw::TogetherAsksEach, &[Law::Together]),
     (Flaw::SeatsVanish, &[Law::Seats]),
     (Flaw::StandingMissing, &[Law::Outcome]),
@@ -99,7 +99,7 @@ const FLAWS: &[(Flaw, &[Law])] = &[
     (Flaw::LeavesMoreThanThere, &[Law::Legacy]),
     (Flaw::TakesAnyLegacy, &[Law::Legacy]),
     (Flaw::RefusesWithoutAPlace, &[Law::Legacy]),
-    (Flaw::RefusesASeatCount, &[Law::About]),
+    (Flaw::RefusesASeatCount, &[Law::About, Law::Legacy]),
     (Flaw::PlayerCheats, &[Law::Players]),
     (Flaw::PlayerMissing, &[Law::Players]),
 ];
