@@ -1326,7 +1326,6 @@ sf-refused-script-section-action = A bot does only what its script says. Next is
 sf-refused-script-action = A bot does only what its script says. Next is an Action of { $who-the }, under “{ $what }”.
 sf-role-bot = { $who } (bot)
 sf-badge-bot = bot
-sf-badge-script = { $script } { $line }: { $text }
 sf-bot-troubleshooter-1 = for each NPC Human or Robot who Escaped
 sf-bot-troubleshooter-2 = and three or more others Escaped
 sf-bot-troubleshooter-3 = and Escaped

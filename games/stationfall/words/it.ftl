@@ -2010,7 +2010,6 @@ sf-refused-script-section-action = Un bot fa solo ciò che dice il suo copione. 
 sf-refused-script-action = Un bot fa solo ciò che dice il suo copione. Ora tocca { $who-al }, alla voce «{ $what }».
 sf-role-bot = { $who } (bot)
 sf-badge-bot = bot
-sf-badge-script = { $script } { $line }: { $text }
 sf-bot-troubleshooter-1 = per ogni umano o robot PNG in salvo
 sf-bot-troubleshooter-2 = e almeno tre altri in salvo
 sf-bot-troubleshooter-3 = e in salvo

@@ -1043,7 +1043,6 @@ sf-refused-script-section-action = ボットは台本どおりにしか動きま
 sf-refused-script-action = ボットは台本どおりにしか動きません。次は{ $who }の「{ $what }」です。
 sf-role-bot = { $who }（ボット）
 sf-badge-bot = ボット
-sf-badge-script = { $script } { $line }：{ $text }
 sf-bot-troubleshooter-1 = 脱出したNPCの人間やロボット1体につき
 sf-bot-troubleshooter-2 = さらに他の3体以上が脱出した
 sf-bot-troubleshooter-3 = さらに脱出した

@@ -2,6 +2,7 @@
 
 mod abilities;
 mod actions;
+mod almanac;
 mod antimatter;
 mod arranging;
 mod automation;
