@@ -46,5 +46,6 @@ mod thinking;
 mod turn;
 mod tutorial;
 mod two_players;
+mod verbs;
 mod whereabouts;
 mod words;
