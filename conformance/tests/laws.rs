@@ -80,6 +80,7 @@ const FLAWS: &[(Flaw, &[Law])] = &[
     (Flaw::GaugeTwice, &[Law::Scenes]),
     (Flaw::NoPrompt, &[Law::Scenes]),
     (Flaw::TouchesNothing, &[Law::Scenes]),
+    (Flaw::ListsTooLong, &[Law::Scenes]),
     (Flaw::EventTouchesNameless, &[Law::Scenes]),
     (Flaw::SceneDoesNotTravel, &[Law::Scenes]),
     (Flaw::SceneCitesNoRule, &[Law::Rules]),
@@ -136,8 +137,8 @@ fn a_game_that_hides_nothing_but_the_future_passes() {
 }
 
 #[test]
-fn games_with_welcome_seats_and_decisions_owed_together_pass() {
-    for flaw in [Flaw::Welcomes, Flaw::DecidesTogether] {
+fn games_with_welcome_seats_with_decisions_owed_together_and_with_many_moves_pass() {
+    for flaw in [Flaw::Welcomes, Flaw::DecidesTogether, Flaw::ShoutsAtSomebody] {
         let checked = suite(Pips::new(flaw)).games(300).check();
         let statistics = checked.unwrap_or_else(|violation| panic!("{flaw:?}: {violation}"));
         assert_eq!(statistics.held.contains_key(&Law::Together), flaw.together());
