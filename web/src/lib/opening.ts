@@ -64,7 +64,8 @@ const FAR = 20;
  * the secrets of the tables before hold. Gives back what is held there now.
  */
 export async function inherit(table: TableView, lang: Lang): Promise<seats.HeldSeat[]> {
-  let from = cameFrom(table);
+  // A browser without any secret, as one with an account alone, has nowhere to look.
+  let from = seats.all().length > 0 ? cameFrom(table) : undefined;
   for (let steps = 0; steps < FAR && from !== undefined; steps += 1) {
     if (seats.at(from).length > 0) {
       const found = await comeAlong(from, table.id, lang);

@@ -36,6 +36,7 @@ export const en = {
   'campaign.chapter': 'Chapter {n}',
   'campaign.chronicle': 'Chronicle',
   'campaign.chronicle-text': 'Nothing is overwritten: a session played again is a branch.',
+  'campaign.closer': 'Look closer',
   'campaign.download': 'Download campaign',
   'campaign.elsewhere': 'The next session is open.',
   'campaign.fewer': 'Seat {n} does not play on',

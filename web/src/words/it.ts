@@ -37,6 +37,7 @@ export const it: Words = {
   'campaign.chapter': 'Capitolo {n}',
   'campaign.chronicle': 'Cronaca',
   'campaign.chronicle-text': 'Nulla va perso: una sessione rigiocata è un ramo.',
+  'campaign.closer': 'Guarda da vicino',
   'campaign.download': 'Scarica la campagna',
   'campaign.elsewhere': 'La prossima sessione è aperta.',
   'campaign.fewer': 'Il posto {n} non continua',

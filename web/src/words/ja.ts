@@ -35,6 +35,7 @@ export const ja: Words = {
   'campaign.chapter': '第{n}章',
   'campaign.chronicle': '年代記',
   'campaign.chronicle-text': '上書きはされません。もう一度遊んだセッションは枝になります。',
+  'campaign.closer': '詳しく見る',
   'campaign.download': 'キャンペーンをダウンロード',
   'campaign.elsewhere': '次のセッションが開いています。',
   'campaign.fewer': '席{n}は続けない',

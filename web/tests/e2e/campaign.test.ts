@@ -265,6 +265,15 @@ it('what cannot be done is said in a sentence, and a chapter of other rules is p
   const { page } = visitor;
   await page.goto(seatLink(opened, 1));
   await pushOn([visitor]);
+  // Other rules between the chapters change nothing: the table itself cannot be shown, and the campaign goes on.
+  await page.routeWebSocket(new RegExp(`${opened.table.id}/live$`), (socket) => {
+    socket.onMessage(() => {
+      socket.send(JSON.stringify({ type: 'problem', code: 'rules-changed', text: 'It was played by rules version 1, this is version 2.' }));
+      void socket.close();
+    });
+  });
+  await page.reload();
+  await page.getByText('It was played by rules version 1').waitFor();
   // What the chapter has left cannot be read by this server.
   const sentence = 'This is not the log of a chapter: at column 12 expected a number from 2 to 3.';
   await page.route(/\/next\?/, (route) => route.fulfill({ status: 409, json: { code: 'legacy', text: sentence } }));
