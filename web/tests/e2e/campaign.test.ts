@@ -353,6 +353,33 @@ describe.each([
   });
 });
 
+it('a campaign file is opened again elsewhere, and goes on from its last chapter', async () => {
+  const opened = await openTable(server, { game: GAME, seats: ['me'], seed: '5' });
+  const visitor = await visit(stage.browser);
+  const { page } = visitor;
+  await page.goto(seatLink(opened, 1));
+  await pushOn([visitor]);
+  await goOn(visitor);
+  await pushOn([visitor]);
+  await page.getByRole('link', { name: 'Chapter 2' }).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download campaign' }).first().click()]);
+  const text = readFileSync(await file.path(), 'utf8');
+  // Another browser, which knows nothing but the file.
+  const other = await visit(stage.browser);
+  await other.page.goto(`${server.url}/replay`);
+  await other.page.getByLabel('or its text').fill(text);
+  await other.page.getByRole('button', { name: 'Open', exact: true }).click();
+  await other.page.getByRole('link', { name: 'Chapter 2' }).click();
+  await other.page.getByRole('button', { name: /^Play on Next session: Chapter 3/ }).click();
+  await other.page.getByRole('button', { name: 'Begin the session' }).click();
+  await other.page.getByRole('link', { name: 'Chapter 3' }).waitFor();
+  expect((await myMoves(other)).length).toBeGreaterThan(0);
+  for (const one of [visitor, other]) {
+    quiet(one);
+    await one.context.close();
+  }
+});
+
 it('is read in Italian', async () => {
   const opened = await openTable(server, { game: GAME, seats: ['me'], seed: '5' });
   const visitor = await visit(stage.browser, { locale: 'it-IT' });
