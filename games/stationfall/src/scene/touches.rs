@@ -106,10 +106,10 @@ fn target_of(target: Target) -> Name {
     }
 }
 
-/// A corridor, then the places it joins: many corridors are told apart by them.
+/// A corridor between the places it joins: many corridors are told apart by these.
 fn corridor(look: Look<'_>, link: Link) -> [Name; 3] {
     let (one, other) = look.content.map.ends[link];
-    [names::link(link), one.name().into(), other.name().into()]
+    [one.name().into(), names::link(link), other.name().into()]
 }
 
 /// What an Action of somebody touches. Everything a legal Action names is on the table.
