@@ -40,6 +40,8 @@ export const en = {
   'curtain.sits': '{name} sits down',
   'curtain.text': 'Pass the screen on. Nothing secret is shown until you say you are ready.',
   'curtain.title': 'It is the turn of {name}',
+  'decline.on': 'What can be declined is declined by itself. Switch it off to decide again.',
+  'decline.until': 'Decline until my next turn',
   details: 'Details',
   'details.in': 'In: {where}',
   'details.owner': 'Belongs to {who}',

@@ -41,6 +41,8 @@ export const it: Words = {
   'curtain.sits': 'Si siede {name}',
   'curtain.text': 'Passa lo schermo. Nulla di segreto appare finché non dici di essere pronto.',
   'curtain.title': 'Tocca a {name}',
+  'decline.on': 'Ciò a cui si può rinunciare viene rifiutato da solo. Spegni per decidere di nuovo.',
+  'decline.until': 'Rinuncia fino al mio prossimo turno',
   details: 'Dettagli',
   'details.in': 'In: {where}',
   'details.owner': 'Appartiene a {who}',

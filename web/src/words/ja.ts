@@ -39,6 +39,8 @@ export const ja: Words = {
   'curtain.sits': '{name} が座ります',
   'curtain.text': '画面を渡してください。準備ができたと答えるまで、秘密は表示されません。',
   'curtain.title': '{name} の番です',
+  'decline.on': '見送れるものは自動で見送ります。自分で決めるには切ってください。',
+  'decline.until': '次の手番まで見送る',
   details: '詳細',
   'details.in': '場所: {where}',
   'details.owner': '持ち主: {who}',
