@@ -19,6 +19,12 @@ export function namesOf(scene: SceneView, seats: readonly number[]): string {
   return scene.seats.filter((panel) => seats.includes(panel.seat)).map((panel) => panel.name).join(', ');
 }
 
+/** The other seats at this screen that can only look on: one person who leads them all looks at their hands, too. */
+export function idle(scene: Asking & Pick<SceneView, 'together'>, held: readonly HeldSeat[], you: number | undefined): HeldSeat[] {
+  const acting = others(scene, held, you);
+  return held.filter((seat) => seat.seat !== you && !acting.includes(seat));
+}
+
 /**
  * The other seats at this screen that could act now: who is welcome, who owes one decision together with whoever sits there,
  * and who is awaited while somebody sits there who only may act.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesOf, others, partOf } from '../../src/lib/asked';
+import { idle, namesOf, others, partOf } from '../../src/lib/asked';
 import { scene } from './scene';
 
 const held = (...numbers: number[]) => numbers.map((seat) => ({ table: 't', seat, token: `s${seat}` }));
@@ -27,4 +27,10 @@ it('whoever is welcome may sit down beside whoever is awaited, who gets the scre
 it('one decision owed together is given by any of them, several by each', () => {
   expect(seats({ awaited: [1, 2], welcome: [], together: true }, [1, 2], 1)).toEqual([2]);
   expect(seats({ awaited: [1, 2], welcome: [], together: false }, [1, 2], 1)).toEqual([]);
+});
+
+it('one person who leads all seats looks at the hands that can only look on', () => {
+  const asking = { awaited: [1], welcome: [3], together: false };
+  expect(idle(asking, held(1, 2, 3), 1).map((seat) => seat.seat)).toEqual([2]);
+  expect(idle(asking, held(1, 2, 3), 2).map((seat) => seat.seat)).toEqual([]);
 });
