@@ -346,7 +346,7 @@ pub enum GreyBribe {
     Absent,
     /// On the Billionaire's card, unused.
     Unused,
-    /// On the card of who was bribed, by this player.
+    /// On the card of the bribed Character, by this player.
     On(Character, Player),
 }
 
