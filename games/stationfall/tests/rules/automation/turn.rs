@@ -6,7 +6,7 @@ use stationfall::frame::{Frame, Offer, Warrant};
 use stationfall::state::{Guilt, KompromatPlace, MarkerEvent, Player, TimeMarker};
 
 use super::bench::{Bench, bench, moves, real, with_abilities, with_card};
-use crate::common::{action, actor, body, character, refused_at, section};
+use crate::common::{action, actor, body, character, refused, section};
 
 const PEOPLE: [&str; 5] = ["exile", "billionaire", "consort", "engineer", "inspector"];
 const NOTHING: [&str; 1] = ["IF minute() > 90: [PC] step(sec:tanks)"];
@@ -354,7 +354,7 @@ fn sf_h48_the_last_npc_is_the_last_after_the_down_ones_have_come_back() {
 fn told(b: &mut Bench, steps: &[(&str, &str)]) {
     b.begin();
     for (next, sentence) in steps {
-        refused_at(&b.t.state, Seat(0), "influence engineer 8", "SF-B3.11", sentence);
+        refused(&b.t, Seat(0), "influence engineer 8", "SF-B3.11", sentence);
         b.decide(next);
     }
 }

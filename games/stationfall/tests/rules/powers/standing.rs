@@ -1,5 +1,6 @@
 //! Powers that stay once a card is revealed, and those that are Actions.
 
+use stationfall::Right;
 use stationfall::frame::Warrant;
 use stationfall::state::{Guilt, KompromatPlace, MarkerEvent, Player};
 
@@ -100,7 +101,7 @@ fn sf_r42_root_access_acts_with_a_robot_that_possesses_the_assistant() {
     t.decide("step reactor");
     assert_eq!(t.at("legal"), "reactor");
     assert_eq!(t.state.turn.activated.unwrap().actions, 1);
-    assert!(t.may_by("legal", "step aft_hub", Warrant::RootAccess));
+    assert!(t.check("legal", "step aft_hub", Right::Warrant(Warrant::RootAccess)).is_ok());
 }
 
 #[test]
