@@ -595,7 +595,7 @@ fn sf_b1_9_no_human_decisions() {
     b.t.cubes(1, "legal", 1);
     b.t.cubes(2, "legal", 1);
     b.turn();
-    assert_eq!(b.t.guilt_of(0), Guilt::Innocent);
+    assert_eq!((b.t.guilt_of(0), b.t.guilt_of(1)), (Guilt::Innocent, Guilt::Suspect));
 }
 
 /// Rules: SF-H45
