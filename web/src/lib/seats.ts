@@ -43,7 +43,13 @@ export function hold(seat: HeldSeat, shelf: Shelf = localStorage): void {
   shelf.setItem(KEY, JSON.stringify([...others, seat].slice(-MOST)));
 }
 
-/** The same people play on at another table: every seat held at the one is held at the other, by the same secret. */
+/** Every secret held, each once, the newest last: a secret opens a seat at every table its people went on to. */
+export function secrets(shelf: Shelf = localStorage): string[] {
+  const newest = all(shelf).map((seat) => seat.token).reverse();
+  return [...new Set(newest)].reverse();
+}
+
+/** The same people play again at another table: every seat held at the one is held at the other, by the same secret. */
 export function follow(from: string, to: string, shelf: Shelf = localStorage): HeldSeat[] {
   for (const seat of at(from, shelf)) hold({ ...seat, table: to }, shelf);
   return at(to, shelf);
