@@ -94,6 +94,15 @@ function byTarget(offers: readonly Offer[], picked: readonly string[]): Row[] | 
   return undefined;
 }
 
+/**
+ * The moves that no click on the table can name: they stand at the prompt. Where nothing at all can be clicked and there
+ * are many of them, they are listed right below it anyway.
+ */
+export function loose(offers: readonly Offer[]): Offer[] {
+  const found = offers.filter((offer) => offer.touches.length === 0);
+  return found.length === offers.length && found.length > SHORT ? [] : found;
+}
+
 /** A reason, with the moves that it forbids. */
 export interface Barred {
   readonly text: string;

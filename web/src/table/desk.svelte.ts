@@ -43,7 +43,7 @@ export interface Hands {
 }
 
 const NOTHING: SceneView = {
-  game: '', viewer: 'spectator', seats: [], zones: [], links: [], pieces: [], gauges: [], awaited: [], read: [], offers: [],
+  game: '', viewer: 'spectator', seats: [], zones: [], links: [], pieces: [], gauges: [], awaited: [], together: false, welcome: [], read: [], offers: [],
   reckoning: [],
 };
 
@@ -54,6 +54,10 @@ export class Desk {
   pointed: string[] = $state.raw([]);
   /** The move that asks whether it is meant. */
   armed: string | undefined = $state();
+  /** Which of its buttons asks; all of them after a key. */
+  askedAt: string | undefined = $state();
+  /** The moves that the lesson waits for. */
+  wanted: readonly string[] = $state.raw([]);
   /** The verb that was opened in the list. */
   verb: string | undefined = $state();
   /** Whether a click that names one move makes it, whatever follows from it. */
@@ -167,15 +171,16 @@ export class Desk {
   }
 
   /** A move was chosen: it is made, or asks whether it is meant. */
-  wish(offer: Offer): void {
-    if (this.asks(offer) && this.armed !== offer.notation) this.armed = offer.notation;
-    else this.play(offer);
+  wish(offer: Offer, at?: string): void {
+    if (this.asks(offer) && (this.armed !== offer.notation || this.askedAt !== at)) {
+      this.armed = offer.notation;
+      this.askedAt = at;
+    } else this.play(offer);
   }
 
   /** Picks one thing more, whatever it is: what is asked for is a target of a move. */
   narrow(id: string): void {
     this.picked = [...this.picked, id];
-    this.anchor = undefined;
     this.armed = undefined;
   }
 
