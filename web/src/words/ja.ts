@@ -196,7 +196,6 @@ export const ja: Words = {
   'piece.hidden': '裏向き',
   'piece.secret': 'あなただけに見えています',
   'popup.first': 'まず方法を選びます：',
-  'popup.more': 'ほかに {n} 件。対象をクリックして絞り込めます',
   'popup.nothing': '今はこれでできることがありません。',
   'popup.waiting': 'あなたの番ではありません。',
   'prompt.for': '{who}として決めます',
