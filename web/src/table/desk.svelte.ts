@@ -135,11 +135,12 @@ export class Desk {
     this.verb = undefined;
   }
 
-  /** A card that lies in a place of the map, and that no move touches by itself, stands for the place. */
+  /** A card that lies in a place of the map or in a slot of everybody's, and that no move touches by itself, stands for it. */
   #place(id: string): string {
     const card = this.scene.pieces.find((piece) => piece.id === id && piece.kind === 'card');
     if (!card || matching(this.offers, [id], this.names).length > 0) return id;
-    return this.parts.nodes.some((zone) => zone.id === card.zone) ? card.zone : id;
+    const zone = this.scene.zones.find((other) => other.id === card.zone);
+    return zone && (zone.layout.kind === 'node' || (zone.within !== undefined && zone.owner === undefined)) ? zone.id : id;
   }
 
   /** A click, or Enter, on a piece or a place. */
