@@ -60,6 +60,8 @@ export class Desk {
   wanted: readonly string[] = $state.raw([]);
   /** The verb that was opened in the list. */
   verb: string | undefined = $state();
+  /** What was clicked last, which may stand for the place it lies in. */
+  #clicked: { readonly thing: string; readonly place: string } | undefined = $state.raw();
   /** Whether a click that names one move makes it, whatever follows from it. */
   fast = $state(false);
   /** What the rules answered to what is picked: the moves that are not possible now, and why. */
@@ -111,6 +113,12 @@ export class Desk {
   /** The one move that what is picked leaves: Enter makes it, and so does its button, without asking again. */
   readonly sole: Offer | undefined = $derived(this.picked.length > 0 && this.live.length === 1 ? this.live[0] : undefined);
 
+  /** What was picked last, as the thing that was clicked: a card, though the move is about the slot it lies in. */
+  readonly last: string | undefined = $derived.by(() => {
+    const last = this.picked[this.picked.length - 1];
+    return last !== undefined && this.#clicked?.place === last ? this.#clicked.thing : last;
+  });
+
   constructor(private readonly actions: Actions) {}
 
   /** A new position: what was picked counts only as long as something can be done with it. */
@@ -146,6 +154,7 @@ export class Desk {
   /** A click, or Enter, on a piece or a place. */
   pick(thing: string, anchor: Anchor): void {
     const id = this.#place(thing);
+    this.#clicked = { thing, place: id };
     const meant = click(this.offers, this.picked, id, this.names, this.fast);
     this.armed = undefined;
     if (meant.does === 'play') {
