@@ -102,9 +102,11 @@ export async function lookFor(visitor: Visitor, id: string): Promise<Spot | unde
   const scene = latest(visitor)?.scene;
   const zone = scene?.pieces.find((piece) => piece.id === id)?.zone ?? id;
   // On a phone the cards and the people have tabs; elsewhere the people may be folded away.
-  const ways = [`[data-fold="${zone}"]`, '.foldaway[aria-expanded="false"]', '.plates .more[aria-expanded="false"]', '.roster .fold[aria-expanded="false"]'];
+  const fold = `.map [data-fold="${zone}"]`;
+  const ways = [fold, '.foldaway[aria-expanded="false"]', '.plates .more[aria-expanded="false"]', '.roster .fold[aria-expanded="false"]'];
   const tabs = ['.sheet [role=tab]:nth-child(3)', '.sheet [role=tab]:nth-child(2)'];
-  for (const way of [...ways, ...tabs, '.tools button:last-child']) {
+  // What may lie over it is closed first; at last the whole map is looked at.
+  for (const way of ['.crowd .x', ...ways, ...tabs, '.tools button:last-child', '.crowd .x', fold]) {
     if (!(await press(way))) continue;
     await page.waitForTimeout(way.startsWith('.tools') ? 350 : 60);
     const there = await seen();
