@@ -241,7 +241,9 @@ impl<G: Game> Situation<G> {
     pub fn outcome(&self) -> Outcome {
         match self.game.turn(&self.state) {
             Turn::Over(outcome) => outcome,
-            Turn::Awaiting(awaited) => panic!("the game is not over: {awaited:?}"),
+            Turn::Awaiting(awaited) => {
+                panic!("the game is not over: it awaits {:?}", awaited.seats)
+            }
         }
     }
 

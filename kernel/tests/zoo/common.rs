@@ -11,7 +11,9 @@ pub use std::str::FromStr;
 
 pub use conformance::Suite;
 pub use conformance::testing::Situation;
-pub use kernel::scene::{Badge, Face, Gauge, Kind, Layout, Piece, Prompt, SeatPanel, Tone, Zone};
+pub use kernel::scene::{
+    Badge, Face, Gauge, Kind, Layout, Link, Outline, Piece, Prompt, SeatPanel, Tone, Zone,
+};
 pub use kernel::{
     About, AnyChance, Arg, Audience, Barrier, Book, Breadth, Census, Chance, Draw, Game, Journal,
     Name, NotationError, Offer, Outcome, Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError,

@@ -11,7 +11,7 @@ use crate::frame::{Frame, Within};
 use crate::ids::{Data, Item, Offsite};
 use crate::look::Look;
 use crate::moves::{Choice, Move};
-use crate::scene::{labels, offers};
+use crate::scene::{labels, verbs};
 use crate::state::{Guilt, MarkerEvent, Player, State};
 use crate::stationfall::reckoning;
 use crate::turn as rules;
@@ -93,7 +93,7 @@ fn next_action(who: &'static str, action: Action) -> Refusal {
         Action::Section(action) => {
             says("sf-refused-script-section-action").with("what", action.word())
         }
-        other => says("sf-refused-script-action").with("what", offers::of_action(other).0),
+        other => says("sf-refused-script-action").with("what", verbs::of_action(other)),
     }
 }
 

@@ -426,7 +426,7 @@ fn sf_b3_11_the_refusal_says_what_the_plan_does_next() {
             ),
             (
                 "sabotage gun",
-                "A bot does only what its script says. Next is an Action of the Consort, under “Fight”.",
+                "A bot does only what its script says. Next is an Action of the Consort, under “Sabotage”.",
             ),
         ],
     );
