@@ -32,6 +32,7 @@ export async function comeAlong(from: string, to: string, lang: Lang): Promise<s
   for (const { token } of seats.at(from)) {
     for (const seat of await api.opens(to, token, lang)) seats.hold({ table: to, seat, token });
   }
+  if (seats.led(from)) seats.lead(to, true);
   return seats.at(to);
 }
 

@@ -29,7 +29,7 @@ pub(crate) const PROJECT: Name = Name::Borrowed("project");
 pub(crate) const MESOSPHERE: Name = Name::Borrowed("mesosphere");
 /// The zone of all Character cards.
 pub(crate) const CARDS: Name = Name::Borrowed("cards");
-/// The zone of who is inside the Amoeba.
+/// The zone of those inside the Amoeba.
 pub(crate) const ENGULFED: Name = Name::Borrowed("engulfed");
 /// The Monster.
 pub(crate) const MONSTER: Name = Name::Borrowed("monster");

@@ -3,9 +3,9 @@
 //! Its scene is a map with a piece on a way: the ship lies on the link between two ports.
 
 use crate::common::*;
-use kernel::Contest;
 
 /// The game.
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Crew;
 
 /// How many legs the voyage has (ZW-3).
@@ -37,7 +37,9 @@ impl State {
 /// One decision.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
+    /// To port (ZW-1).
     Port,
+    /// To starboard (ZW-1).
     Starboard,
 }
 
@@ -201,53 +203,62 @@ impl Game for Crew {
     }
 }
 
-fn voyage() -> Situation<Crew> {
-    Situation::with(Crew, &[], 4, 1)
-}
+#[cfg(test)]
+mod tests {
+    use conformance::Suite;
+    use conformance::testing::Situation;
+    use kernel::Contest;
 
-#[test]
-fn zoo_crew_keeps_the_contract() {
-    Suite::new(Crew).scale_from_env().run();
-}
+    use super::*;
 
-#[test]
-fn zw_1_whoever_of_the_watch_answers_first_answers_for_both() {
-    let mut table = voyage();
-    let scene = table.scene(Viewer::Seat(THREE));
-    assert!(scene.together && scene.offers.is_empty());
-    assert_eq!(table.awaited(), [ONE, TWO]);
-    table.expect_refusal(THREE, "port", "SB-2");
-    table.play(TWO, "port");
-    assert_eq!((table.awaited(), table.state().leg), (vec![TWO, THREE], 1));
-    table.expect_refusal(ONE, "port", "SB-2");
-    table.play(THREE, "starboard");
-    assert_eq!(table.state().leg, 2);
-}
+    fn voyage() -> Situation<Crew> {
+        Situation::with(Crew, &[], 4, 1)
+    }
 
-#[test]
-fn the_ship_lies_on_the_way_between_two_ports() {
-    let mut table = voyage();
-    table.play(ONE, "port");
-    let scene = table.scene(Viewer::Seat(TWO));
-    let ship = scene.pieces.iter().find(|piece| piece.id == "ship").expect("the ship");
-    let way = scene.links.iter().find(|link| link.id == ship.zone).expect("a link");
-    assert_eq!((way.from.as_ref(), way.to.as_ref()), ("port-2", "port-3"));
-    assert!(scene.offers.iter().all(|offer| offer.touches == ["ship", "leg-2"]));
-    table.state_mut().leg = LEGS;
-    let scene = table.scene(Viewer::Spectator);
-    assert_eq!(scene.pieces[0].zone, "port-6", "arrived");
-}
+    #[test]
+    fn zoo_crew_keeps_the_contract() {
+        Suite::new(Crew).scale_from_env().run();
+    }
 
-#[test]
-fn zw_3_all_win_or_lose_together() {
-    let mut table = voyage();
-    table.state_mut().leg = LEGS - 1;
-    table.play_in_turn(["port"]);
-    let outcome = table.outcome();
-    assert_eq!((outcome.contest, outcome.won().len()), (Contest::Cooperative, 4));
-    let one = |seats| {
-        let scene = Situation::with(Crew, &[], seats, 1).scene(Viewer::Seat(ONE));
-        (scene.awaited.len(), scene.together)
-    };
-    assert_eq!((one(1), one(2)), ((1, false), (2, true)), "alone, nobody decides together");
+    #[test]
+    fn zw_1_whoever_of_the_watch_answers_first_answers_for_both() {
+        let mut table = voyage();
+        let scene = table.scene(Viewer::Seat(THREE));
+        assert!(scene.together && scene.offers.is_empty());
+        assert_eq!(table.awaited(), [ONE, TWO]);
+        table.expect_refusal(THREE, "port", "SB-2");
+        table.play(TWO, "port");
+        assert_eq!((table.awaited(), table.state().leg), (vec![TWO, THREE], 1));
+        table.expect_refusal(ONE, "port", "SB-2");
+        table.play(THREE, "starboard");
+        assert_eq!(table.state().leg, 2);
+    }
+
+    #[test]
+    fn the_ship_lies_on_the_way_between_two_ports() {
+        let mut table = voyage();
+        table.play(ONE, "port");
+        let scene = table.scene(Viewer::Seat(TWO));
+        let ship = scene.pieces.iter().find(|piece| piece.id == "ship").expect("the ship");
+        let way = scene.links.iter().find(|link| link.id == ship.zone).expect("a link");
+        assert_eq!((way.from.as_ref(), way.to.as_ref()), ("port-2", "port-3"));
+        assert!(scene.offers.iter().all(|offer| offer.touches == ["ship", "leg-2"]));
+        table.state_mut().leg = LEGS;
+        let scene = table.scene(Viewer::Spectator);
+        assert_eq!(scene.pieces[0].zone, "port-6", "arrived");
+    }
+
+    #[test]
+    fn zw_3_all_win_or_lose_together() {
+        let mut table = voyage();
+        table.state_mut().leg = LEGS - 1;
+        table.play_in_turn(["port"]);
+        let outcome = table.outcome();
+        assert_eq!((outcome.contest, outcome.won().len()), (Contest::Cooperative, 4));
+        let one = |seats| {
+            let scene = Situation::with(Crew, &[], seats, 1).scene(Viewer::Seat(ONE));
+            (scene.awaited.len(), scene.together)
+        };
+        assert_eq!((one(1), one(2)), ((1, false), (2, true)), "alone, nobody decides together");
+    }
 }
