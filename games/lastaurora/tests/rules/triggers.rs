@@ -47,7 +47,7 @@ const EXPLORATION: [Interruption; 10] = [
         setup: &["slot 2 loc_filling_station"],
         reached_by: &["explore s1", "slot 2", "card"],
         answered_by: &["option 3"],
-        completed: |table| own(table, P1).res[2] == 3,
+        completed: |table| own(table, P1).res[Res::Fuel] == 3,
     },
     Interruption {
         trigger: Trigger::ImproveTruck,
@@ -95,7 +95,7 @@ const EXPLORATION: [Interruption; 10] = [
         setup: &["slot 1 loc_filling_station"],
         reached_by: &["explore s1", "slot 1", "bonus 1"],
         answered_by: &["option 2"],
-        completed: |table| own(table, P1).res[0] == 2,
+        completed: |table| own(table, P1).res[Res::Food] == 2,
     },
     Interruption {
         trigger: Trigger::ExploreTwo,
@@ -165,7 +165,7 @@ const MOVEMENT: [Interruption; 5] = [
         setup: &["at 1 a02", "waypoint a03 way_ammo", "phase movement"],
         reached_by: &["drive 1", "go a03", "pass"],
         answered_by: &["option 2"],
-        completed: |table| own(table, P1).res[1] == 1,
+        completed: |table| own(table, P1).res[Res::Ammo] == 1,
     },
     Interruption {
         trigger: Trigger::StopContaminated,
@@ -337,7 +337,7 @@ fn la_x4_16_the_automa_goes_on_after_its_stories() {
     let improved = stand(276, &["slot 3 truck_logging", "automa 1", "order 1 2"]);
     assert_eq!(improved.state().automa.engine, 1, "the Truck it took");
     let fed = stand(261, &["order 2 1", "automa hand none", "res 2 food 1", "phase rest"]);
-    assert_eq!(own(&fed, P2).res[0], 0, "the Food it was about to eat");
+    assert_eq!(own(&fed, P2).res[Res::Food], 0, "the Food it was about to eat");
     let moved = stand(259, &["order 2 1", "automa row none", "res 2 fuel 1", "phase movement"]);
     assert!(at(&moved, P2) > 0, "it drives");
 }
