@@ -43,8 +43,8 @@ export interface Hands {
 }
 
 const NOTHING: SceneView = {
-  game: '', viewer: 'spectator', seats: [], zones: [], links: [], pieces: [], gauges: [], awaited: [], read: [], offers: [],
-  reckoning: [],
+  game: '', viewer: 'spectator', seats: [], zones: [], links: [], pieces: [], gauges: [], awaited: [], together: false,
+  welcome: [], read: [], offers: [], reckoning: [],
 };
 
 export class Desk {
