@@ -254,7 +254,6 @@ export const en = {
   'piece.hidden': 'Face down',
   'piece.secret': 'Only you can see this',
   'popup.first': 'First choose how:',
-  'popup.more': '{n} more in the list; click a target to narrow them down',
   'popup.nothing': 'Nothing to do with this now.',
   'popup.waiting': 'It is not your turn.',
   'prompt.any-of-them': 'Any of them decides, for all: {who}.',

@@ -255,7 +255,6 @@ export const it: Words = {
   'piece.hidden': 'Coperta',
   'piece.secret': 'La vedi solo tu',
   'popup.first': 'Prima scegli come:',
-  'popup.more': 'altre {n} nell’elenco; fai clic su un bersaglio per restringerle',
   'popup.nothing': 'Ora non c’è nulla da fare con questo.',
   'popup.waiting': 'Non tocca a te.',
   'prompt.any-of-them': 'Decide uno qualsiasi di loro, per tutti: {who}.',

@@ -253,7 +253,6 @@ export const ja: Words = {
   'piece.hidden': '裏向き',
   'piece.secret': 'あなただけに見えています',
   'popup.first': 'まず方法を選びます：',
-  'popup.more': 'ほかに {n} 件。対象をクリックして絞り込めます',
   'popup.nothing': '今はこれでできることがありません。',
   'popup.waiting': 'あなたの番ではありません。',
   'prompt.any-of-them': 'このうち誰か 1 人が全員のために決めます：{who}',

@@ -74,14 +74,15 @@ it('a thing that can do nothing says why, and beside what can be done stands wha
 });
 
 it('no list is longer than forty lines, and what ends the turn never stands first', async () => {
-  const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random', 'random'], seed: '6' });
+  // On the way somebody comes to a console from which every Lock can be moved.
+  const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random'], seed: '13' });
   const visitor = await visit(stage.browser);
   const { page } = visitor;
   await page.goto(server.url + (opened.seats[0]?.link ?? ''));
-  const choose = chooser(3);
+  const choose = chooser(13);
   let longest = 0;
   let most = 0;
-  for (let count = 0; count < 45; count += 1) {
+  for (let count = 0; count < 20; count += 1) {
     const offers = await myMoves(visitor);
     if (offers.length === 0) break;
     const lines = (): Promise<number> => page.locator('.moves [data-move], .moves .verb, .moves .target').count();
@@ -104,7 +105,8 @@ it('no list is longer than forty lines, and what ends the turn never stands firs
     if (offer) await playInList(visitor, offer);
   }
   console.log(`up to ${longest} moves in lists of up to ${most} lines`);
-  expect(most).toBeLessThanOrEqual(40 + 12);
+  expect(longest).toBeGreaterThan(40);
+  expect(most).toBeLessThanOrEqual(40);
   quiet(visitor);
   await visitor.context.close();
 });

@@ -156,8 +156,10 @@ export interface SeenScene {
   readonly viewer: string;
   readonly clock?: string;
   readonly awaited: number[];
-  readonly offers: { readonly notation: string; readonly label: string; readonly touches: string[]; readonly lasting: boolean; readonly hands_over: boolean }[];
-  readonly pieces: { readonly id: string; readonly zone: string; readonly face: string; readonly label?: string }[];
+  readonly offers: { readonly notation: string; readonly label: string; readonly group?: string; readonly touches: string[]; readonly lasting: boolean; readonly hands_over: boolean }[];
+  readonly zones: { readonly id: string; readonly entry?: string }[];
+  readonly pieces: { readonly id: string; readonly zone: string; readonly kind: string; readonly face: string; readonly label?: string; readonly entry?: string }[];
+  readonly page?: { readonly id: string };
   readonly prompt?: { readonly text: string };
   readonly outcome?: { readonly lines: string[] };
 }

@@ -181,7 +181,7 @@ fn peeked(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     }
 }
 
-/// Objects just drawn, for who decides about them.
+/// Objects just drawn, for the seat that decides about them.
 fn drawn(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     for frame in look.state.frames.iter() {
         if let Frame::Keep(KeepObjects { player, .. }) = frame

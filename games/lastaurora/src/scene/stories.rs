@@ -11,7 +11,7 @@ use crate::look::Look;
 use crate::state::{Player, StoryPlace};
 use crate::vocab::{Res, StoryId};
 
-/// A Story whose title lies open. Its page belongs to who has heard it: one that was discarded unread has none.
+/// A Story whose title lies open. Its page belongs to those who have heard it: one that was discarded unread has none.
 pub(super) fn story_piece(look: Look<'_>, story: StoryId, zone: impl Into<Name>) -> Piece {
     let mut piece = titled(look, story, zone);
     let info = &look.content.stories[story];

@@ -5,9 +5,9 @@
 //! most of the time: the prompt says by which answer.
 
 use crate::common::*;
-use kernel::Contest;
 
 /// The game.
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Bazaar;
 
 /// How many turns each seat has (ZZ-6).
@@ -67,10 +67,15 @@ impl State {
 /// One decision; goods are counted from 0.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
+    /// Lays a good out, and says for which other kind (ZZ-1).
     Offer(u8, u8),
+    /// Takes what lies out (ZZ-2).
     Take,
+    /// Ends the turn (ZZ-3).
     Pass,
+    /// Calls the watch (ZZ-4).
     Call,
+    /// Does not (ZZ-5).
     Decline,
 }
 
@@ -369,70 +374,82 @@ impl Game for Bazaar {
     }
 }
 
-fn three() -> Situation<Bazaar> {
-    let mut table = Situation::with(Bazaar, &[], 3, 1);
-    table.state_mut().wishes = [0, 1, 2, 0];
-    table
-}
+#[cfg(test)]
+mod tests {
+    use conformance::Suite;
+    use conformance::testing::Situation;
+    use kernel::Contest;
 
-#[test]
-fn zoo_bazaar_keeps_the_contract() {
-    Suite::new(Bazaar).scale_from_env().run();
-}
+    use super::*;
 
-#[test]
-fn zz_2_an_offer_is_open_to_all_and_awaits_nobody() {
-    let mut table = three();
-    table.expect_refusal(TWO, "take", "SB-2");
-    table.play(ONE, "offer amber salt");
-    assert_eq!(table.awaited(), [ONE], "nobody waits for the others");
-    let scene = table.scene(Viewer::Seat(THREE));
-    assert_eq!((scene.awaited, scene.welcome), (SeatSet::of(ONE), SeatSet::first(3).without(ONE)));
-    assert_eq!(scene.offers.len(), 1);
-    assert_eq!(scene.prompt.map(|prompt| prompt.text.id), Some("zz-prompt-take".into()));
-    table.expect_refusal(TWO, "pass", "ZZ-3").expect_refusal(ONE, "take", "ZZ-2");
-    table.play(THREE, "take");
-    assert_eq!(table.state().goods[..3], [[2, 2, 1], [2, 1, 2], [2, 0, 3]]);
-    // It is gone, and with it the welcome.
-    table.expect_refusal(TWO, "take", "SB-2");
-    assert_eq!(table.awaited(), [ONE]);
-}
+    fn three() -> Situation<Bazaar> {
+        let mut table = Situation::with(Bazaar, &[], 3, 1);
+        table.state_mut().wishes = [0, 1, 2, 0];
+        table
+    }
 
-#[test]
-fn zz_2_who_cannot_take_it_is_welcome_all_the_same() {
-    let mut table = three();
-    table.state_mut().goods[1] = [3, 0, 2];
-    table.play(ONE, "offer amber salt");
-    assert!(table.scene(Viewer::Seat(THREE)).welcome.contains(TWO), "it shows nobody's hand");
-    assert!(table.moves(TWO).is_empty());
-    table.expect_refusal(TWO, "take", "ZZ-2");
-}
+    #[test]
+    fn zoo_bazaar_keeps_the_contract() {
+        Suite::new(Bazaar).scale_from_env().run();
+    }
 
-#[test]
-fn zz_4_the_answer_that_declines_is_named_where_it_may_stand() {
-    let mut table = three();
-    table.play(ONE, "pass");
-    assert_eq!(table.awaited(), [TWO, THREE]);
-    let decline = |table: &Situation<Bazaar>, seat| {
-        table.scene(Viewer::Seat(seat)).prompt.and_then(|prompt| prompt.decline)
-    };
-    assert_eq!(decline(&table, TWO).as_deref(), Some("decline"));
-    table.play(THREE, "call").play(TWO, "decline");
-    // Its own turn is nothing that can be declined.
-    assert_eq!((table.awaited(), decline(&table, TWO)), (vec![TWO], None));
-    table.play(TWO, "pass").expect_refusal(THREE, "call", "ZZ-4");
-}
+    #[test]
+    fn zz_2_an_offer_is_open_to_all_and_awaits_nobody() {
+        let mut table = three();
+        table.expect_refusal(TWO, "take", "SB-2");
+        table.play(ONE, "offer amber salt");
+        assert_eq!(table.awaited(), [ONE], "nobody waits for the others");
+        let scene = table.scene(Viewer::Seat(THREE));
+        assert_eq!(
+            (scene.awaited, scene.welcome),
+            (SeatSet::of(ONE), SeatSet::first(3).without(ONE))
+        );
+        assert_eq!(scene.offers.len(), 1);
+        assert_eq!(scene.prompt.map(|prompt| prompt.text.id), Some("zz-prompt-take".into()));
+        table.expect_refusal(TWO, "pass", "ZZ-3").expect_refusal(ONE, "take", "ZZ-2");
+        table.play(THREE, "take");
+        assert_eq!(table.state().goods[..3], [[2, 2, 1], [2, 1, 2], [2, 0, 3]]);
+        // It is gone, and with it the welcome.
+        table.expect_refusal(TWO, "take", "SB-2");
+        assert_eq!(table.awaited(), [ONE]);
+    }
 
-#[test]
-fn zz_6_each_wins_alone() {
-    let mut table = three();
-    table.state_mut().turns = 5;
-    table.state_mut().active = THREE;
-    table.state_mut().goods = [[3, 0, 0], [1, 1, 1], [0, 0, 4], [0; 3]];
-    table.play(THREE, "pass").play(ONE, "decline").play(TWO, "decline");
-    let outcome = table.outcome();
-    assert_eq!(outcome.contest, Contest::Each);
-    assert_eq!(outcome.won(), SeatSet::of(ONE).with(THREE));
-    let utilities: Vec<f32> = Seat::all(3).map(|seat| outcome.utility(seat)).collect();
-    assert_eq!(utilities, [1.0, 0.0, 1.0], "another's success costs nobody anything");
+    #[test]
+    fn zz_2_who_cannot_take_it_is_welcome_all_the_same() {
+        let mut table = three();
+        table.state_mut().goods[1] = [3, 0, 2];
+        table.play(ONE, "offer amber salt");
+        assert!(table.scene(Viewer::Seat(THREE)).welcome.contains(TWO), "it shows nobody's hand");
+        assert!(table.moves(TWO).is_empty());
+        table.expect_refusal(TWO, "take", "ZZ-2");
+    }
+
+    #[test]
+    fn zz_4_the_answer_that_declines_is_named_where_it_may_stand() {
+        let mut table = three();
+        table.play(ONE, "pass");
+        assert_eq!(table.awaited(), [TWO, THREE]);
+        let decline = |table: &Situation<Bazaar>, seat| {
+            table.scene(Viewer::Seat(seat)).prompt.and_then(|prompt| prompt.decline)
+        };
+        assert_eq!(decline(&table, TWO).as_deref(), Some("decline"));
+        table.play(THREE, "call").play(TWO, "decline");
+        // Its own turn is nothing that can be declined.
+        assert_eq!((table.awaited(), decline(&table, TWO)), (vec![TWO], None));
+        table.play(TWO, "pass").expect_refusal(THREE, "call", "ZZ-4");
+    }
+
+    #[test]
+    fn zz_6_each_wins_alone() {
+        let mut table = three();
+        table.state_mut().turns = 5;
+        table.state_mut().active = THREE;
+        table.state_mut().goods = [[3, 0, 0], [1, 1, 1], [0, 0, 4], [0; 3]];
+        table.play(THREE, "pass").play(ONE, "decline").play(TWO, "decline");
+        let outcome = table.outcome();
+        assert_eq!(outcome.contest, Contest::Each);
+        assert_eq!(outcome.won(), SeatSet::of(ONE).with(THREE));
+        let utilities: Vec<f32> = Seat::all(3).map(|seat| outcome.utility(seat)).collect();
+        assert_eq!(utilities, [1.0, 0.0, 1.0], "another's success costs nobody anything");
+    }
 }
