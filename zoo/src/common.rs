@@ -8,7 +8,9 @@ use kernel::{Event, RuleId, Shelf, Stage};
 pub use std::fmt;
 pub use std::str::FromStr;
 
-pub use kernel::scene::{Badge, Face, Gauge, Kind, Layout, Piece, Prompt, SeatPanel, Tone, Zone};
+pub use kernel::scene::{
+    Badge, Face, Gauge, Kind, Layout, Link, Outline, Piece, Prompt, SeatPanel, Tone, Zone,
+};
 pub use kernel::{
     About, AnyChance, Arg, Audience, Barrier, Book, Breadth, Census, Chance, Draw, Game, Journal,
     Name, NotationError, Offer, Outcome, Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError,

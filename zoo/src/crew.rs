@@ -1,4 +1,6 @@
 //! Crew: a decision owed together. Whoever of the two on watch answers first answers for both.
+//!
+//! Its scene is a map with a piece on a way: the ship lies on the link between two ports.
 
 use crate::common::*;
 
@@ -68,6 +70,7 @@ static BOOK: Book = book! {
         "ZW-3" "End" "All win together after five legs, and lose together when the hull, which stands three rocks, is gone."
     }
     words {
+        "zw-port" "Port { $port }" "Porto { $port }" "港{ $port }"
         "zw-ship" "Ship" "Nave" "船"
         "zw-hull" "Hull" "Scafo" "船体"
         "zw-leg" "Leg" "Tratto" "区間"
@@ -80,6 +83,23 @@ static BOOK: Book = book! {
         "zw-ending-lost" "the ship is lost" "la nave è perduta" "船が沈んだ"
     }
 };
+
+/// The id of a port, counted from 0.
+fn haven(port: u8) -> String {
+    format!("port-{}", port + 1)
+}
+
+/// The id of the way of a leg, from one port to the next.
+fn way(leg: u8) -> String {
+    format!("leg-{}", leg + 1)
+}
+
+/// A port on the map.
+fn port(port: u8) -> Zone {
+    let (x, y, w, h) = (200.0 * f32::from(port), 0.0, 100.0, 60.0);
+    let layout = Layout::Node { x, y, w, h, shape: Outline::Room };
+    Zone::new(haven(port), layout).named(Text::new("zw-port").with("port", port + 1))
+}
 
 impl Game for Crew {
     type Options = NoOptions;
@@ -138,9 +158,13 @@ impl Game for Crew {
 
     fn draw(&self, state: &State, _: Viewer, scene: &mut Scene) {
         panels(scene, state.seats, |_| Vec::new());
-        scene.zones.push(Zone::new("sea", Layout::Track { first: 0, spaces: LEGS.into() }));
-        let mut ship = Piece::new("ship", "sea", Kind::Token);
-        ship.slot = Some(state.leg.min(LEGS - 1).into());
+        (0..=LEGS).for_each(|port| scene.zones.push(self::port(port)));
+        for leg in 0..LEGS {
+            scene.links.push(Link::new(way(leg), haven(leg), haven(leg + 1), "road"));
+        }
+        // On its way it lies between two ports.
+        let at = if state.leg < LEGS { way(state.leg) } else { haven(LEGS) };
+        let mut ship = Piece::new("ship", at, Kind::Token);
         ship.label = Some("zw-ship".into());
         scene.pieces.push(ship);
         scene.gauges.push(Gauge::new("hull", "zw-hull", state.hull.into()));
@@ -152,12 +176,12 @@ impl Game for Crew {
         }
     }
 
-    fn offer(&self, _: &State, _: Seat, mv: &Move) -> Offer {
+    fn offer(&self, state: &State, _: Seat, mv: &Move) -> Offer {
         let label = match mv {
             Move::Port => "zw-offer-port",
             Move::Starboard => "zw-offer-starboard",
         };
-        Offer::new(label, ["ship".into()]).ruled("ZW-1")
+        Offer::new(label, ["ship".into(), way(state.leg).into()]).ruled("ZW-1")
     }
 
     /// Nothing on the table is hidden, only the dice to come.
@@ -208,6 +232,20 @@ mod tests {
         table.expect_refusal(ONE, "port", "SB-2");
         table.play(THREE, "starboard");
         assert_eq!(table.state().leg, 2);
+    }
+
+    #[test]
+    fn the_ship_lies_on_the_way_between_two_ports() {
+        let mut table = voyage();
+        table.play(ONE, "port");
+        let scene = table.scene(Viewer::Seat(TWO));
+        let ship = scene.pieces.iter().find(|piece| piece.id == "ship").expect("the ship");
+        let way = scene.links.iter().find(|link| link.id == ship.zone).expect("a link");
+        assert_eq!((way.from.as_ref(), way.to.as_ref()), ("port-2", "port-3"));
+        assert!(scene.offers.iter().all(|offer| offer.touches == ["ship", "leg-2"]));
+        table.state_mut().leg = LEGS;
+        let scene = table.scene(Viewer::Spectator);
+        assert_eq!(scene.pieces[0].zone, "port-6", "arrived");
     }
 
     #[test]
