@@ -37,8 +37,8 @@ pub(super) async fn next(
 ) -> Result<Option<Now>, Problem> {
     let now = table.now();
     let asked = now.keys.iter().map(|(seat, key)| {
-        let server = load.server(attempt + usize::from(*seat)).to_string();
-        ask(load, server, &now.id, key)
+        let first = attempt + usize::from(*seat);
+        ask_any(load, first, &now.id, key)
     });
     let mut nothing = false;
     let mut broken = None;
@@ -85,6 +85,18 @@ fn told(load: &Load, table: &Table, opened: &OpenedTable) {
 fn astray(load: &Load, now: &Now, what: &str) {
     note(&format!("table {}: {what}", now.id));
     load.tally.astray.fetch_add(1, Relaxed);
+}
+
+/// Asks any server that is there; the people of one table are spread over all of them.
+async fn ask_any(load: &Load, first: usize, id: &str, key: &Key) -> Result<Next, Problem> {
+    let mut asked = Err("there is no server".into());
+    for number in 0..load.servers() {
+        asked = ask(load, load.server(first + number).to_string(), id, key).await;
+        if asked.is_ok() {
+            break;
+        }
+    }
+    asked
 }
 
 async fn ask(load: &Load, server: String, id: &str, key: &Key) -> Result<Next, Problem> {

@@ -95,6 +95,11 @@ impl Load {
         &self.servers[attempt % self.servers.len()]
     }
 
+    /// How many servers there are.
+    pub fn servers(&self) -> usize {
+        self.servers.len()
+    }
+
     /// What is played at the table of this number.
     pub fn sort(&self, number: usize) -> &Sort {
         &self.sorts[number % self.sorts.len()]
