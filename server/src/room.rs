@@ -253,7 +253,7 @@ impl Room {
     /// Makes the table's latest entry durable, then tells everybody. If it cannot be made durable, the table is as
     /// the store has it, and the error says why.
     async fn keep(&mut self, by: Option<Seat>, people: SeatSet) -> Result<Sequence, NotStored> {
-        let Some(entry) = self.table.journal().last().cloned() else {
+        let Some(entry) = self.table.last_entry() else {
             return Err(NotStored::Stale);
         };
         self.run_clocks(by);
