@@ -118,7 +118,7 @@ static BOOK: Book = book! {
         "ZZ-3" "Pass" "A turn ends with passing. What lies out goes back to its owner."
         "ZZ-4" "Watch" "Then every other seat is asked, all at once, whether it calls the watch, or declines. Each may call once in a game: it takes a good of the kind it has least of from the stock."
         "ZZ-5" "Decline" "Whoever declines keeps its call for later."
-        "ZZ-6" "End" "Every seat has two turns. Then each seat wins alone that has three goods of the kind it wished for, whoever else does."
+        "ZZ-6" "End" "Every seat has two turns. Then all show what they wished for, and each seat wins alone that has three goods of the kind it wished for, whoever else does."
     }
     words {
         "zz-goods" "Goods of { $seat }" "Merci di { $seat }" "{ $seat }の品物"
@@ -142,6 +142,7 @@ static BOOK: Book = book! {
         "zz-event-pass" "{ $seat } passes." "{ $seat } passa." "{ $seat }がパスした。"
         "zz-event-call" "{ $seat } calls the watch." "{ $seat } chiama la guardia." "{ $seat }が見張りを呼んだ。"
         "zz-event-decline" "{ $seat } declines." "{ $seat } rifiuta." "{ $seat }は見送った。"
+        "zz-event-wish" "{ $seat } wished for { $good }." "{ $seat } desiderava { $good }." "{ $seat }の望みは{ $good }だった。"
         "zz-refused-turn" "Only whose turn it is lays out and passes. Take what lies out, or wait." "Solo chi è di turno espone e passa. Prendi ciò che è esposto, o aspetta." "品物を出したりパスしたりできるのは手番の席だけです。出ている品物を取るか、待ってください。"
         "zz-refused-once" "You have laid something out in this turn. Pass." "Hai già esposto qualcosa in questo turno. Passa." "この手番ではもう品物を出しました。パスしてください。"
         "zz-refused-has" "You have no { $good }. Choose another good." "Non hai { $good }. Scegli un'altra merce." "{ $good }を持っていません。ほかの品物を選んでください。"
@@ -184,7 +185,12 @@ impl Game for Bazaar {
             active: ONE,
             turns: 0,
             goods: std::array::from_fn(|seat| if seat < seats.into() { [2, 1, 2] } else { [0; 3] }),
-            wishes: std::array::from_fn(|_| draws.below(3) as u8),
+            // Nobody ever learns the wish of a seat that is not there: it has none.
+            wishes: std::array::from_fn(
+                |seat| {
+                    if seat < seats.into() { draws.below(3) as u8 } else { 0 }
+                },
+            ),
             stall: None,
             offered: false,
             asked: SeatSet::NONE,
@@ -287,6 +293,14 @@ impl Game for Bazaar {
         if matches!(mv, Move::Call | Move::Decline) && state.asked.is_empty() {
             state.next_turn();
         }
+        if state.is_over() {
+            // Who has won shows what they wished for: from here on nothing can be taken back.
+            for seat in Seat::all(state.seats) {
+                let wish = good(state.wishes[seat.index()]);
+                let text = Text::new("zz-event-wish").with("seat", seat).with("good", wish);
+                journal.reveal(Audience::PUBLIC, Said::new("ZZ-6", text));
+            }
+        }
     }
 
     fn draw(&self, state: &State, viewer: Viewer, scene: &mut Scene) {
@@ -352,7 +366,7 @@ impl Game for Bazaar {
         if viewer == Viewer::Referee || state.is_over() {
             return state;
         }
-        for seat in Seat::all(4).filter(|seat| !viewer.sees(*seat)) {
+        for seat in Seat::all(state.seats).filter(|seat| !viewer.sees(*seat)) {
             state.wishes[seat.index()] = rng.below(3) as u8;
         }
         state
