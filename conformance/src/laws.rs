@@ -8,6 +8,7 @@ pub(crate) mod imagination;
 pub(crate) mod leaks;
 pub(crate) mod legacies;
 pub(crate) mod lessons;
+pub(crate) mod lists;
 pub(crate) mod moves;
 pub(crate) mod notation;
 pub(crate) mod players;

@@ -24,12 +24,18 @@ use render::Words;
 /// How many answers [`Situation::play_until`] gives before it says that the thing never came.
 const PATIENCE: usize = 2_000;
 
-/// A game in a certain position, and what the last move told.
+/// A game in a certain position, and what was told.
 pub struct Situation<G: Game> {
     game: G,
-    state: G::State,
-    events: Vec<Entry<G::Event>>,
+    /// The position: a test changes here what no line of a scenario can say.
+    pub state: G::State,
+    /// Everything that was told since the beginning, or since a test cleared it.
+    pub journal: Journal<G::Event>,
+    /// How many events were told before the last move.
+    before: usize,
     barrier: Barrier,
+    /// Whether the position has only what one rule needs.
+    partial: bool,
     words: OnceCell<Words>,
 }
 
@@ -47,14 +53,21 @@ impl<G: Game> Situation<G> {
         let given = crate::given(options.iter().copied());
         let seed = Seed::from_number(seed);
         match kernel::opening::opening(&game, &given, seats, seed, &[]) {
-            Ok(state) => Situation {
-                game,
-                state,
-                events: Vec::new(),
-                barrier: Barrier::Closed,
-                words: OnceCell::new(),
-            },
+            Ok(state) => Situation { partial: false, ..Situation::partial(game, state) },
             Err(error) => panic!("no such opening: {error}"),
+        }
+    }
+
+    /// A position that has only what one rule needs: what is missing in it is no fault.
+    pub fn partial(game: G, state: G::State) -> Situation<G> {
+        Situation {
+            game,
+            state,
+            journal: Journal::recording(),
+            before: 0,
+            barrier: Barrier::Closed,
+            partial: true,
+            words: OnceCell::new(),
         }
     }
 
@@ -82,8 +95,8 @@ impl<G: Game> Situation<G> {
     pub fn play(&mut self, seat: Seat, notation: &str) -> &mut Self {
         self.assert_playable();
         let mv = self.read(notation);
-        let mut journal = Journal::recording();
-        match play::play(&self.game, &mut self.state, seat, &mv, &mut journal) {
+        self.before = self.journal.entries().len();
+        match play::play(&self.game, &mut self.state, seat, &mv, &mut self.journal) {
             Ok(barrier) => self.barrier = barrier,
             Err(refusal) => panic!(
                 "{seat} may not `{notation}`: {} ({}). {seat} may: {}",
@@ -92,7 +105,6 @@ impl<G: Game> Situation<G> {
                 self.moves(seat).join(" | ")
             ),
         }
-        self.events = journal.take();
         self
     }
 
@@ -241,7 +253,9 @@ impl<G: Game> Situation<G> {
     pub fn outcome(&self) -> Outcome {
         match self.game.turn(&self.state) {
             Turn::Over(outcome) => outcome,
-            Turn::Awaiting(awaited) => panic!("the game is not over: {awaited:?}"),
+            Turn::Awaiting(awaited) => {
+                panic!("the game is not over: it awaits {:?}", awaited.seats)
+            }
         }
     }
 
@@ -257,12 +271,12 @@ impl<G: Game> Situation<G> {
 
     /// The events of the last move, with their audiences.
     pub fn events(&self) -> &[Entry<G::Event>] {
-        &self.events
+        self.journal.entries().get(self.before..).unwrap_or_default()
     }
 
     /// The message ids of what the last move told a viewer.
     pub fn told(&self, viewer: Viewer) -> Vec<String> {
-        told(&self.events, viewer).into_iter().map(|told| told.text.id.into_owned()).collect()
+        told(self.events(), viewer).into_iter().map(|told| told.text.id.into_owned()).collect()
     }
 
     /// Whether the last move can be taken back.
@@ -292,6 +306,9 @@ impl<G: Game> Situation<G> {
 
     #[track_caller]
     fn assert_playable(&self) {
+        if self.partial {
+            return;
+        }
         let faults = self.game.faults(&self.state);
         assert!(faults.is_empty(), "this position cannot be played: {}", faults.join("; "));
     }

@@ -125,7 +125,9 @@ impl Law {
                 "`determinize` imagines a position that can be played, with the future unforeseen"
             }
             Law::Undo => "a move that can be taken back has shown nobody anything",
-            Law::Scenes => "a scene can be drawn: every id it mentions exists, once",
+            Law::Scenes => {
+                "a scene can be drawn: every id it mentions exists, once, and no list of moves is long"
+            }
             Law::Evaluation => "`evaluate` and `evaluate_ahead` are numbers from 0 to 1",
             Law::Words => "every text is there in every language and gets the arguments it uses",
             Law::Rules => {

@@ -26,7 +26,7 @@ const FLAWS: &[(Flaw, &[Law])] = &[
     (Flaw::WaitsForTheWelcome, &[Law::Ends]),
     (Flaw::WelcomeAsksOn, &[Law::Ends]),
     (Flaw::WelcomeDoesMore, &[Law::MovesAreWhatCheckAllows]),
-    (Flaw::WelcomeTellsTheDeck, &[Law::NoLeak, Law::Scripts]),
+    (Flaw::WelcomeTellsTheDeck, &[Law::NoLeak, Law::Scripts, Law::Undo]),
     (Flaw::TogetherAsksEach, &[Law::Together]),
     (Flaw::SeatsVanish, &[Law::Seats]),
     (Flaw::StandingMissing, &[Law::Outcome]),
@@ -80,6 +80,7 @@ const FLAWS: &[(Flaw, &[Law])] = &[
     (Flaw::GaugeTwice, &[Law::Scenes]),
     (Flaw::NoPrompt, &[Law::Scenes]),
     (Flaw::TouchesNothing, &[Law::Scenes]),
+    (Flaw::ListsTooLong, &[Law::Scenes]),
     (Flaw::EventTouchesNameless, &[Law::Scenes]),
     (Flaw::SceneDoesNotTravel, &[Law::Scenes]),
     (Flaw::SceneCitesNoRule, &[Law::Rules]),
@@ -99,7 +100,7 @@ const FLAWS: &[(Flaw, &[Law])] = &[
     (Flaw::LeavesMoreThanThere, &[Law::Legacy]),
     (Flaw::TakesAnyLegacy, &[Law::Legacy]),
     (Flaw::RefusesWithoutAPlace, &[Law::Legacy]),
-    (Flaw::RefusesASeatCount, &[Law::About]),
+    (Flaw::RefusesASeatCount, &[Law::About, Law::Legacy]),
     (Flaw::PlayerCheats, &[Law::Players]),
     (Flaw::PlayerMissing, &[Law::Players]),
 ];
@@ -136,8 +137,8 @@ fn a_game_that_hides_nothing_but_the_future_passes() {
 }
 
 #[test]
-fn games_with_welcome_seats_and_decisions_owed_together_pass() {
-    for flaw in [Flaw::Welcomes, Flaw::DecidesTogether] {
+fn games_with_welcome_seats_with_decisions_owed_together_and_with_many_moves_pass() {
+    for flaw in [Flaw::Welcomes, Flaw::DecidesTogether, Flaw::ShoutsAtSomebody] {
         let checked = suite(Pips::new(flaw)).games(300).check();
         let statistics = checked.unwrap_or_else(|violation| panic!("{flaw:?}: {violation}"));
         assert_eq!(statistics.held.contains_key(&Law::Together), flaw.together());

@@ -64,7 +64,7 @@ pub struct Book {
     pub rules: &'static [(Lang, &'static str)],
     /// Every rule id: id, title, testable (y or n), source, separated by tabs.
     pub ledger: &'static str,
-    /// Makes the game's almanac: an entry for every thing it has, from its content. Asked once and kept by who needs it.
+    /// Makes the game's almanac: an entry for every thing it has, from its content. Asked once; whoever needs it keeps it.
     pub almanac: fn() -> Vec<Entry>,
 }
 

@@ -32,7 +32,7 @@ impl Seed {
         Seed(bytes)
     }
 
-    /// The seed of game `index` in a run of many. Cheap and well mixed, not a secret from who knows this seed.
+    /// The seed of game `index` in a run of many. Cheap and well mixed, no secret to anybody who knows this seed.
     #[inline]
     pub fn derive(&self, index: u64) -> Seed {
         let mut bytes = [0; 32];

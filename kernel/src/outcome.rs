@@ -133,11 +133,12 @@ impl Outcome {
         let nobody = self.won().is_empty();
         match (self.contest, self.standings()) {
             (Contest::Cooperative, [_]) => lines.push(self.told_alone(Seat(0))),
-            (Contest::Cooperative, _) => {
+            (Contest::Cooperative, all) if nobody || self.won().len() == all.len() => {
                 let id = if nobody { "outcome-together-lost" } else { "outcome-together-won" };
                 lines.push(Text::new(id));
             }
-            (Contest::Each, all) => {
+            // Those who play together may play against automatic seats: then one of two sides has won.
+            (Contest::Cooperative | Contest::Each, all) => {
                 if nobody && all.len() > 1 {
                     lines.push(Text::new("outcome-nobody"));
                 }
@@ -256,5 +257,20 @@ mod tests {
         assert_eq!(Outcome::together("lost", 1, false).utility(Seat(0)), 0.0);
         assert_eq!(Outcome::together("saved", 3, true).won().len(), 3);
         assert_eq!(Outcome::draw("draw", 2).utility(Seat(0)), 0.5);
+    }
+
+    #[test]
+    fn who_plays_together_against_automatic_seats_does_not_win_with_them() {
+        let told = |outcome: Outcome| {
+            let ids = outcome.told().into_iter().skip(1).map(|line| line.id.to_string());
+            ids.collect::<Vec<_>>()
+        };
+        let humans: SeatSet = [Seat(0), Seat(2)].into_iter().collect();
+        let sides = Outcome::winners("end", 3, humans);
+        let sides = Outcome { contest: Contest::Cooperative, ..sides };
+        assert_eq!(told(sides), ["outcome-alone-won", "outcome-alone-won", "outcome-alone-lost"]);
+        assert_eq!(told(Outcome::together("end", 3, true)), ["outcome-together-won"]);
+        assert_eq!(told(Outcome::together("end", 3, false)), ["outcome-together-lost"]);
+        assert_eq!(told(Outcome::together("end", 1, false)), ["outcome-alone-lost"]);
     }
 }

@@ -1,5 +1,6 @@
 //! Lessons: how they are read, and what a guide says.
 
+use conformance::testing::Situation;
 use kernel::lesson::{Guide, Lesson};
 use kernel::{Game, Journal, Refusal, Seat, Teach};
 use tictactoe::lesson::Introduction;
@@ -97,8 +98,11 @@ fn a_protected_fact_that_is_true_stays_true() {
     let keep =
         "when = 'marks < 9'\nprotects = [{ fact = 'free(b2)', name = 'ttt-x', rule = 'TTT-6' }]";
     let refusal = with(keep, &[], "b2").unwrap();
-    assert_eq!((refusal.rule.0, refusal.reason), ("TTT-6", "refused-lesson-fact"));
-    assert_eq!(refusal.text().args[0], ("fact".into(), "ttt-x".into()));
+    assert_eq!(refusal.rule.0, "TTT-6");
+    assert_eq!(
+        Situation::new(TicTacToe).sentence(&refusal),
+        "Not in this lesson: afterwards it would no longer be true that X. Choose something else, or leave the lesson."
+    );
     assert_eq!(with(keep, &[], "a1"), None);
     assert_eq!(with(keep, &["b2", "a1"], "c3"), None, "what is false already is not protected");
 }

@@ -1,7 +1,7 @@
 //! `lab balance GAME`: how games between automatic players come out, and which choices go with winning.
 //!
 //! A choice is told by what the game says of it, its message ids without the numbers, so that this works for every
-//! game. In the list, "margin" is the points of who made the choice less the table's mean.
+//! game. In the list, "margin" is the points of the seat that made the choice less the table's mean.
 
 mod choices;
 mod games;

@@ -1,6 +1,7 @@
 //! `lab load` and `lab kills`: many tables against a server, over WebSocket; how it keeps up, and what is left when it is
 //! killed.
 
+mod chapters;
 mod child;
 mod kill;
 mod memory;
@@ -109,7 +110,7 @@ pub fn kills(wanted: Kills) -> Reply {
 }
 
 fn run(args: &Args) -> Reply {
-    let games = games::registry();
+    let games = games::registry().with(table::title(zoo::Campaign));
     if args.tables.nodes > 1 && args.tables.database.is_none() {
         return Err(Stop::wrong(
             "--nodes: several servers need one PostgreSQL to share; name it with --database",

@@ -397,11 +397,11 @@ pub struct ChapterView {
     pub after: Option<String>,
     /// Whether the chapter was played before: it is a branch.
     pub again: bool,
-    /// How it can be gone on with.
+    /// What can follow it.
     pub stands: ChapterStands,
 }
 
-/// How a chapter can be gone on with.
+/// What can follow a chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChapterStands {

@@ -34,7 +34,7 @@ impl<G: Game> Table<G> {
         Some(Guide::new(self.title().taught()?, lesson, self.game(), self.state(), seat))
     }
 
-    /// What the guide says to a viewer now: nothing to who is not taught, after the end, or after the lesson was left.
+    /// What the guide says to a viewer now: nothing to a seat that is not taught, after the end, or after the lesson was left.
     pub fn guidance(&self, viewer: Viewer) -> Option<Guidance> {
         let seat = viewer.seat()?;
         let said: Vec<u16> = self.line().spoken(seat).collect();

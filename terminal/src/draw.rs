@@ -31,6 +31,7 @@ pub fn draw(model: &Model, frame: &mut Frame<'_>) {
     match model.screen {
         Screen::Opening => overlays::opening(model, frame),
         Screen::Curtain { seat, .. } => overlays::curtain(model, frame, seat),
+        Screen::Standing { .. } => overlays::standing(model, frame),
         Screen::Table => table(model, frame),
     }
     overlays::draw(model, frame);

@@ -23,6 +23,8 @@ pub enum Place {
     Story,
     /// A page over the table: help, why, scores.
     Page,
+    /// A chapter of a campaign is over and leaves something: beside what else the keys mean there.
+    End,
     /// The curtain between two people.
     Curtain,
     /// The question whether to leave.
@@ -31,7 +33,7 @@ pub enum Place {
 
 impl Place {
     /// Every place, as the help orders them.
-    pub const ALL: [Place; 11] = [
+    pub const ALL: [Place; 12] = [
         Place::Table,
         Place::Look,
         Place::Rules,
@@ -40,6 +42,7 @@ impl Place {
         Place::Book,
         Place::Story,
         Place::Page,
+        Place::End,
         Place::Curtain,
         Place::Leave,
         Place::Everywhere,
@@ -57,6 +60,7 @@ impl Place {
             Place::Book => "term-place-book",
             Place::Story => "term-place-story",
             Place::Page => "term-place-page",
+            Place::End => "term-place-end",
             Place::Curtain => "term-place-curtain",
             Place::Leave => "term-place-leave",
         }
@@ -106,6 +110,12 @@ pub enum Deed {
     LeaveLesson,
     /// The scores, once the game is over.
     Scores,
+    /// Opens the next chapter of the campaign, or goes to it.
+    Next,
+    /// Declines by itself until the seat is asked what cannot be declined, or no more.
+    Decline,
+    /// Sits down in the next seat of this screen that may act.
+    Sit,
     /// Moves the cursor to the next place in this direction.
     Step(i8, i8),
     /// Moves the cursor to the next (or the previous) thing of the place.
@@ -222,6 +232,8 @@ pub const KEYS: &[Binding] = &[
     ctrl(P::Table, 'e', Deed::Almanac, "term-key-almanac"),
     ctrl(P::Table, 'b', Deed::Book, "term-key-book"),
     ctrl(P::Table, 't', Deed::Story, "term-key-story"),
+    ctrl(P::Table, 'g', Deed::Decline, "term-key-standing"),
+    ctrl(P::Table, 's', Deed::Sit, "term-key-sit"),
     key(P::Table, K::F(12), Deed::Scores, "term-key-scores"),
     key(P::Look, K::Left, Deed::Step(-1, 0), "term-key-step"),
     key(P::Look, K::Right, Deed::Step(1, 0), "term-key-step"),
@@ -305,6 +317,7 @@ pub const KEYS: &[Binding] = &[
     key(P::Page, K::Esc, Deed::Close, "term-key-close"),
     key(P::Page, K::Enter, Deed::Close, "term-key-close"),
     key(P::Page, K::Char('q'), Deed::Close, "term-key-close"),
+    key(P::End, K::Char('n'), Deed::Next, "term-key-next"),
     key(P::Curtain, K::Enter, Deed::Lift, "term-key-lift"),
     ctrl(P::Curtain, 'z', Deed::Undo, "term-key-undo-other"),
     ctrl(P::Curtain, 'o', Deed::NoCurtain, "term-key-no-curtain"),
@@ -324,10 +337,12 @@ pub const KEYS: &[Binding] = &[
 
 /// What a key does in a place.
 pub fn deed(place: Place, event: KeyEvent) -> Option<Deed> {
-    let bound = |place: Place| {
-        KEYS.iter().find(move |key| key.place == place && key.is(event)).map(|key| key.deed)
-    };
-    bound(place).or_else(|| bound(Place::Everywhere))
+    bound(place, event).or_else(|| bound(Place::Everywhere, event))
+}
+
+/// What a key does in a place and nowhere else.
+pub fn bound(place: Place, event: KeyEvent) -> Option<Deed> {
+    KEYS.iter().find(|key| key.place == place && key.is(event)).map(|key| key.deed)
 }
 
 impl Binding {

@@ -1,5 +1,6 @@
 //! A table on this machine. One thread owns it; an automatic player thinks on another, so nobody waits for it.
 
+mod chapters;
 mod host;
 mod save;
 
@@ -8,8 +9,9 @@ use std::path::Path;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use table::{AnyTable, Decision};
+use table::Decision;
 
+pub use chapters::{NotNext, Wanted, chapter_of, next_chapter, next_name, secret_seed};
 pub use host::Host;
 pub use save::{Save, SaveError, free_name};
 
@@ -18,7 +20,8 @@ use crate::port::{Ask, Port, Tell};
 /// What the thread of a table hears.
 enum Heard {
     Ask(Ask),
-    Thought(Decision),
+    /// What an automatic player thought, at the chapter of this number.
+    Thought(u32, Decision),
     /// The automatic player broke; the panic hook has said why.
     Broken,
     /// The screen is gone.
@@ -44,7 +47,7 @@ pub fn open(mut host: Host) -> Port {
         let say = |tells: Vec<Tell>| tells.into_iter().all(|tell| answers.send(tell).is_ok());
         let mut goes_on = say(host.greet());
         while goes_on {
-            think(host.table(), &mut asked, &heard);
+            think(&host, &mut asked, &heard);
             let Ok(next) = ears.recv() else { return };
             goes_on = match next {
                 Heard::Silence => {
@@ -58,7 +61,9 @@ pub fn open(mut host: Host) -> Port {
                     false
                 }
                 Heard::Ask(ask) => say(host.ask(ask)),
-                Heard::Thought(decision) => say(host.decide(&decision)),
+                // What was thought of at a table before this one decides nothing here.
+                Heard::Thought(turned, _) if turned != host.turned() => true,
+                Heard::Thought(_, decision) => say(host.decide(&decision)),
                 Heard::Broken => {
                     say(host.keep());
                     say(vec![Tell::Gone(String::new())]);
@@ -71,17 +76,19 @@ pub fn open(mut host: Host) -> Port {
 }
 
 /// Lets the next automatic player think, unless it does already.
-fn think(table: &dyn AnyTable, asked: &mut Option<u32>, heard: &Sender<Heard>) {
-    if *asked == Some(table.sequence()) {
+fn think(host: &Host, asked: &mut Option<(u32, u32)>, heard: &Sender<Heard>) {
+    let (table, turned) = (host.table(), host.turned());
+    if *asked == Some((turned, table.sequence())) {
         return;
     }
     if let Some(thought) = table.next_thought() {
-        *asked = Some(thought.at());
+        *asked = Some((turned, thought.at()));
         let heard = heard.clone();
         thread::spawn(move || {
             // The thought is used up either way: nothing half-changed is left behind.
             let decided = panic::catch_unwind(AssertUnwindSafe(|| thought.think()));
-            let decided = decided.map_or(Heard::Broken, Heard::Thought);
+            let decided =
+                decided.map_or(Heard::Broken, |decision| Heard::Thought(turned, decision));
             let _the_table_has_ended = heard.send(decided);
         });
     }

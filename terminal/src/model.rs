@@ -8,7 +8,7 @@ use kernel::book::Rule;
 use kernel::scene::Offer;
 use kernel::{Lang, Name, Seat, SeatSet};
 use protocol::SceneView;
-use protocol::live::{ChatLine, ToldView, UpdateView, WhyAnswer};
+use protocol::live::{ChatLine, Sitter, ToldView, UpdateView, WhyAnswer};
 use render::{Voice, Words};
 
 use crate::almanac::Almanac;
@@ -16,7 +16,7 @@ use crate::board::Detail;
 use crate::ink::Ink;
 use crate::keys::Place;
 use crate::moves::{Choice, Grouping, Listed, Opened, choices, listed};
-use crate::port::Line;
+use crate::port::{Campaign, Line};
 
 /// What a person set before or at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,6 +90,12 @@ pub struct Model {
     pub decided_last: Option<Seat>,
     /// The sequence each seat last decided at: what came after is news to it.
     pub decided: HashMap<Option<Seat>, u32>,
+    /// Where the table stands in its campaign.
+    pub campaign: Campaign,
+    /// The seats of this screen that decline by themselves until they are asked what cannot be declined.
+    pub declining: SeatSet,
+    /// The seat that somebody sat down in to act though the table does not wait for it.
+    pub visiting: Option<Seat>,
     /// The connection, at a server's table.
     pub line: Line,
     /// The file of the record.
@@ -118,6 +124,13 @@ pub enum Screen {
         seat: Seat,
         /// Whether the person has said so; the table comes with the next update.
         lifted: bool,
+    },
+    /// A seat that declines by itself is sat down in for a moment: nothing of it is shown.
+    Standing {
+        /// Which seat.
+        seat: Seat,
+        /// Who looked before, and looks again.
+        back: Option<Seat>,
     },
     /// The table.
     Table,
@@ -276,10 +289,27 @@ impl Model {
             undoing: false,
             decided_last: None,
             decided: HashMap::new(),
+            campaign: Campaign::default(),
+            declining: SeatSet::NONE,
+            visiting: None,
             line: Line::Up,
             kept: None,
             ticks: 0,
         }
+    }
+
+    /// Forgets the table; what the person set stays.
+    pub fn begin_anew(&mut self) {
+        let (words, rules) = (Arc::clone(&self.words), std::mem::take(&mut self.rules));
+        let fresh = Model::new(self.settings, std::mem::take(&mut self.title), words, rules);
+        *self = Model {
+            almanac: std::mem::take(&mut self.almanac),
+            size: self.size,
+            grouping: self.grouping,
+            detail: self.detail,
+            line: self.line,
+            ..fresh
+        };
     }
 
     /// The words.
@@ -358,6 +388,36 @@ impl Model {
         self.scene().is_some_and(|scene| scene.outcome.is_some())
     }
 
+    /// Whether a next chapter goes on from here.
+    pub fn goes_on(&self) -> bool {
+        self.is_over() && (self.campaign.leaves.is_some() || self.campaign.next.is_some())
+    }
+
+    /// The notation that declines what whoever looks is asked, if they may. What is owed together is not theirs alone to
+    /// decline.
+    pub fn decline(&self) -> Option<&str> {
+        let scene = self.scene()?;
+        let alone = !scene.together || scene.awaited.len() == 1;
+        let prompt = scene.prompt.as_ref().filter(|_| alone && self.is_mine())?;
+        prompt.decline.as_deref()
+    }
+
+    /// Whether an automatic player decides for whoever looks.
+    pub fn is_handed_over(&self) -> bool {
+        let sitters = self.table.as_ref().map_or(&[][..], |table| &table.sitters);
+        let own = |sitter: &Sitter| protocol::seat_of(sitter.seat) == self.you;
+        self.you.is_some() && sitters.iter().any(|sitter| own(sitter) && sitter.kind != "me")
+    }
+
+    /// The next seat of this screen after the one that looks that may act.
+    pub fn next_to_act(&self) -> Option<Seat> {
+        let scene = self.scene().filter(|scene| scene.outcome.is_none())?;
+        let able = scene.awaited.union(scene.welcome);
+        let at = self.people.iter().position(|seat| Some(*seat) == self.you).map_or(0, |at| at + 1);
+        let round = self.people.iter().cycle().skip(at).take(self.people.len());
+        round.copied().find(|seat| able.contains(*seat) && Some(*seat) != self.you)
+    }
+
     /// Whether the table awaits whoever looks.
     pub fn is_mine(&self) -> bool {
         let awaited = self.scene().map_or(SeatSet::NONE, |scene| scene.awaited);
@@ -407,6 +467,7 @@ impl Model {
                 Place::Page
             }
             (Screen::Curtain { .. }, None) => Place::Curtain,
+            (Screen::Standing { .. }, None) => Place::Everywhere,
             (Screen::Opening | Screen::Table, None) if self.look.is_some() => Place::Look,
             (Screen::Opening | Screen::Table, None) => Place::Table,
         }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender};
 
 use kernel::{AlmanacEntry, Lang, Name, Seat};
+use protocol::http::Leaves;
 use protocol::live::{ChatLine, Sitter, UpdateView, WhyAnswer};
 
 /// What a person wants of a table.
@@ -34,6 +35,8 @@ pub enum Ask {
     HandOver(bool),
     /// Says something to everybody at a server's table.
     Say(String),
+    /// Opens the next chapter of the campaign, or goes to the one that somebody has opened, and sits down there.
+    Next,
     /// Another language.
     Speak(Lang),
     /// The screen closes: keep everything and end.
@@ -45,6 +48,10 @@ pub enum Ask {
 pub enum Tell {
     /// The table as the person sees it now.
     Update(Box<UpdateView>),
+    /// Where the table stands in its campaign.
+    Campaign(Box<Campaign>),
+    /// Another table lies here from now on, the next chapter: what was told of the one before is to be forgotten.
+    Anew,
     /// Who may sit before this screen, and who does; nobody for a spectator.
     Seated {
         /// The seats of this screen.
@@ -83,6 +90,17 @@ pub enum Tell {
     Gone(String),
     /// The table has closed as it was asked to.
     Closed,
+}
+
+/// Where a table stands in its campaign.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Campaign {
+    /// Which chapter it is, counted from 1, if that is known.
+    pub chapter: Option<u32>,
+    /// What its end leaves to the next one.
+    pub leaves: Option<Leaves>,
+    /// The table of the next chapter, once somebody has opened it.
+    pub next: Option<String>,
 }
 
 /// A connection to a server.

@@ -1,6 +1,8 @@
 //! A seat at a server's table, over the WebSocket that browsers use. A broken connection is made again.
 
 mod almanac;
+mod campaign;
+mod http;
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, Sender};
@@ -22,7 +24,8 @@ use tokio_tungstenite::{
 };
 
 use crate::address::Address;
-use crate::port::{Ask, Line, Port, Tell};
+use crate::port::{Ask, Campaign, Line, Port, Tell};
+use campaign::Looked;
 
 /// How long to wait before the next attempt: a little longer each time.
 const PAUSES: [Duration; 5] = [
@@ -72,6 +75,8 @@ fn connect_trusting(address: Address, table: String, lang: Lang, roots: RootCert
                     next: 0,
                     game: None,
                     fetching: None,
+                    campaign: Campaign::default(),
+                    looking: None,
                 };
                 runtime.block_on(guest.stay(wanted));
             }
@@ -114,6 +119,10 @@ struct Guest {
     game: Option<String>,
     /// Who fetches its almanac.
     fetching: Option<JoinHandle<()>>,
+    /// Where the table stands in its campaign.
+    campaign: Campaign,
+    /// Who looks what the end of this table leaves, or opens the next.
+    looking: Option<JoinHandle<Looked>>,
 }
 
 /// Why a connection ended.
@@ -122,6 +131,8 @@ enum Ended {
     Left,
     /// It broke: it is to be made again.
     Broken,
+    /// It goes on at another table.
+    Moved,
     /// The server does not want it.
     Refused(String),
 }
@@ -142,6 +153,10 @@ impl Guest {
                     Ended::Refused(sentence) => {
                         self.say(Tell::Gone(sentence));
                         return;
+                    }
+                    Ended::Moved => {
+                        self.say(Tell::Anew);
+                        continue;
                     }
                     Ended::Broken => {}
                 }
@@ -203,6 +218,7 @@ impl Guest {
                         let _it_has_gone = socket.close(None).await;
                         return Ended::Left;
                     }
+                    Some(Ask::Next) => self.open_next(),
                     Some(ask) => {
                         if let Some(message) = self.message(ask)
                             && !send(&mut socket, &message).await
@@ -225,6 +241,13 @@ impl Guest {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return Ended::Broken,
                     Some(Ok(_)) => alive = true,
                 },
+                looked = campaign::looked(&mut self.looking) => {
+                    self.looking = None;
+                    if self.take(looked) {
+                        let _it_has_gone = socket.close(None).await;
+                        return Ended::Moved;
+                    }
+                }
                 () = sleep(PATIENCE) => {
                     // Nobody has said anything for a while, not even that the line is alive.
                     if !alive || !send(&mut socket, &ClientMessage::Ping {}).await {
@@ -259,10 +282,11 @@ impl Guest {
             Ask::Speak(lang) => {
                 self.lang = lang;
                 self.fetch();
+                self.look();
                 ClientMessage::Language { lang }
             }
-            // One seat sits before this screen; closing is not the server's business.
-            Ask::Sit(_) | Ask::Close => return None,
+            // One seat sits before this screen; closing and going on are not this connection's business.
+            Ask::Sit(_) | Ask::Close | Ask::Next => return None,
         })
     }
 
@@ -292,14 +316,18 @@ impl Guest {
                 self.say(Tell::Seated { people, you });
                 welcome.chat.into_iter().for_each(|line| self.say(Tell::Chat(line)));
                 if self.game.is_none() {
-                    self.game = Some(welcome.table.game);
+                    self.game = Some(welcome.table.game.clone());
                     self.fetch();
                 }
+                self.take(Looked::Stands(Box::new(campaign::of(welcome.table))));
                 self.known = Some(welcome.update.sequence);
                 self.say(Tell::Update(Box::new(welcome.update)));
             }
             ServerMessage::Update(update) => {
                 self.known = Some(update.sequence);
+                if update.scene.outcome.is_some() && self.campaign.leaves.is_none() {
+                    self.look();
+                }
                 self.say(Tell::Update(update));
             }
             ServerMessage::Accepted { .. } => self.say(Tell::Accepted),
@@ -309,7 +337,11 @@ impl Guest {
             ServerMessage::Chat(line) => self.say(Tell::Chat(line)),
             ServerMessage::Presence { sitters } => self.say(Tell::Presence(sitters)),
             ServerMessage::Problem(problem) => return self.problem(&problem.code, problem.text),
-            ServerMessage::Table(_) | ServerMessage::Pong {} => {}
+            // Somebody has opened a rematch, or the next chapter.
+            ServerMessage::Table(card) => {
+                self.take(Looked::Stands(Box::new(campaign::of(*card))));
+            }
+            ServerMessage::Pong {} => {}
         }
         None
     }

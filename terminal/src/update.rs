@@ -2,6 +2,7 @@
 
 mod look;
 mod pages;
+mod people;
 mod tells;
 
 use kernel::Lang;
@@ -78,6 +79,11 @@ pub fn update(model: &mut Model, input: Input) -> Vec<Effect> {
 
 fn pressed(model: &mut Model, event: KeyEvent) -> Vec<Effect> {
     let place = model.place();
+    if ends(model, place)
+        && let Some(deed) = keys::bound(Place::End, event)
+    {
+        return done(model, deed);
+    }
     if let Some(deed) = keys::deed(place, event) {
         return done(model, deed);
     }
@@ -88,6 +94,12 @@ fn pressed(model: &mut Model, event: KeyEvent) -> Vec<Effect> {
         typed(model, place, letter);
     }
     Vec::new()
+}
+
+/// Whether the keys of the end hold here: on the page of the end, and at the table where nothing was typed.
+fn ends(model: &Model, place: Place) -> bool {
+    let scores = matches!(model.overlay, Some(Overlay::Scores { .. }));
+    model.goes_on() && (scores || place == Place::Table && model.filter.is_empty())
 }
 
 /// A letter goes to whatever takes letters.
@@ -181,6 +193,9 @@ fn done(model: &mut Model, deed: Deed) -> Vec<Effect> {
                 model.overlay = Some(Overlay::Scores { scroll: 0 });
             }
         }
+        Deed::Next => return vec![Effect::Ask(Ask::Next)],
+        Deed::Decline => return people::decline(model),
+        Deed::Sit => return people::sit(model),
         Deed::Close | Deed::Stay => model.overlay = None,
         Deed::Lift => return lift(model),
         Deed::NoCurtain => {
@@ -276,6 +291,10 @@ fn send(model: &mut Model, notation: String) -> Vec<Effect> {
 /// seats that seat is sat in again.
 fn undo(model: &mut Model) -> Vec<Effect> {
     model.undoing = matches!(model.screen, Screen::Curtain { .. });
+    // Who takes a decision back wants to decide: a seat that declines by itself would only decline again.
+    for seat in [model.you, model.decided_last].into_iter().flatten() {
+        model.declining.remove(seat);
+    }
     let back = model.decided_last.filter(|last| {
         !model.settings.curtain && model.people.len() > 1 && model.you != Some(*last)
     });

@@ -42,10 +42,12 @@ pub fn run(root: &Root) -> Result<Vec<String>, Stop> {
     quietly(&mut serve::npm(root, &["run", "check"]))?;
     quietly(&mut serve::npm(root, &["test"]))?;
     let sizes = quietly(&mut serve::npm(root, &["run", "size"]))?;
-    let server = server(root)?;
+    let server = made(root, SERVER, "starboard")?;
+    let zoo = made(root, ZOO, "starboard-zoo")?;
     let chromium = chromium(root)?;
     let mut tests = serve::npm(root, &["run", "e2e"]);
-    tests.env("STARBOARD_BIN", server).env("CHROMIUM", chromium).env("NO_COLOR", "1");
+    tests.env("STARBOARD_BIN", server).env("STARBOARD_ZOO_BIN", zoo);
+    tests.env("CHROMIUM", chromium).env("NO_COLOR", "1");
     let told = quietly(&mut tests)?;
     Ok(figures(&told).chain(figures(&sizes)).chain(totals(&told)).collect())
 }
@@ -77,18 +79,25 @@ struct Target {
 
 /// The server's program as the step `tests` builds it for the tests of the command line: with the features of those
 /// tests and of the whole workspace, so that nothing is compiled a second time.
-fn server(root: &Root) -> Result<PathBuf, Stop> {
-    let words =
-        "test --workspace --test cli --no-run --quiet --message-format=json-render-diagnostics";
-    let told = quietly(&mut root.cargo(words))?;
-    program(&told).ok_or_else(|| {
-        Stop::wrong("cargo built the server and did not say where: run `cargo build -p starboard-cli` to see why.")
+const SERVER: &str = "test --workspace --test cli --no-run";
+
+/// The same with the small games of the tests. Only its own few lines are compiled and linked.
+const ZOO: &str = "build --workspace --example starboard-zoo";
+
+/// Builds a program and says where it is.
+fn made(root: &Root, how: &str, name: &str) -> Result<PathBuf, Stop> {
+    let words = format!("{how} --quiet --message-format=json-render-diagnostics");
+    let told = quietly(&mut root.cargo(&words))?;
+    program(&told, name).ok_or_else(|| {
+        Stop::wrong(format!(
+            "cargo built `{name}` and did not say where: run `cargo {how}` to see why."
+        ))
     })
 }
 
-fn program(told: &str) -> Option<PathBuf> {
+fn program(told: &str, name: &str) -> Option<PathBuf> {
     let made = told.lines().filter_map(|line| serde_json::from_str::<Made>(line).ok());
-    made.filter(|made| made.target.name == "starboard").find_map(|made| made.executable)
+    made.filter(|made| made.target.name == name).find_map(|made| made.executable)
 }
 
 /// A Chromium to test in: the one that is named, one that is there, or one that is installed now.
@@ -163,7 +172,7 @@ mod tests {
         let told = r#"{"reason":"compiler-artifact","target":{"name":"cli"},"executable":"/x/debug/deps/cli-1"}
 {"reason":"compiler-artifact","target":{"name":"starboard"},"executable":"/x/debug/starboard","fresh":true}
 {"reason":"build-finished","success":true}"#;
-        assert_eq!(program(told), Some("/x/debug/starboard".into()));
-        assert_eq!(program(r#"{"reason":"build-finished"}"#), None);
+        assert_eq!(program(told, "starboard"), Some("/x/debug/starboard".into()));
+        assert_eq!(program(told, "starboard-zoo"), None);
     }
 }

@@ -5,12 +5,15 @@ use serde::Deserialize;
 use crate::postgres::Postgres;
 use crate::shell::{Root, Stop, ask_aloud, print_out};
 
-/// The tables of every run: people alone, people with automatic players, and a game of many kinds of decisions.
-const TABLES: [&str; 4] = [
+/// The tables of every run: people alone, people with automatic players, a game of many kinds of decisions, and a campaign
+/// of short chapters.
+const TABLES: [&str; 6] = [
     "tictactoe=me,me",
     "connectfour=me,random",
     "hearts=me,random,me,random",
     "stationfall=me,random,me,random",
+    "zoo-campaign=me,me",
+    "zoo-campaign=me,random",
 ];
 
 /// How many rounds, and on what.

@@ -19,5 +19,6 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
 
 /// Builds what a measurement runs: the laboratory, and the program it starts and kills.
 pub fn build(root: &Root) -> Result<(), Stop> {
-    show(&mut root.cargo("build --release --package starboard-cli --package starboard-lab"))
+    let packages = "--package starboard-cli --package starboard-lab";
+    show(&mut root.cargo(&format!("build --release {packages} --bins --example starboard-zoo")))
 }

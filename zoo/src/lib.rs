@@ -1,9 +1,14 @@
-//! Campaign: the end of one game is the set-up of the next. It shows the shape, and servers, browsers and terminals are
-//! tested with it; it is in no registry of the product.
+//! Small games that servers, browsers and terminals are tested with; they are in no registry of the product.
+//! [`Bazaar`] has seats that are welcome to act and a prompt that can be declined, [`Crew`] decisions owed together.
+//!
+//! Campaign: the end of one game is the set-up of the next.
 //!
 //! What is carried over is written in the options of the next game, as a text that a person can read: a record of any
 //! chapter stands on its own.
 
+pub mod bazaar;
+pub mod common;
+pub mod crew;
 mod log;
 
 use std::fmt;
@@ -17,6 +22,8 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 
+pub use bazaar::Bazaar;
+pub use crew::Crew;
 pub use log::Log;
 
 /// The game.

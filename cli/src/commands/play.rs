@@ -8,9 +8,9 @@ use kernel::record::Record;
 use kernel::{Lang, Seed, Text};
 use players::Kind;
 use protocol::http::{MineQuery, TableList};
-use table::{AnyTable, Choices, OpenError, Registry, Setup, Title};
+use table::{AnyTable, Registry, Setup, Title};
 use terminal::address::Address;
-use terminal::local::{Host, Save, free_name};
+use terminal::local::{Host, NotNext, Save, Wanted, chapter_of, free_name, next_name};
 use terminal::port::Port;
 use terminal::{Left, Opening, Settings};
 
@@ -129,17 +129,18 @@ fn opening(args: &Args, title: Option<&dyn Title>, name: &str, lang: Lang) -> Op
 
 /// A table on this machine.
 fn host(args: &Args, games: &Registry, lang: Lang) -> Result<(Opening, Port), Stop> {
-    let (shelf, table, resumed) = match (&args.resume, &args.next) {
+    let Resumed { shelf, table, path, chapter } = match (&args.resume, &args.next) {
         (Some(file), _) => resumed(args, file, games, lang)?,
         (None, Some(file)) => next_chapter(args, file, games, lang)?,
         (None, None) => {
             let game = args.game.as_deref().unwrap_or_default();
             let shelf = Shelf::of(games, game, lang)?;
             let table = opened(args, &shelf)?;
-            (shelf, table, None)
+            let chapter = chapter_of(&*shelf.title, &*table, &[], None);
+            Resumed { shelf, table, path: None, chapter }
         }
     };
-    let path = args.save.clone().or(resumed);
+    let path = args.save.clone().or(path);
     let path = path.unwrap_or_else(|| free_name(Path::new(""), shelf.title.about().id));
     let save = Save::at(path);
     // Whoever cannot keep the game hears it before the first move, not after the last.
@@ -147,7 +148,10 @@ fn host(args: &Args, games: &Registry, lang: Lang) -> Result<(Opening, Port), St
     save.write(&record).map_err(|error| Stop::wrong(error.to_string()))?;
     let title: Arc<dyn Title> = Arc::clone(&shelf.title);
     let opening = opening(args, Some(&*title), "", lang);
-    Ok((opening, terminal::local::open(Host::new(title, table, lang, Some(save)))))
+    Ok((
+        opening,
+        terminal::local::open(Host::new(title, table, lang, Some(save)).in_chapter(chapter)),
+    ))
 }
 
 fn opened(args: &Args, shelf: &Shelf) -> Result<Box<dyn AnyTable>, Stop> {
@@ -188,15 +192,20 @@ fn suggested(seats: usize) -> Vec<Kind> {
 
 /// A seed that nobody has chosen and nobody knows.
 fn secret_seed() -> Result<Seed, Stop> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| {
+    terminal::local::secret_seed().map_err(|error| {
         Stop::wrong(format!("the machine gives no random numbers ({error}); choose a --seed"))
-    })?;
-    Ok(Seed::from_bytes(bytes))
+    })
 }
 
-/// What a record leads to, and the file to keep it in from now on.
-type Resumed = (Shelf, Box<dyn AnyTable>, Option<PathBuf>);
+/// What a game begins with, or a record leads to.
+struct Resumed {
+    shelf: Shelf,
+    table: Box<dyn AnyTable>,
+    /// The file to keep it in from now on.
+    path: Option<PathBuf>,
+    /// Which chapter of its campaign it is, if that is known.
+    chapter: Option<u32>,
+}
 
 fn resumed(args: &Args, file: &Path, games: &Registry, lang: Lang) -> Result<Resumed, Stop> {
     let input = input::read(file)?;
@@ -206,7 +215,8 @@ fn resumed(args: &Args, file: &Path, games: &Registry, lang: Lang) -> Result<Res
     }
     let shelf = Shelf::of_record(games, &record, lang)?;
     let table = shelf.title.resume(&record, None).map_err(|error| shelf.replay_error(&error))?;
-    Ok((shelf, table, Some(file.to_path_buf())))
+    let chapter = chapter_of(&*shelf.title, &*table, &[], file.parent());
+    Ok(Resumed { shelf, table, path: Some(file.to_path_buf()), chapter })
 }
 
 /// The next chapter of the campaign that a record, or the last one of several, has come to the end of.
@@ -219,31 +229,28 @@ fn next_chapter(args: &Args, file: &Path, games: &Registry, lang: Lang) -> Resul
     }
     let shelf = Shelf::of_record(games, &record, lang)?;
     let before = shelf.title.resume(&record, None).map_err(|error| shelf.replay_error(&error))?;
-    if before.turn().outcome().is_none() {
-        return Err(Stop::no(format!(
+    let kinds = args.seats.as_deref();
+    let wanted = Wanted {
+        seats: kinds.map(|kinds| seating::seats(Some(kinds), shelf.title.about())),
+        options: seating::options(&args.option)?,
+        seed: args.seed.map_or_else(secret_seed, Ok)?,
+    };
+    let table = terminal::local::next_chapter(&*shelf.title, &*before, wanted);
+    let table = table.map_err(|not| match not {
+        NotNext::Running => Stop::no(format!(
             "{}: this game is not over; go on with it first: `starboard play --resume {}`",
             input.name,
             file.display()
-        )));
-    }
-    let Some(legacy) = before.legacy() else {
-        return Err(Stop::no(format!(
+        )),
+        NotNext::NothingLeft => Stop::no(format!(
             "{}: this game leaves nothing to a next one; `starboard play {}` begins anew",
             input.name, record.game
-        )));
-    };
-    let seats = match args.seats.as_deref() {
-        Some(kinds) => seating::seats(Some(kinds), shelf.title.about()),
-        None => before.setup().seats.clone(),
-    };
-    let seed = args.seed.map_or_else(secret_seed, Ok)?;
-    let options = seating::options(&args.option)?;
-    let choices = Choices { after: before.hash(), seats, options, seed };
-    let wrong = |error: OpenError| Stop::wrong(shelf.open_error(&error));
-    let setup = shelf.title.next(&legacy, &choices).map_err(wrong)?;
-    let table = shelf.title.open(&setup).map_err(wrong)?;
-    let path = next_name(file);
-    Ok((shelf, table, Some(path)))
+        )),
+        NotNext::Open(error) => Stop::wrong(shelf.open_error(&error)),
+    })?;
+    records.push(record);
+    let chapter = chapter_of(&*shelf.title, &*table, &records, file.parent());
+    Ok(Resumed { shelf, table, path: Some(next_name(file)), chapter })
 }
 
 fn another_game(name: &str, record: &Record) -> Stop {
@@ -251,21 +258,6 @@ fn another_game(name: &str, record: &Record) -> Stop {
         "{name}: this is a record of `{}`; leave the game out or name that one",
         record.game
     ))
-}
-
-/// Where the chapter after this file is kept: the next number that is free. A chapter that is played again gets a number
-/// of its own; nothing is overwritten.
-fn next_name(file: &Path) -> PathBuf {
-    let folder = file.parent().unwrap_or(Path::new(""));
-    let stem = file.file_stem().map_or_else(|| "game".into(), |stem| stem.to_string_lossy());
-    let (name, number) = match stem.rsplit_once('-') {
-        Some((name, number)) => (name, number.parse().ok()),
-        None => (&*stem, None),
-    };
-    let (name, number) = number.map_or((&*stem, 1u32), |number| (name, number));
-    let named = |number: u32| folder.join(format!("{name}-{number}.record"));
-    let free = (number + 1..number + 10_000).map(named).find(|path| !path.exists());
-    free.unwrap_or_else(|| named(number + 10_000))
 }
 
 /// A seat at a server's table.
@@ -327,20 +319,4 @@ fn find_table(address: &Address) -> Result<(String, String), String> {
         format!("no table of {host} has this seat: ask whoever invited you for a new seat link")
     })?;
     Ok((table.id, table.game))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_next_chapter_is_kept_under_the_next_free_number() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = |name: &str| folder.path().join(name);
-        assert_eq!(next_name(&path("way.record")), path("way-2.record"));
-        assert_eq!(next_name(&path("way-2.record")), path("way-3.record"));
-        assert_eq!(next_name(&path("the-way.record")), path("the-way-2.record"));
-        std::fs::write(path("way-3.record"), "").unwrap();
-        assert_eq!(next_name(&path("way-2.record")), path("way-4.record"));
-    }
 }

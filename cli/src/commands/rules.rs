@@ -26,24 +26,27 @@ pub(crate) fn run(args: &Args, games: &Registry, lang: Lang) -> Reply {
         [book, KERNEL_BOOK].iter().flat_map(|book| read_rules(book.rules(lang))).collect();
     let words: Vec<String> = args.words.iter().map(|word| word.to_lowercase()).collect();
     let ids: Vec<String> = args.words.iter().map(|word| word.to_uppercase()).collect();
-    let answer = if words.is_empty() {
-        Answer::text(contents(&rules))
+    // The things of a game are there in every language, its rules not always: who reads only things needs no excuse.
+    let (answer, only_things) = if words.is_empty() {
+        (Answer::text(contents(&rules)), false)
     } else if ids.iter().all(|word| is_rule_id(word)) {
         let found = ids.iter().map(|id| by_id(&rules, id, &args.game));
-        Answer::text(written(&found.collect::<Result<Vec<_>, _>>()?))
+        (Answer::text(written(&found.collect::<Result<Vec<_>, _>>()?)), false)
     } else {
         let found: Vec<&Rule> = rules.iter().filter(|rule| has_all(rule, &words)).collect();
         let things = things(&book, &words, lang);
-        match (found.as_slice(), things.is_empty()) {
+        let only_things = found.is_empty() && !things.is_empty();
+        let answer = match (found.as_slice(), things.is_empty()) {
             ([], true) => Answer::text(format!("{}\n", own_words(lang).voice().word("rules-none")))
                 .with(Status::No),
             (found, _) => {
                 let gap = if found.is_empty() || things.is_empty() { "" } else { "\n" };
                 Answer::text(format!("{things}{gap}{}", written(found)))
             }
-        }
+        };
+        (answer, only_things)
     };
-    Ok(if speaks(&book, lang) {
+    Ok(if only_things || speaks(&book, lang) {
         answer
     } else {
         answer.note(own_words(lang).voice().word("rules-english"))

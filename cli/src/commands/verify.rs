@@ -85,10 +85,29 @@ fn chapter(shelf: &Shelf, record: &Record) -> Result<(Vec<String>, Status), Stop
 fn join(shelf: &Shelf, before: &Record, record: &Record) -> (Vec<String>, Status) {
     let join = shelf.title.joined(before, record);
     let mut lines = claims(shelf.voice(), &join.verdict);
+    for (line, claim) in lines.iter_mut().zip(&join.verdict.claims) {
+        if claim.found.is_some() {
+            *line = format!("{}: {line}", whereabouts(record, claim));
+        }
+    }
     if !join.replayed {
         lines.push(format!("--  {}", shelf.voice().word("verify-not-replayed")));
     }
     (lines, if join.verdict.holds() { Status::Done } else { Status::No })
+}
+
+/// The file and the line of the header that a claim about a join is read from. What is carried stands in the options.
+fn whereabouts(record: &Record, claim: &Claim) -> String {
+    let headers = &record.source.headers;
+    let carried = claim.claim == "leaves";
+    let named = headers.iter().find(|(name, _)| {
+        *name == claim.claim && !carried || carried && name.starts_with("option ")
+    });
+    // A header that is missing would stand after the first one.
+    match named.or(headers.first()) {
+        Some((_, place)) => format!("{}:{}", record.source.file, place.line),
+        None => record.source.file.clone(),
+    }
 }
 
 /// What a record claims, line by line.

@@ -79,6 +79,25 @@ pub fn starboard_reads(args: &[&str], input: &[u8]) -> Ran {
     Ran::of(child.wait_with_output().unwrap())
 }
 
+/// The example that knows the games of the zoo. It is built with the tests.
+pub fn zoo_program() -> PathBuf {
+    let beside = PathBuf::from(env!("CARGO_BIN_EXE_starboard"));
+    let name = format!("examples/starboard-zoo{}", std::env::consts::EXE_SUFFIX);
+    let program = beside.with_file_name(name);
+    let built = "build it: cargo build -p starboard-cli --example starboard-zoo";
+    assert!(program.is_file(), "{} is not there; {built}", program.display());
+    program
+}
+
+/// Runs `starboard` as the zoo's example with these arguments.
+pub fn zoo(args: &[&str]) -> Ran {
+    let mut command = Command::new(zoo_program());
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
+    Ran::of(command.args(args).stdin(Stdio::null()).output().unwrap())
+}
+
 /// A folder that goes away with the test.
 pub struct Folder(tempfile::TempDir);
 

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test, and in what helps it, a surprise is a failure")]
 
 mod bench;
+mod campaigns;
 mod games;
 mod hostile;
 mod kills;

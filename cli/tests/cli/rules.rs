@@ -53,6 +53,8 @@ fn things_are_found_by_their_titles_and_by_what_their_pages_say() {
         let text = starboard(&["rules", "stationfall", "--lang", lang, word]).done();
         assert!(text.contains("{C} "), "{text}");
     }
+    let ran = starboard(&["rules", "stationfall", "--lang", "it", "SF-4.1"]);
+    assert!(ran.err.contains("non sono ancora tradotte"), "rules are excused: {}", ran.err);
     // What only the text of a page says is found too; what a title says stands first.
     let text = starboard(&["rules", "stationfall", "secret", "identity"]).done();
     assert!(text.contains("SF-"), "rules follow: {text}");

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test, and in what helps it, a surprise is a failure")]
 #![cfg(unix)]
 
+mod campaigns;
 mod ending;
 mod pty;
 mod server;

@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
@@ -16,6 +16,15 @@ const PATIENCE: Duration = Duration::from_secs(120);
 /// Down, up and Enter: the marked move is chosen and made. Enter alone on a list that nobody has touched asks first where
 /// the turn would end.
 pub const CHOOSE: &str = "\x1b[B\x1b[A\r";
+
+/// The example that knows the games of the zoo. It is built with the tests.
+pub fn zoo_program() -> PathBuf {
+    let beside = PathBuf::from(env!("CARGO_BIN_EXE_starboard"));
+    let program = beside.with_file_name("examples").join("starboard-zoo");
+    let built = "build it: cargo build -p starboard-cli --example starboard-zoo";
+    assert!(program.is_file(), "{} is not there; {built}", program.display());
+    program
+}
 
 /// A program in a terminal.
 pub struct Screen {
@@ -37,6 +46,13 @@ impl Screen {
     /// Starts `starboard` with these words, in this folder, on a screen of 100 columns and 30 lines.
     pub fn open(folder: &Path, words: &[&str]) -> Screen {
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_starboard"));
+        command.args(words);
+        Screen::start(folder, command)
+    }
+
+    /// Starts the example that knows the games of the zoo.
+    pub fn zoo(folder: &Path, words: &[&str]) -> Screen {
+        let mut command = CommandBuilder::new(zoo_program());
         command.args(words);
         Screen::start(folder, command)
     }

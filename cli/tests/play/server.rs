@@ -15,15 +15,20 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::pty::{CHOOSE, Screen, position};
 
 /// A server that ends with the test.
-struct Server {
+pub struct Server {
     child: Child,
-    address: String,
+    pub address: String,
 }
 
 impl Server {
     fn start(folder: &Path, address: &str) -> Server {
+        Server::of(Path::new(env!("CARGO_BIN_EXE_starboard")), folder, address)
+    }
+
+    /// A server by this program.
+    pub fn of(program: &Path, folder: &Path, address: &str) -> Server {
         let data = folder.display().to_string();
-        let mut child = Command::new(env!("CARGO_BIN_EXE_starboard"))
+        let mut child = Command::new(program)
             .args(["serve", "--addr", address, "--data", &data])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -35,7 +40,7 @@ impl Server {
         Server { child, address }
     }
 
-    fn open(&self, game: &str, seats: &[&str]) -> OpenedTable {
+    pub fn open(&self, game: &str, seats: &[&str]) -> OpenedTable {
         let wanted = NewTable {
             game: game.into(),
             seats: seats.iter().map(ToString::to_string).collect(),

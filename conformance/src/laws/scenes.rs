@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kernel::scene::{Gauge, Layout, Zone};
 use kernel::{Entry, Event, Game, Name, Scene, Seat, Viewer, play};
 
-use super::{Position, texts};
+use super::{Position, lists, texts};
 use crate::inspector::{Held, Inspector};
 use crate::violation::Law;
 
@@ -20,6 +20,10 @@ pub(crate) fn sound<G: Game>(inspector: &mut Inspector<'_, G>, position: &Positi
         texts::of_scene(inspector, &scene)?;
         cited(inspector, &scene)?;
         listed(inspector, &scene)?;
+        let long = lists::too_long(&scene.offers);
+        inspector.hold(Law::Scenes, long.is_none(), || {
+            format!("{viewer} is offered {}", long.unwrap_or_default())
+        })?;
         travels(inspector, &scene)?;
     }
     Ok(())

@@ -25,6 +25,8 @@ pub enum Flaw {
     WelcomeTellsTheDeck,
     /// What is owed together is asked of the others too.
     TogetherAsksEach,
+    /// No flaw: the leader may shout many words, each at somebody.
+    ShoutsAtSomebody,
     /// No flaw: what the leader does is decided by all together.
     DecidesTogether,
     /// No flaw: while the leader decides, all others are welcome to cheer.
@@ -90,6 +92,8 @@ pub enum Flaw {
     GaugeTwice,
     NoPrompt,
     TouchesNothing,
+    /// The leader may shout any of many words, and nothing tells them apart but the words.
+    ListsTooLong,
     EventTouchesNameless,
     SceneDoesNotTravel,
     SceneCitesNoRule,
@@ -119,6 +123,11 @@ impl Flaw {
     /// Whether all decide together what the leader does.
     pub fn together(self) -> bool {
         matches!(self, Flaw::DecidesTogether | Flaw::TogetherAsksEach)
+    }
+
+    /// Whether the leader may shout.
+    pub fn shouts(self) -> bool {
+        matches!(self, Flaw::ListsTooLong | Flaw::ShoutsAtSomebody)
     }
 
     /// Whether all others are welcome while the leader decides.

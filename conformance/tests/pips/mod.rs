@@ -25,6 +25,9 @@ pub use moves::Move;
 pub use players::{PipsMind, PipsSeats};
 use serde::{Deserialize, Serialize};
 
+/// How many words the leader may shout, where that is a flaw.
+const WORDS: u8 = 60;
+
 /// The game with its flaw, card and book.
 pub struct Pips {
     pub flaw: Flaw,
@@ -245,6 +248,9 @@ impl Game for Pips {
         if !self.is(Flaw::ListsTooLittle) && !unthought {
             found(Move::Pass);
         }
+        if self.flaw.shouts() {
+            (1..=WORDS).for_each(|word| found(Move::Shout(word)));
+        }
     }
 
     fn check(&self, state: &State, seat: Seat, mv: &Move) -> Result<(), Refusal> {
@@ -294,7 +300,7 @@ impl Game for Pips {
                 journal.tell(Audience::PUBLIC, Event::Rolled(seat, pips));
                 state.next_round(flaw);
             }
-            Move::Pass => {
+            Move::Pass | Move::Shout(_) => {
                 assert!(flaw != Flaw::PanicsInPlay || state.round == 0, "nobody passes twice");
                 journal.tell(Audience::PUBLIC, Event::Passed(seat));
                 match flaw {
@@ -399,7 +405,10 @@ impl Pips {
                         .with("card", if told { -1 } else { i32::from(*card) })
                 })
             }
-            Move::Draw | Move::Roll | Move::Pass => {
+            Move::Shout(word) if !self.flaw.shouts() || !(1..=WORDS).contains(word) => {
+                Err(Refusal::new("PIP-3", "pips-refused-early"))
+            }
+            Move::Draw | Move::Roll | Move::Pass | Move::Shout(_) => {
                 require(state.leader.is_some(), || Refusal::new("PIP-3", "pips-refused-early"))?;
                 let planned = state.plan.map(|draws| if draws { Move::Draw } else { Move::Roll });
                 require(planned.is_none_or(|planned| planned == *mv), || {

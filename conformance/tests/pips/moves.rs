@@ -13,6 +13,8 @@ pub enum Move {
     Draw,
     Roll,
     Pass,
+    /// A word, by its number.
+    Shout(u8),
 }
 
 /// How moves are written.
@@ -53,6 +55,7 @@ impl fmt::Display for Move {
             (Move::Roll, Spelling::Spaced) => f.write_str("roll "),
             (Move::Roll, _) => f.write_str("roll"),
             (Move::Pass, _) => f.write_str("pass"),
+            (Move::Shout(word), _) => write!(f, "shout {}", "o".repeat((*word).into())),
         }
     }
 }
@@ -69,6 +72,7 @@ impl FromStr for Move {
             "draw" => Move::Draw,
             "roll" => Move::Roll,
             "pass" => Move::Pass,
+            "shout" => Move::Shout(words.word("a word")?.len() as u8),
             _ => return Err(NotationError::new(text, 0, "lay, draw, roll or pass")),
         };
         words.end()?;

@@ -114,13 +114,16 @@ pub(super) fn offer(flaw: Flaw, state: &State, seat: Seat, mv: &Move) -> Offer {
             format!("{}-{}", zone(seat), place.unwrap_or(0)).into()
         }
         Move::Draw => "deck".into(),
-        Move::Roll | Move::Pass => "table".into(),
+        Move::Shout(word) if flaw == Flaw::ShoutsAtSomebody => {
+            format!("marker-{}", Seat(word % state.seats())).into()
+        }
+        Move::Roll | Move::Pass | Move::Shout(_) => "table".into(),
     };
     let label = match mv {
         Move::Lay(card) => Text::new("pips-offer-lay").with("card", *card),
         Move::Draw => Text::new("pips-offer-draw"),
         Move::Roll => Text::new("pips-offer-roll"),
-        Move::Pass => Text::new("pips-offer-pass"),
+        Move::Pass | Move::Shout(_) => Text::new("pips-offer-pass"),
     };
     Offer::new(label, [touched]).ruled("PIP-1")
 }

@@ -281,7 +281,7 @@ impl Engine<'_> {
         if let Ability::DirectAttack(damage) = self.content.survivors[kind].ability {
             self.uses(player, slot, "LA-X1.22");
             self.state.attack = Attack { enemy: enemy.into(), damage, ..Attack::IDLE };
-            self.push(Frame::Hit { player });
+            self.ask(Frame::Hit { player });
         }
     }
 
@@ -311,7 +311,7 @@ impl Engine<'_> {
                 self.automa_damage(n);
             } else {
                 let cells = self.state.indicated;
-                self.push(Frame::Damage(PlaceDamage::on(*victim, n, cells)));
+                self.ask(Frame::Damage(PlaceDamage::on(*victim, n, cells)));
             }
         }
     }

@@ -8,7 +8,7 @@ use crate::decisions::Prevent;
 use crate::engine::{AUTOMA_STREAM, Engine};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::ids::{ActionId, LocationId, Object, SLOTS, Slot};
+use crate::ids::{ActionId, LocationId, Object, RowPlace, SLOTS, Slot};
 use crate::state::{Drive, Player, StoryPlace};
 use crate::vocab::{CardKind, Res};
 
@@ -33,7 +33,7 @@ impl Engine<'_> {
 
     fn offer_prevention(&mut self) {
         if Prevent::asks_anything(self.look()) {
-            self.push(Frame::Prevent);
+            self.ask(Frame::Prevent);
         }
     }
 
@@ -43,16 +43,16 @@ impl Engine<'_> {
 
     /// Starts a turn of the Automa.
     pub(crate) fn automa_turn(&mut self, frame: Frame) {
-        self.push(frame);
+        self.ask(frame);
         self.offer_prevention();
     }
 
     /// The movement text of the next Action card (LA-17.14).
-    pub(crate) fn automa_texts(&mut self, at: u8) {
-        match self.state.automa.row.get(usize::from(at)).copied() {
+    pub(crate) fn automa_texts(&mut self, at: RowPlace) {
+        match self.state.automa.row.get(at.index()).copied() {
             None => self.replace(Frame::AutomaDrives),
             Some(card) => {
-                self.replace(Frame::AutomaTexts { at: at + 1 });
+                self.replace(Frame::AutomaTexts { at: at.next() });
                 if !self.prevented(card) {
                     self.run_for(self.content.actions[card].movement, HUMAN);
                 }
@@ -61,14 +61,14 @@ impl Engine<'_> {
     }
 
     /// The End of Round text of the next Action card (LA-17.20).
-    pub(crate) fn automa_round(&mut self, at: u8) {
-        match self.state.automa.row.get(usize::from(at)).copied() {
+    pub(crate) fn automa_round(&mut self, at: RowPlace) {
+        match self.state.automa.row.get(at.index()).copied() {
             None => {
                 self.pop();
                 self.automa_round_over();
             }
             Some(card) => {
-                self.replace(Frame::AutomaRound { at: at + 1 });
+                self.replace(Frame::AutomaRound { at: at.next() });
                 if !self.prevented(card) {
                     self.run_for(self.content.actions[card].end_round, HUMAN);
                 }
@@ -91,7 +91,7 @@ impl Engine<'_> {
         let event = Event::new("LA-17.4", "la-event-automa-plays").name("card", name);
         self.tell(event);
         let slot = self.automa_slot(card).into();
-        self.push(Frame::AutomaTakes { card, slot });
+        self.ask(Frame::AutomaTakes { card, slot });
         self.offer_prevention();
     }
 
@@ -153,7 +153,7 @@ impl Engine<'_> {
         self.tell(event);
         self.state.zone[slot] = Maybe::NONE;
         self.discard_card(card);
-        self.push(Frame::Refill);
+        self.ask(Frame::Refill);
         let limits = self.content.automa;
         match info.kind {
             CardKind::Location => self.automa_gathers(info.location()),
@@ -194,7 +194,7 @@ impl Engine<'_> {
         let limit = self.content.automa.hand_max.min(self.state.automa.survivors);
         self.automa_draws();
         let mut fed = false;
-        while self.look().of(AUTOMA).res[Res::Food as usize] > 0
+        while self.look().of(AUTOMA).res[Res::Food] > 0
             && self.state.automa.hand.len() < usize::from(limit)
             && !self.state.automa.deck.is_empty()
         {
@@ -211,7 +211,7 @@ impl Engine<'_> {
     fn automa_pays(&mut self, rule: &'static str, res: Res, n: u8) {
         self.lose(AUTOMA, res, n);
         let event = self.about(rule, "la-event-pays", AUTOMA);
-        self.tell(event.number("n", n).name("what", res.name()));
+        self.tell(event.number("n", n).name("what", res.word()));
     }
 
     fn automa_draws(&mut self) {
@@ -235,7 +235,7 @@ impl Engine<'_> {
             + automa.speed
             + self.state.players[AUTOMA.index()].speed
             - (automa.damage / 2) as i8;
-        match self.state.players[AUTOMA.index()].res[Res::Fuel as usize] {
+        match self.state.players[AUTOMA.index()].res[Res::Fuel] {
             0 => speed -= self.content.automa.no_fuel,
             1 | 2 => self.automa_pays("LA-17.14", Res::Fuel, 1),
             _ => {
@@ -309,7 +309,7 @@ impl Engine<'_> {
             .enemies_near(AUTOMA)
             .min_by_key(|(_, enemy)| look.defence_left(enemy))
             .map(|(_, enemy)| enemy.enemy);
-        let ready = look.of(AUTOMA).res[Res::Ammo as usize] > 0
+        let ready = look.of(AUTOMA).res[Res::Ammo] > 0
             && self.state.automa.attacks < self.content.automa.attacks;
         match target {
             Some(enemy) if ready => {

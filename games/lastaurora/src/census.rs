@@ -4,7 +4,7 @@ use kernel::Census;
 
 use crate::decisions::{Join, Place};
 use crate::frame::Frame;
-use crate::ids::{CardId, Object};
+use crate::ids::{CardId, CardNumber, Object};
 use crate::look::Look;
 use crate::options::Module;
 use crate::state::StoryPlace;
@@ -29,10 +29,10 @@ pub(crate) fn count(look: Look<'_>, census: &mut Census) {
 }
 
 fn tokens(look: Look<'_>, census: &mut Census) {
-    for res in Res::ALL {
-        census.put_many(res.word(), look.state.supply[res as usize].into(), "supply");
+    for &res in Res::ALL {
+        census.put_many(res.name(), look.state.supply[res].into(), "supply");
         for player in look.players() {
-            census.put_many(res.word(), look.of(player).res[res as usize].into(), player.0);
+            census.put_many(res.name(), look.of(player).res[res].into(), player.0);
         }
     }
 }
@@ -89,7 +89,7 @@ fn cards(look: Look<'_>, census: &mut Census) {
             found.into_iter().for_each(|found| card(found, "crew"));
         }
         if own.wanted {
-            let found = content.cards.find(|card| card.number == 210);
+            let found = content.cards.find(|card| card.number == CardNumber::WANTED_MAN);
             found.into_iter().for_each(|found| card(found, "reminder"));
         }
     }
@@ -121,7 +121,7 @@ fn enemies(look: Look<'_>, census: &mut Census) {
     for outcome in state.outcome_discard {
         census.put(format_args!("outcome {}", outcome.0), "discard");
     }
-    for stack in &state.loot {
+    for stack in state.loot.values() {
         stack.iter().for_each(|loot| census.put(format_args!("loot {}", loot.0), "stack"));
     }
     for set in [state.loot_removed, state.loot_gone, state.automa.loot] {
@@ -131,7 +131,7 @@ fn enemies(look: Look<'_>, census: &mut Census) {
 
 fn stories(look: Look<'_>, census: &mut Census) {
     for (story, place) in look.state.stories.iter() {
-        let in_deck = look.state.stories.decks.iter().any(|deck| deck.contains(&story));
+        let in_deck = look.state.stories.decks.values().iter().any(|deck| deck.contains(&story));
         if in_deck || place != StoryPlace::Deck {
             census.put(format_args!("story {}", story.0), "somewhere");
         }
@@ -140,5 +140,5 @@ fn stories(look: Look<'_>, census: &mut Census) {
 
 /// Rusty Containers leave the game when they leave the zone or a convoy; they are not counted there.
 fn rusty(look: Look<'_>, card: CardId) -> bool {
-    look.content.cards[card].number == 0
+    !look.content.cards[card].number.printed()
 }

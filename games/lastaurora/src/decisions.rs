@@ -77,7 +77,7 @@ impl workbench::Rules for LastAurora {
 }
 
 impl Frame {
-    /// The question this procedure asks, if it asks one.
+    /// The question this procedure asks, if it asks one: a line for each procedure, so that none is forgotten.
     pub(crate) fn decision(&self) -> Option<&dyn Decision<LastAurora>> {
         Some(match self {
             Frame::Crew(decision) => decision,
@@ -181,7 +181,7 @@ fn any_legal(
 fn only(decision: &dyn Decision<LastAurora>, look: Look<'_>, seat: Seat) -> Option<Move> {
     let (mut count, mut only) = (0, None);
     decision.candidates(look, seat, Breadth::Playable, &mut |mv| {
-        if !matches!(mv, Move::Object(..)) && decision.check(look, seat, &mv).is_ok() {
+        if !matches!(mv, Move::Object { .. }) && decision.check(look, seat, &mv).is_ok() {
             count += 1;
             only = Some(mv);
         }

@@ -15,8 +15,8 @@ use crate::ids::{Child, Object};
 use crate::look::Look;
 use crate::state::{Peeked, Player, StoryPlace};
 use crate::vocab::{
-    Against, AutomaGain, Cleaned, Contaminated, Effect, EnemyTarget, ImproveFrom, Op, OptionKey,
-    Payable, Res, ResultKind, Scope, Stage, StoryId, When, Where, Who, Zone,
+    Against, AutomaGain, Cleaned, Contaminated, Effect, EffectId, EnemyTarget, ImproveFrom, Op,
+    OptionKey, Payable, Res, ResultKind, Scope, Stage, StoryId, When, Where, Who, Zone,
 };
 
 /// Every kind of Object in a hand.
@@ -39,7 +39,7 @@ impl Engine<'_> {
         running.advance();
         self.replace(Frame::Run(running));
         let players = self.group(effect.who, running.with);
-        self.begin(at, effect, players, running.with);
+        self.begin(EffectId(at), effect, players, running.with);
     }
 
     fn group(&self, who: Who, with: Circumstances) -> Set8<Player> {
@@ -60,7 +60,7 @@ impl Engine<'_> {
     }
 
     /// Starts one effect for these players, each completely before the next (LA-1.10).
-    fn begin(&mut self, at: u16, effect: &Effect, players: Set8<Player>, with: Circumstances) {
+    fn begin(&mut self, at: EffectId, effect: &Effect, players: Set8<Player>, with: Circumstances) {
         let mut players = players;
         if with.ambush.is_some() {
             for player in self.look().players() {
@@ -77,23 +77,28 @@ impl Engine<'_> {
         }
         match players.only() {
             Some(player) => self.apply(effect.op, player, with),
-            None => self.push(Frame::Each { effect: at, players, with }),
+            None => self.ask(Frame::Each { effect: at, players, with }),
         }
     }
 
     /// The next player of an effect on several.
-    pub(crate) fn each_next(&mut self, effect: u16, players: Set8<Player>, with: Circumstances) {
+    pub(crate) fn each_next(
+        &mut self,
+        effect: EffectId,
+        players: Set8<Player>,
+        with: Circumstances,
+    ) {
         let order = self.state.order;
         let Some(player) = order.iter().copied().find(|player| players.contains(*player)) else {
             self.pop();
             return;
         };
         self.replace(Frame::Each { effect, players: players.without(player), with });
-        let op = self.content.effects[usize::from(effect)].op;
+        let op = self.content.effects[effect.index()].op;
         self.apply(op, player, with);
     }
 
-    /// Carries out one operation for one player.
+    /// Carries out one operation for one player: a line for each of chapter LA-19.
     fn apply(&mut self, op: Op, player: Player, with: Circumstances) {
         // What concerns the table happens whoever is first, the Automa included (LA-13.8).
         let table = matches!(
@@ -107,33 +112,33 @@ impl Engine<'_> {
         match op {
             Op::Gain { res, n } => self.gain(player, res, n),
             Op::GainChoice { from, n } => {
-                self.push(Frame::GainChoice(ChooseGoods { player, from: from.0, left: n }));
+                self.ask(Frame::GainChoice(ChooseGoods { player, from: from.0, left: n }));
             }
             Op::DrawObject { n } => self.draw_objects(player, n),
             Op::DrawKeep { n, keep } => self.draw_keep(player, n, keep),
             Op::DiscardObject { n } => {
-                self.push(Frame::DiscardObjects(DiscardObjects { player, left: n }));
+                self.ask(Frame::DiscardObjects(DiscardObjects { player, left: n }));
             }
             Op::Lose { res, n } => match res.res() {
                 Some(res) => self.loses(player, res, n),
-                None => self.push(Frame::LoseAny(LoseResources { player, left: n })),
+                None => self.ask(Frame::LoseAny(LoseResources { player, left: n })),
             },
             Op::Pay { res, n } => self.pay(player, res, n),
             Op::Fame { n } => self.fame(player, n),
             Op::Repair { n, scope } => {
                 let one_card = scope == Scope::OneCard;
-                self.push(Frame::Repair(RemoveDamage::begin(player, n, one_card)));
+                self.ask(Frame::Repair(RemoveDamage::begin(player, n, one_card)));
             }
             Op::Damage { n, at, .. } => self.damage(player, n, at, with),
             Op::Contaminate { n, target } => self.contaminate_by(player, n, target),
             Op::Decontaminate { n, target } => self.clean_by(player, n, target),
             Op::LoseSurvivor { from } => {
-                self.push(Frame::LoseSurvivor(LoseSurvivor { player, from }))
+                self.ask(Frame::LoseSurvivor(LoseSurvivor { player, from }))
             }
             Op::MoveSurvivor { n, from, to } => {
                 // Sending an active Survivor away is a harm and must be done (LA-1.16).
                 let must = from == Zone::Active;
-                self.push(Frame::MoveSurvivors(MoveSurvivors { player, left: n, from, to, must }));
+                self.ask(Frame::MoveSurvivors(MoveSurvivors { player, left: n, from, to, must }));
             }
             Op::Speed { n, when } => self.change_speed(player, n, when),
             Op::Strength { n, .. } => self.state.explore.boost += n,
@@ -142,24 +147,24 @@ impl Engine<'_> {
             Op::IgnoreSpace {} => self.state.drive.ignore_space = true,
             Op::Improve { kinds, from } => {
                 let discard = from == ImproveFrom::Discard;
-                self.push(Frame::Improve(TakeConvoyCard { player, kinds: kinds.0, discard }));
+                self.ask(Frame::Improve(TakeConvoyCard { player, kinds: kinds.0, discard }));
             }
             Op::RecruitCastaway {} => self.recruit_castaway(player),
             Op::RecruitTo { to } => self.state.explore.recruit_to = Some(to),
             Op::EnemyDamage { n, target, normal } => self.hit_by(player, n, target, normal),
-            Op::SwapTarget {} => self.push(Frame::SwapTarget(SwapTarget { player })),
+            Op::SwapTarget {} => self.ask(Frame::SwapTarget(SwapTarget { player })),
             Op::AmmoSubstitute { .. } | Op::Score { .. } => {}
             Op::IgnoreEnemies { .. } => self.cloak(player),
             Op::Shield { n, against } => self.raise_shield(player, n, against),
             Op::Aurora { to } => self.aurora(to),
             Op::Peek { n, .. } => self.peek(player, n),
-            Op::RefreshSlot { n } => self.push(Frame::Refresh(RefreshSlots { player, left: n })),
-            Op::Give { n, .. } => self.push(Frame::GiveWhom(GiveWhom { player, left: n })),
-            Op::Demand { n, .. } => self.push(Frame::DemandWhom(DemandWhom { player, n })),
-            Op::Humiliate {} => self.push(Frame::Humiliate(Humiliate { player })),
-            Op::PlaceMines { n } => self.push(Frame::Mines(LayMines { player, left: n })),
+            Op::RefreshSlot { n } => self.ask(Frame::Refresh(RefreshSlots { player, left: n })),
+            Op::Give { n, .. } => self.ask(Frame::GiveWhom(GiveWhom { player, left: n })),
+            Op::Demand { n, .. } => self.ask(Frame::DemandWhom(DemandWhom { player, n })),
+            Op::Humiliate {} => self.ask(Frame::Humiliate(Humiliate { player })),
+            Op::PlaceMines { n } => self.ask(Frame::Mines(LayMines { player, left: n })),
             Op::Archive { under } => {
-                self.push(Frame::Archive(ArchiveStory { player, story: with.told(), under }));
+                self.ask(Frame::Archive(ArchiveStory { player, story: with.told(), under }));
             }
             Op::DiscardStory {} => self.discard_story(with.told()),
             Op::Read { option, result } => self.read_instead(option, result, with),
@@ -182,7 +187,7 @@ impl Engine<'_> {
             Op::FoodVote { fame_each, threshold, else_aurora } => {
                 self.vote(fame_each, threshold, else_aurora);
             }
-            Op::ContaminateOrDiscard {} => self.push(Frame::Fallout(Fallout { player })),
+            Op::ContaminateOrDiscard {} => self.ask(Frame::Fallout(Fallout { player })),
             Op::Howl { repair, damage } => self.howl(repair, damage, with),
             Op::AutomaGain { what, n } => self.automa_gain(what, n),
         }
@@ -195,7 +200,7 @@ impl Engine<'_> {
                 self.state.drawn.push(kind);
             }
         }
-        self.push(Frame::Keep(KeepObjects { player, left: keep }));
+        self.ask(Frame::Keep(KeepObjects { player, left: keep }));
     }
 
     /// Contamination is removed (LA-19.12).
@@ -207,7 +212,7 @@ impl Engine<'_> {
             return;
         }
         let left = if target == Cleaned::UpToThree { 3 } else { n };
-        self.push(Frame::Clean(CleanSurvivors::begin(player, left, target)));
+        self.ask(Frame::Clean(CleanSurvivors::begin(player, left, target)));
     }
 
     /// A Castaway joins (LA-2.13). Nobody is dismissed for one (LA-H13).
@@ -222,7 +227,7 @@ impl Engine<'_> {
     fn hit_by(&mut self, player: Player, n: u8, target: EnemyTarget, normal: bool) {
         match target {
             EnemyTarget::ChosenInRegion => {
-                self.push(Frame::HitEnemy(HitEnemy { player, n, normal }));
+                self.ask(Frame::HitEnemy(HitEnemy { player, n, normal }));
             }
             EnemyTarget::Triggering => {
                 if let Some(enemy) = self.state.attack.enemy.get() {
@@ -246,7 +251,7 @@ impl Engine<'_> {
         self.state.peeked = Peeked { by: Set8::of(player), cards };
         let event = self.about("LA-19.20", "la-event-peeked", player);
         self.tell(event);
-        self.push(Frame::Peek(OrderCards { player, pool: cards }));
+        self.ask(Frame::Peek(OrderCards { player, pool: cards }));
     }
 
     /// Reads a result of an option. It ends the Story: what is left of this list is not read (LA-R67).
@@ -273,7 +278,7 @@ impl Engine<'_> {
         self.state.given = 0;
         let players = self.look().players().collect();
         let red = otherwise == Stage::Red;
-        self.push(Frame::Vote(FoodVote { players, fame, threshold, red }));
+        self.ask(Frame::Vote(FoodVote { players, fame, threshold, red }));
     }
 
     /// Effects on the Automa (LA-17.18, LA-17.23, LA-17.26).
@@ -300,7 +305,7 @@ impl Engine<'_> {
                 None => {
                     let own = self.look().of(automa).res;
                     let mut all = [Res::Fuel, Res::Food, Res::Ammo].into_iter();
-                    if let Some(res) = all.find(|res| own[*res as usize] > 0) {
+                    if let Some(res) = all.find(|res| own[*res] > 0) {
                         self.loses(automa, res, 1);
                     }
                 }
@@ -317,11 +322,11 @@ impl Engine<'_> {
                 if let Some(res) = res.res() {
                     self.lose(player, res, n);
                     let event = self.about("LA-19.3", "la-event-pays", player);
-                    self.tell(event.number("n", n).name("what", res.name()));
+                    self.tell(event.number("n", n).name("what", res.word()));
                 }
             }
-            Payable::Any => self.push(Frame::PayAny(PayResources { player, left: n })),
-            Payable::Object => self.push(Frame::PayObjects(PayObjects { player, left: n })),
+            Payable::Any => self.ask(Frame::PayAny(PayResources { player, left: n })),
+            Payable::Object => self.ask(Frame::PayObjects(PayObjects { player, left: n })),
             Payable::Fame => self.fame(player, -(n as i8)),
         }
     }
@@ -329,15 +334,11 @@ impl Engine<'_> {
     fn contaminate_by(&mut self, player: Player, n: u8, target: Contaminated) {
         let tainted = match target {
             Contaminated::Participant => {
-                self.push(Frame::Contaminate(ContaminateSurvivor {
-                    player,
-                    n,
-                    participants: true,
-                }));
+                self.ask(Frame::Contaminate(ContaminateSurvivor { player, n, participants: true }));
                 return;
             }
             Contaminated::Chosen => {
-                self.push(Frame::Contaminate(ContaminateSurvivor {
+                self.ask(Frame::Contaminate(ContaminateSurvivor {
                     player,
                     n,
                     participants: false,
@@ -380,7 +381,7 @@ impl Engine<'_> {
         let late = self.state.step >= crate::state::Step::FirePvp;
         let own = self.of(player);
         let shields = if late { &mut own.late_shield } else { &mut own.shield };
-        shields[against as usize] += n;
+        shields[against] += n;
     }
 
     /// Puts a Story on the discard pile (LA-X4.28).

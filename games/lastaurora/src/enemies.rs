@@ -58,7 +58,7 @@ impl Engine<'_> {
         let event = Event::new("LA-15.3", "la-event-enemy-damaged").number("damage", n);
         self.tell(event.name("enemy", card.name).at(Touch::Enemy(enemy)));
         if self.look().defence_left(&self.state.enemies[place]) == 0 {
-            self.push(Frame::Defeat { player, enemy, told: false });
+            self.ask(Frame::Defeat { player, enemy, told: false });
         }
     }
 
@@ -88,7 +88,7 @@ impl Engine<'_> {
         let letters = self.content.outcome[card].letters;
         let targets = self.state.enemies[place].targets;
         let winner = letters.into_iter().find_map(|letter| targets[letter].get());
-        let pair = usize::from(self.content.enemies[enemy].pair);
+        let pair = self.content.enemies[enemy].pair;
         self.replace(Frame::Buried { enemy, winner: winner.into() });
         self.journal.mark_revealed();
         let loot = self.state.loot[pair].pop();
@@ -114,7 +114,7 @@ impl Engine<'_> {
                     let name = self.content.loot[loot].name;
                     let event = self.about("LA-15.8", "la-event-loot", winner).name("card", name);
                     self.reveal(event);
-                    self.push(Frame::Loot(Loot { player: winner, loot, enemy }));
+                    self.ask(Frame::Loot(Loot { player: winner, loot, enemy }));
                 }
             }
         }
@@ -206,7 +206,7 @@ impl Engine<'_> {
                 .at(Touch::Enemy(enemy)),
         );
         self.indicate();
-        self.push(Frame::EnemyAttack { enemy, players });
+        self.ask(Frame::EnemyAttack { enemy, players });
     }
 
     pub(crate) fn enemy_attack(&mut self, enemy: EnemyKind, players: Set8<Player>) {
@@ -225,16 +225,16 @@ impl Engine<'_> {
             self.automa_damage(n);
         } else {
             let cells = self.state.indicated;
-            self.push(Frame::Damage(PlaceDamage::on(player, n, cells)));
+            self.ask(Frame::Damage(PlaceDamage::on(player, n, cells)));
         }
     }
 
     pub(crate) fn take_loot(&mut self, player: Player, loot: LootId) {
         match self.content.loot[loot].kind {
-            LootKind::Convoy(kind) => self.push(Frame::Place(Place { player, kind })),
+            LootKind::Convoy(kind) => self.ask(Frame::Place(Place { player, kind })),
             LootKind::Survivor(kind) => {
                 if self.look().can_recruit(player, Set8::EMPTY) {
-                    self.push(Frame::Join(Join { player, kind, to: Zone::Rest }));
+                    self.ask(Frame::Join(Join { player, kind, to: Zone::Rest }));
                 }
             }
         }

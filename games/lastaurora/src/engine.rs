@@ -5,7 +5,6 @@ mod decks;
 pub(crate) use decks::{AUTOMA_STREAM, SETUP};
 mod people;
 
-use kernel::{Audience, Journal};
 use workbench::script::Running;
 
 use crate::content::Content;
@@ -16,79 +15,30 @@ use crate::look::Look;
 use crate::state::{Player, PlayerState, State};
 use crate::vocab::{Program, Res, Stage};
 
-/// The table, to be changed.
-pub struct Engine<'a> {
-    /// What the cards say.
-    pub content: &'a Content,
-    /// The table.
-    pub state: &'a mut State,
-    /// The log.
-    pub journal: &'a mut Journal<Event>,
+workbench::engine! {
+    /// The table, to be changed.
+    pub struct Engine(Content, State, Frame, Event) {}
+    look: Look,
+    log: |event, _state| -> Event { event },
 }
 
-impl<'a> Engine<'a> {
-    /// A table to be changed.
-    pub fn new(
-        content: &'a Content,
-        state: &'a mut State,
-        journal: &'a mut Journal<Event>,
-    ) -> Engine<'a> {
-        Engine { content, state, journal }
-    }
-
-    /// Questions about the table.
-    #[inline]
-    pub fn look(&self) -> Look<'_> {
-        Look::new(self.content, self.state)
-    }
-
+impl Engine<'_> {
     /// One player.
     #[inline]
     pub fn of(&mut self, player: Player) -> &mut PlayerState {
         &mut self.state.players[player.index()]
     }
 
-    /// Starts a procedure: it comes before what is in progress.
-    #[inline]
-    pub fn push(&mut self, frame: Frame) {
-        self.state.frames.push(frame);
-    }
-
-    /// Ends the procedure on top.
-    #[inline]
-    pub fn pop(&mut self) {
-        self.state.frames.pop();
-    }
-
-    /// Replaces the procedure on top.
-    #[inline]
-    pub fn replace(&mut self, frame: Frame) {
-        self.state.frames.pop();
-        self.state.frames.push(frame);
-    }
-
     /// Starts a list of effects.
     pub fn run(&mut self, program: Program, with: Circumstances) {
         if !program.is_empty() {
-            self.push(Frame::Run(Running::new(program, with)));
+            self.ask(Frame::Run(Running::new(program, with)));
         }
     }
 
     /// Starts a list of effects for a player.
     pub fn run_for(&mut self, program: Program, by: Player) {
         self.run(program, Circumstances::of(by));
-    }
-
-    /// Tells everybody.
-    #[inline]
-    pub fn tell(&mut self, event: Event) {
-        self.journal.tell(Audience::PUBLIC, event);
-    }
-
-    /// Tells everybody something that was hidden.
-    #[inline]
-    pub fn reveal(&mut self, event: Event) {
-        self.journal.reveal(Audience::PUBLIC, event);
     }
 
     /// An event about a player.
@@ -100,25 +50,25 @@ impl<'a> Engine<'a> {
 
     /// A player gains tokens from the supply and loads them (LA-19.4). The Automa needs no boxes.
     pub fn gain(&mut self, player: Player, res: Res, n: u8) {
-        let n = n.min(self.state.supply[res as usize]);
+        let n = n.min(self.state.supply[res]);
         if n == 0 {
             return;
         }
-        self.state.supply[res as usize] -= n;
-        self.of(player).res[res as usize] += n;
+        self.state.supply[res] -= n;
+        self.of(player).res[res] += n;
         let event = self.about("LA-19.4", "la-event-gains", player);
-        self.tell(event.number("n", n).name("what", res.name()));
+        self.tell(event.number("n", n).name("what", res.word()));
         if !self.look().automa(player) && self.look().excess(player) > 0 {
-            self.push(Frame::Overload(MakeRoom { player, why: Excess::Gained }));
+            self.ask(Frame::Overload(MakeRoom { player, why: Excess::Gained }));
         }
     }
 
     /// A player returns tokens to the supply, as many as there are.
     pub fn lose(&mut self, player: Player, res: Res, n: u8) -> u8 {
-        let own = &mut self.of(player).res[res as usize];
+        let own = &mut self.of(player).res[res];
         let n = n.min(*own);
         *own -= n;
-        self.state.supply[res as usize] += n;
+        self.state.supply[res] += n;
         n
     }
 
@@ -127,7 +77,7 @@ impl<'a> Engine<'a> {
         let lost = self.lose(player, res, n);
         if lost > 0 {
             let event = self.about("LA-19.7", "la-event-loses", player);
-            self.tell(event.number("n", lost).name("what", res.name()));
+            self.tell(event.number("n", lost).name("what", res.word()));
         }
     }
 

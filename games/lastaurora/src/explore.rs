@@ -3,7 +3,7 @@
 mod action;
 
 use crate::engine::Engine;
-use crate::ids::CardId;
+use crate::ids::{CardId, CardNumber};
 use crate::state::Player;
 use crate::vocab::{Op, Program};
 
@@ -29,7 +29,7 @@ impl Engine<'_> {
 
     /// The card of the Wanted Man (210).
     pub(crate) fn wanted_card(&self) -> CardId {
-        let found = self.content.cards.find(|card| card.number == 210);
+        let found = self.content.cards.find(|card| card.number == CardNumber::WANTED_MAN);
         found.expect("every number of the deck is there once")
     }
 }

@@ -7,7 +7,7 @@ use crate::decisions::PlaceDamage;
 use crate::engine::Engine;
 use crate::event::{Event, Fact, Touch};
 use crate::frame::Frame;
-use crate::ids::{EnemyKind, EnemyPlace};
+use crate::ids::{EnemyKind, EnemyPlace, TrackCell};
 use crate::moves::Payment;
 use crate::state::{Attack, Player};
 use crate::survivor::Ability;
@@ -28,7 +28,7 @@ impl Engine<'_> {
         if let Some(damage) = spotter.filter(|_| there) {
             self.tell(Event::new("LA-X1.25", "la-event-spotter"));
             self.state.attack.damage = damage;
-            self.push(Frame::Hit { player });
+            self.ask(Frame::Hit { player });
         }
     }
 
@@ -73,25 +73,25 @@ impl Engine<'_> {
     pub(crate) fn shot_over(&mut self, player: Player, at: Player) {
         self.pop();
         let suffered = std::mem::take(&mut self.state.attack.suffered);
-        let last = (self.content.pvp.dodge.len() - 1) as u8;
-        let dodge = &mut self.of(at).dodge;
-        *dodge = (*dodge + suffered).min(last);
-        let end = (self.content.pvp.aggression.len() - 1) as u8;
+        let track = &self.content.pvp;
+        let (dodge, aggression) = (track.dodge.len(), track.aggression.len());
+        let other = self.of(at);
+        other.dodge = other.dodge.right(suffered, dodge);
         let own = self.of(player);
-        own.aggression = (own.aggression + suffered).min(end);
+        own.aggression = own.aggression.right(suffered, aggression);
         if suffered > 0 {
             own.hurt.insert(at);
         }
     }
 
     /// The bonuses of the Aggression track, from a cell on (LA-X5.19).
-    pub(crate) fn rewards(&mut self, player: Player, cell: u8) {
+    pub(crate) fn rewards(&mut self, player: Player, cell: TrackCell) {
         if cell >= self.look().of(player).aggression {
             self.pop();
-            self.of(player).aggression = 0;
+            self.of(player).aggression = TrackCell::default();
         } else {
-            self.replace(Frame::Rewards { player, cell: cell + 1 });
-            let program = self.content.pvp.aggression[usize::from(cell)];
+            self.replace(Frame::Rewards { player, cell: TrackCell(cell.0 + 1) });
+            let program = self.content.pvp.aggression[cell];
             self.run_for(program, player);
         }
     }
@@ -103,10 +103,10 @@ impl Engine<'_> {
         self.state.attack = Attack { enemy: enemy.into(), damage, bonus, ..Attack::IDLE };
         if damage == 0 {
             self.tell(Event::new("LA-8.10", "la-event-miss"));
-            self.push(Frame::Missed { player });
+            self.ask(Frame::Missed { player });
             self.activate(Trigger::AttackMiss, player);
         } else {
-            self.push(Frame::Hit { player });
+            self.ask(Frame::Hit { player });
         }
     }
 
@@ -114,17 +114,17 @@ impl Engine<'_> {
     fn shoot_player(&mut self, player: Player, at: Player, level: u8) {
         let card = self.reveal_outcome(level);
         let damage = self.content.outcome[card].damage[usize::from(level) - 1];
-        let dodge = usize::from(self.look().of(at).dodge);
+        let dodge = self.look().of(at).dodge;
         let n = damage.saturating_sub(self.content.pvp.dodge[dodge].reduction);
         if n < damage {
             let event = self.about("LA-X5.10", "la-event-dodged", at).number("n", damage - n);
             self.tell(event);
         }
         self.state.attack = Attack::IDLE;
-        self.push(Frame::ShotOver { player, at });
+        self.ask(Frame::ShotOver { player, at });
         let cells = self.top_back();
         if n > 0 {
-            self.push(Frame::Damage(PlaceDamage::on(at, n, cells)));
+            self.ask(Frame::Damage(PlaceDamage::on(at, n, cells)));
         }
     }
 
@@ -163,7 +163,7 @@ impl Engine<'_> {
     /// The end of the Fire Phase for one player of module 5 (LA-X5.18 to LA-X5.20).
     pub(crate) fn calm_down(&mut self, player: Player) {
         let own = self.of(player);
-        own.dodge = own.dodge.saturating_sub(1);
-        self.push(Frame::Rewards { player, cell: 0 });
+        own.dodge = own.dodge.left();
+        self.ask(Frame::Rewards { player, cell: TrackCell::default() });
     }
 }

@@ -12,7 +12,7 @@ use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::LastAurora;
-use crate::ids::{Crew, CrewPlace};
+use crate::ids::{Crew, CrewPlace, RowPlace};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::options::Module;
@@ -166,7 +166,7 @@ impl Engine<'_> {
         let order = self.state.order;
         let table = self.state.table;
         for player in order.iter().copied().filter(|player| !table.automa(*player)) {
-            self.push(Frame::Crew(ChooseCrew { player }));
+            self.ask(Frame::Crew(ChooseCrew { player }));
         }
         self.go_to(Step::ExploreStart);
     }
@@ -193,7 +193,7 @@ impl Engine<'_> {
     fn next_rest(&mut self) {
         match self.next_player(true) {
             Some(player) if self.look().automa(player) => self.automa_rests(),
-            Some(player) => self.push(Frame::RestTurn(RestTurn { player, fed: false })),
+            Some(player) => self.ask(Frame::RestTurn(RestTurn { player, fed: false })),
             None => self.go_to(Step::RestEnd),
         }
     }
@@ -208,9 +208,9 @@ impl Engine<'_> {
         let own = self.of(player);
         own.speed = std::mem::take(&mut own.next_speed);
         if self.look().automa(player) {
-            self.automa_turn(Frame::AutomaTexts { at: 0 });
+            self.automa_turn(Frame::AutomaTexts { at: RowPlace::FIRST });
         } else {
-            self.push(Frame::MoveTurn(MoveTurn { player }));
+            self.ask(Frame::MoveTurn(MoveTurn { player }));
         }
     }
 
@@ -242,7 +242,7 @@ impl Engine<'_> {
         let open = self.state.table.module(Module::Exploration) && !self.state.enemies.is_empty();
         match self.next_player(false).filter(|_| open) {
             Some(player) if self.look().automa(player) => {}
-            Some(player) => self.push(Frame::Window(Window { player })),
+            Some(player) => self.ask(Frame::Window(Window { player })),
             None => self.go_to(Step::BeforeAmbush),
         }
     }
@@ -266,7 +266,7 @@ impl Engine<'_> {
     fn next_fire(&mut self) {
         match self.next_player(false) {
             Some(player) if self.look().automa(player) => self.automa_turn(Frame::AutomaFires),
-            Some(player) => self.push(Frame::FireTurn(FireTurn { player })),
+            Some(player) => self.ask(Frame::FireTurn(FireTurn { player })),
             None => self.go_to(Step::EnemyAttacks),
         }
     }
@@ -321,7 +321,7 @@ impl Engine<'_> {
         if self.look().automa(player) {
             self.automa_turn(Frame::AutomaExplore { begun: false });
         } else {
-            self.push(Frame::ExploreTurn(ExploreTurn { player }));
+            self.ask(Frame::ExploreTurn(ExploreTurn { player }));
         }
     }
 }

@@ -2,6 +2,7 @@
 //! is asked of whom, the ones below what goes on afterwards.
 
 use serde::{Deserialize, Serialize};
+use workbench::ids::Unknown;
 use workbench::script::Running;
 use workbench::small::{Maybe, Set8};
 
@@ -14,10 +15,12 @@ use crate::decisions::{
     Rested, RoundTurn, Steer, Story, SwapTarget, SwapWhose, TakeConvoyCard, Test, WhichStory,
     Window, YieldGoods,
 };
-use crate::ids::{ActionId, CrewPlace, EnemyKind, Letter, OptionId, Region, Slot, SpaceId};
+use crate::ids::{
+    ActionId, CrewPlace, EnemyKind, Letter, OptionId, Region, RowPlace, Slot, SpaceId, TrackCell,
+};
 use crate::moves::Meal;
 use crate::state::Player;
-use crate::vocab::StoryId;
+use crate::vocab::{EffectId, StoryId};
 
 /// In what circumstances a list of effects is carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -63,6 +66,59 @@ pub enum Aim {
     CargoBox,
 }
 
+/// What happens where a movement ends, in its order (LA-7.17). Stored as its number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(into = "u8", try_from = "u8")]
+#[repr(u8)]
+pub enum StopEffect {
+    /// The Story of two convoys in one space.
+    Company,
+    /// The Story of a contaminated space.
+    HotGround,
+    /// Contamination.
+    Contamination,
+    /// The Story of a Waypoint counter, and missions that wait for one.
+    Arrival,
+    /// The Waypoint counter.
+    Waypoint,
+    /// Free road steps.
+    Advance,
+    /// Nothing more.
+    Done,
+}
+
+impl StopEffect {
+    /// Every effect, in order.
+    pub const ALL: [StopEffect; 7] = [
+        StopEffect::Company,
+        StopEffect::HotGround,
+        StopEffect::Contamination,
+        StopEffect::Arrival,
+        StopEffect::Waypoint,
+        StopEffect::Advance,
+        StopEffect::Done,
+    ];
+
+    /// The one after it.
+    pub fn next(self) -> StopEffect {
+        StopEffect::ALL.get(self as usize + 1).copied().unwrap_or(StopEffect::Done)
+    }
+}
+
+impl From<StopEffect> for u8 {
+    fn from(effect: StopEffect) -> u8 {
+        effect as u8
+    }
+}
+
+impl TryFrom<u8> for StopEffect {
+    type Error = Unknown;
+
+    fn try_from(number: u8) -> Result<StopEffect, Unknown> {
+        StopEffect::ALL.get(usize::from(number)).copied().ok_or(Unknown)
+    }
+}
+
 /// Why a convoy holds more than it has room for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -102,7 +158,7 @@ pub enum Frame {
     /// Carry out effects from here to there (LA-19.1).
     Run(Running<Circumstances>),
     /// Carry out one effect for these players in Direct Turn Order (LA-1.10).
-    Each { effect: u16, players: Set8<Player>, with: Circumstances },
+    Each { effect: EffectId, players: Set8<Player>, with: Circumstances },
     /// Place Damage (LA-10.16).
     Damage(PlaceDamage),
     /// Remove Damage (LA-10.20).
@@ -188,7 +244,7 @@ pub enum Frame {
     /// Enter the next space; a Story of the border came before (LA-X4.46).
     Enter { player: Player, to: SpaceId, cost: u8 },
     /// Stop effects, from this one on (LA-7.17).
-    Stop { player: Player, at: u8 },
+    Stop { player: Player, at: StopEffect },
     /// Free road steps (LA-19.15).
     Advance(Advance),
     /// After the movement: a Mine may be laid (LA-18.8).
@@ -216,7 +272,7 @@ pub enum Frame {
     /// After a shot at a player: the tracks move (LA-X5.12).
     ShotOver { player: Player, at: Player },
     /// Bonuses of the Aggression track, from this cell on (LA-X5.19).
-    Rewards { player: Player, cell: u8 },
+    Rewards { player: Player, cell: TrackCell },
     /// The own End of Round effects (LA-9.1).
     RoundTurn(RoundTurn),
     /// The Automa's Exploration turn: what comes next of it.
@@ -224,13 +280,13 @@ pub enum Frame {
     /// The Automa explores this slot by this card; its Story came.
     AutomaTakes { card: ActionId, slot: Maybe<Slot> },
     /// The Automa's Movement turn: the card in its row whose text comes next.
-    AutomaTexts { at: u8 },
+    AutomaTexts { at: RowPlace },
     /// The Automa drives.
     AutomaDrives,
     /// The Automa's Fire turn.
     AutomaFires,
     /// The Automa's End of Round texts: the card whose text comes next.
-    AutomaRound { at: u8 },
+    AutomaRound { at: RowPlace },
     /// Spend Stories of the Automa against its cards (LA-X4.38).
     Prevent,
     /// A feeding is carried out; its Story came (LA-X4.16).

@@ -57,7 +57,7 @@ static ABOUT: About = About {
     modes: &["free", "solo"],
     modules: &MODULES,
     options: &OPTIONS,
-    stage: Stage::Alpha,
+    stage: Stage::Beta,
     shelf: Shelf::Lobby,
     theme: crate::theme::FROZEN_ROAD,
     rules_version: 1,

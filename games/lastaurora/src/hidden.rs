@@ -9,7 +9,7 @@ use workbench::flat::List;
 
 use crate::decisions::KeepObjects;
 use crate::frame::Frame;
-use crate::ids::{ActionId, CardId, LootId, Object, OutcomeId};
+use crate::ids::{ActionId, CardId, LootId, Object, OutcomeId, Pair, Period};
 use crate::look::Look;
 use crate::moves::Meal;
 use crate::options::Module;
@@ -115,8 +115,8 @@ fn exploration(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &
     let open = look.state.deck.len() - known;
     let info = |card: CardId| &look.content.cards[card];
     let mut deck = look.state.deck;
-    for period in 1..=3u8 {
-        let in_deck = |card: &CardId| info(*card).period == period;
+    for period in Period::ALL {
+        let in_deck = |card: &CardId| info(*card).period.is(period);
         let mut pool: List<CardId, 64> =
             look.state.deck[..open].iter().copied().filter(in_deck).collect();
         let removed: List<CardId, 64> = look.state.removed.iter().filter(in_deck).collect();
@@ -163,16 +163,16 @@ fn outcome(look: Look<'_>, imagined: &mut State, rng: &mut Rng) {
 
 /// Loot of each pair that nobody has seen: in its stack, removed, with the Automa.
 fn loot(look: Look<'_>, imagined: &mut State, rng: &mut Rng) {
-    for pair in 0..3u8 {
+    for pair in Pair::ALL {
         let of_pair = |loot: &LootId| look.content.loot[*loot].pair == pair;
-        let stack = look.state.loot[usize::from(pair)];
+        let stack = look.state.loot[pair];
         let removed: List<LootId, 4> = look.state.loot_removed.iter().filter(of_pair).collect();
         let taken: List<LootId, 4> = look.state.automa.loot.iter().filter(of_pair).collect();
         let mut pool: List<LootId, 4> =
             stack.iter().chain(removed.iter()).chain(taken.iter()).copied().collect();
         pool.sort_unstable();
         rng.shuffle(&mut pool);
-        for place in imagined.loot[usize::from(pair)].iter_mut() {
+        for place in imagined.loot[pair].iter_mut() {
             *place = pool.pop().unwrap_or(*place);
         }
         for card in removed.iter() {
@@ -193,12 +193,12 @@ fn loot(look: Look<'_>, imagined: &mut State, rng: &mut Rng) {
 /// Stories by period: the backs of the top card and of the Automa's are public.
 fn stories(look: Look<'_>, imagined: &mut State, rng: &mut Rng) {
     let info = |story: StoryId| &look.content.stories[story];
-    for period in 0..3u8 {
-        let deck = look.state.stories.decks[usize::from(period)];
+    for period in Period::ALL {
+        let deck = look.state.stories.decks[period];
         let at = |place: StoryPlace| -> List<StoryId, 14> {
             let stories = look.state.stories.iter();
             let here = stories.filter(|(_, found)| *found == place).map(|(story, _)| story);
-            here.filter(|story| info(*story).period == period + 1).collect()
+            here.filter(|story| info(*story).period == period).collect()
         };
         let (removed, automa) = (at(StoryPlace::Removed), at(StoryPlace::Automa));
         let mut pool: List<StoryId, 14> =
@@ -226,7 +226,7 @@ fn stories(look: Look<'_>, imagined: &mut State, rng: &mut Rng) {
             pool.pop().into_iter().for_each(|story| fresh.push(story));
         }
         top.into_iter().for_each(|story| fresh.push(story));
-        imagined.stories.decks[usize::from(period)] = fresh;
+        imagined.stories.decks[period] = fresh;
         while let Some(story) = pool.pop() {
             imagined.stories.put(story, StoryPlace::Removed);
         }

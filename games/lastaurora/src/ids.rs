@@ -1,5 +1,6 @@
 //! The ids of what the rules, the notation and the content name.
 
+use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -12,6 +13,8 @@ use crate::vocab::{FIRST_STORY, StoryId};
 pub const SLOTS: usize = 5;
 /// How many Survivors a player can have.
 pub const CREW: usize = 5;
+/// How many stops the Aurora has.
+pub const STOPS: usize = 6;
 /// How many cards an Outcome deck has.
 pub const OUTCOMES: u8 = 12;
 
@@ -104,7 +107,7 @@ workbench::numbered! {
     CardId
     /// A slot of the Exploration Zone, from the left.
     Slot
-    /// An option of a Story or an Encounter, by its place on the card.
+    /// An option of a Story, an Encounter or an Object, by its place on the card.
     OptionId
     /// A Story that adds boxes to a convoy card, by its place among those that do.
     ExtensionId
@@ -124,6 +127,116 @@ workbench::numbered! {
     ActionId
     /// An Enemy in play, by its place among those in the enemy areas, oldest first.
     EnemyPlace
+    /// A period of the Exploration and the Story deck: I, II or III.
+    Period
+    /// A pair of Loot ranks: I and II, III and IV, V and VI.
+    Pair
+    /// A stop of the Aurora, from the first (LA-16.1).
+    Stop
+    /// A cell of a track of the PvP card, from the left (LA-X5.5).
+    TrackCell
+    /// A place in the Automa's row of Action cards, oldest first.
+    RowPlace
+}
+
+impl Period {
+    /// Every period.
+    pub const ALL: [Period; 3] = [Period(0), Period(1), Period(2)];
+
+    /// The one with a number in the content files, from 1.
+    pub fn numbered(number: u8) -> Option<Period> {
+        Period::ALL.into_iter().find(|period| period.number() == number)
+    }
+
+    /// Its number in the content files, from 1.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// The one after it.
+    #[inline]
+    pub const fn next(self) -> Period {
+        Period(self.0 + 1)
+    }
+
+    /// The message id of its name.
+    pub const fn word(self) -> &'static str {
+        ["la-period-1", "la-period-2", "la-period-3"][self.index()]
+    }
+}
+
+impl Pair {
+    /// Every pair.
+    pub const ALL: [Pair; 3] = [Pair(0), Pair(1), Pair(2)];
+
+    /// Its ranks, as they are printed.
+    pub const fn ranks(self) -> &'static str {
+        ["I-II", "III-IV", "V-VI"][self.index()]
+    }
+}
+
+impl Stop {
+    /// The one at which the game ends.
+    pub const LAST: Stop = Stop(STOPS as u8 - 1);
+
+    /// Its number on the board, from 1.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// So many stops further, at most the last.
+    #[inline]
+    pub const fn later(self, stops: u8) -> Stop {
+        let later = self.0 + stops;
+        if later < Stop::LAST.0 { Stop(later) } else { Stop::LAST }
+    }
+}
+
+impl TrackCell {
+    /// So many cells to the right, at most the last of a track with so many.
+    pub fn right(self, cells: u8, of: usize) -> TrackCell {
+        TrackCell(self.0 + cells).min(TrackCell(of as u8 - 1))
+    }
+
+    /// One cell to the left, unless it is the first.
+    pub const fn left(self) -> TrackCell {
+        TrackCell(self.0.saturating_sub(1))
+    }
+}
+
+impl RowPlace {
+    /// The oldest card.
+    pub const FIRST: RowPlace = RowPlace(0);
+
+    /// The one after it.
+    #[inline]
+    pub const fn next(self) -> RowPlace {
+        RowPlace(self.0 + 1)
+    }
+}
+
+/// The number printed on a card of the Exploration deck, which is how people name it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct CardNumber(pub u16);
+
+impl CardNumber {
+    /// The Wanted Man, whose card is kept as a reminder (LA-X1.12).
+    pub const WANTED_MAN: CardNumber = CardNumber(210);
+    /// Start cards have none.
+    pub const NONE: CardNumber = CardNumber(0);
+
+    /// Whether there is a number.
+    pub const fn printed(self) -> bool {
+        self.0 != CardNumber::NONE.0
+    }
+}
+
+impl fmt::Display for CardNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
 }
 
 impl CrewPlace {
@@ -158,6 +271,15 @@ impl EnemyPlace {
 }
 
 impl OptionId {
+    /// The first, or the only one.
+    pub const FIRST: OptionId = OptionId(0);
+
+    /// Its number in the notation, from 1.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
     /// The letter on the card.
     pub const fn letter(self) -> Letter {
         Letter::ALL[self.index()]

@@ -1,15 +1,11 @@
 //! The introduction, and the conditions it is written in.
 
-use kernel::lesson::{ConditionId, Lesson};
-use kernel::{Fault, Seat, Teach};
-use workbench::Lessons;
-use workbench::content::BuiltIn;
-use workbench::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, cond};
+use workbench::script::{Atom, Atoms, Cursor, Dialect, Facts, Mistake};
 
 use crate::frame::Frame;
 use crate::game::{BOOK, LastAurora};
 use crate::look::Look;
-use crate::state::{Player, State, Step};
+use crate::state::{Player, Step};
 use crate::vocab::Zone;
 
 const DIALECT: Dialect = Dialect { in_words: "", equals: "=" };
@@ -133,41 +129,9 @@ impl Facts<Question, Number> for Pupil<'_> {
     }
 }
 
-/// The introduction, with the conditions it is written in.
-#[derive(Debug)]
-pub struct Introduction(Lessons<Cond<Question, Number>>);
-
-impl Introduction {
-    /// The introduction of the game.
-    ///
-    /// # Panics
-    /// If the built-in file has a mistake; a test reads it.
-    pub fn standard() -> &'static Introduction {
-        static STANDARD: BuiltIn<Introduction> = BuiltIn::new(|| {
-            Introduction::load("lessons.toml", include_str!("../content/lessons.toml"))
-        });
-        STANDARD.get()
-    }
-
-    /// Reads lessons in the conditions of this game.
-    ///
-    /// # Errors
-    /// The first mistake, with file, place, record, field and what was expected there.
-    pub fn load(file: &str, text: &str) -> Result<Introduction, Fault> {
-        let read = |cursor: &mut Cursor<'_>| cond(cursor, &mut Words);
-        Lessons::load((file, text), &BOOK, DIALECT, read).map(Introduction)
-    }
-}
-
-impl Teach for Introduction {
-    type Game = LastAurora;
-
-    fn lessons(&self) -> &[Lesson] {
-        &self.0.lessons
-    }
-
-    fn holds(&self, game: &LastAurora, state: &State, seat: Seat, condition: ConditionId) -> bool {
-        let look = game.look(state);
-        self.0.holds(condition, |condition| condition.holds(&Pupil(look, Player(seat.0))))
-    }
+workbench::introduction! {
+    /// The introduction, with the conditions it is written in.
+    pub struct Introduction(LastAurora, Words, BOOK, DIALECT);
+    file: "../content/lessons.toml",
+    pupil: |game, state, seat| Pupil(game.look(state), Player(seat.0)),
 }

@@ -152,17 +152,17 @@ impl<'a> Look<'a> {
     #[inline]
     pub fn mooring(self) -> SpaceId {
         let aurora = self.state.aurora;
-        self.map().moorings[usize::from(aurora.stop)][usize::from(aurora.red)]
+        self.map().moorings[aurora.stop][usize::from(aurora.red)]
     }
 
     /// Whether a player can pay so much (LA-1.6).
     pub fn can_pay(self, player: Player, res: Payable, n: u8) -> bool {
         let own = self.of(player);
         match res {
-            Payable::Food => own.res[0] >= n,
-            Payable::Ammo => own.res[1] >= n,
-            Payable::Fuel => own.res[2] >= n,
-            Payable::Any => own.res.iter().sum::<u8>() >= n,
+            Payable::Food => own.res[Res::Food] >= n,
+            Payable::Ammo => own.res[Res::Ammo] >= n,
+            Payable::Fuel => own.res[Res::Fuel] >= n,
+            Payable::Any => own.res.values().iter().sum::<u8>() >= n,
             Payable::Object => self.hand_size(player) >= n,
             Payable::Fame => own.fame - n as i8 >= self.content.setup.fame_floor,
         }
@@ -170,7 +170,7 @@ impl<'a> Look<'a> {
 
     /// Whether a player could pay so much of a cost as others see it: they know the size of a hand.
     pub fn resources(self, player: Player) -> u8 {
-        self.of(player).res.iter().sum()
+        self.of(player).res.values().iter().sum()
     }
 
     /// Whether a condition holds for a player (LA-19.22). `story`: the Story it belongs to.
@@ -192,16 +192,16 @@ impl<'a> Look<'a> {
                 self.room(player).fits(own.res, self.people(player) + 1 + recruiting)
             }
             Cond::SurvivorRoom {} => self.has_survivor_room(player),
-            Cond::HasResource {} => own.res.iter().any(|n| *n > 0),
+            Cond::HasResource {} => own.res.values().iter().any(|n| *n > 0),
             Cond::OpponentAhead {} => self.players().any(|other| self.ahead(other, player)),
             Cond::PlayerHasMore { what } => {
                 let automa = &self.state.players[1];
                 let human = &self.state.players[0];
                 match what {
                     Compared::Survivor => self.survivors(Player(0)) > self.state.automa.survivors,
-                    Compared::Food => human.res[0] > automa.res[0],
-                    Compared::Ammo => human.res[1] > automa.res[1],
-                    Compared::Fuel => human.res[2] > automa.res[2],
+                    Compared::Food => human.res[Res::Food] > automa.res[Res::Food],
+                    Compared::Ammo => human.res[Res::Ammo] > automa.res[Res::Ammo],
+                    Compared::Fuel => human.res[Res::Fuel] > automa.res[Res::Fuel],
                 }
             }
         }
@@ -228,7 +228,7 @@ impl<'a> Look<'a> {
     /// How many of a resource are in the supply.
     #[inline]
     pub fn supply(self, res: Res) -> u8 {
-        self.state.supply[res as usize]
+        self.state.supply[res]
     }
 
     /// The ability of a member, if it works now for an effect of the present phase (LA-11.2).
@@ -261,7 +261,7 @@ impl<'a> Look<'a> {
         if !self.state.table.module(Module::Stories) {
             return None;
         }
-        stories.decks[usize::from(stories.period)].last().copied()
+        stories.decks[stories.period].last().copied()
     }
 
     /// The Stories archived under a card of the zone (LA-X4.7).

@@ -6,7 +6,7 @@ use crate::content::{Task, Trigger};
 use crate::decisions::{Advance, ContaminateSurvivor, Moved, PlaceDamage};
 use crate::engine::Engine;
 use crate::event::{Event, Fact, Touch, Who};
-use crate::frame::{Circumstances, Frame};
+use crate::frame::{Circumstances, Frame, StopEffect};
 use crate::ids::{Pattern, SpaceId, Waypoint};
 use crate::look::Look;
 use crate::state::{Drive, Player};
@@ -38,7 +38,7 @@ impl Engine<'_> {
     /// A player throws a resource away (LA-10.15).
     pub(crate) fn throw(&mut self, player: Player, res: Res) {
         self.lose(player, res, 1);
-        let event = self.about("LA-10.15", "la-event-throws", player).name("what", res.name());
+        let event = self.about("LA-10.15", "la-event-throws", player).name("what", res.word());
         self.tell(event);
     }
 
@@ -58,7 +58,7 @@ impl Engine<'_> {
             self.pop();
             return;
         };
-        self.push(Frame::Enter { player, to: next, cost });
+        self.ask(Frame::Enter { player, to: next, cost });
         if !self.state.entered.contains(self.look().map().spaces[next].region) {
             self.activate(Trigger::EnterRegion, player);
         }
@@ -97,13 +97,13 @@ impl Engine<'_> {
             if self.look().automa(player) {
                 self.automa_damage(1);
             } else {
-                self.push(Frame::Damage(PlaceDamage::on(player, 2, Pattern::Head.cells())));
+                self.ask(Frame::Damage(PlaceDamage::on(player, 2, Pattern::Head.cells())));
             }
         }
     }
 
     /// Stop effects in their order (LA-7.17).
-    pub(crate) fn stop(&mut self, player: Player, stage: u8) {
+    pub(crate) fn stop(&mut self, player: Player, effect: StopEffect) {
         let look = self.look();
         let at = look.of(player).at;
         let contaminated = look.map().spaces[at].contaminated;
@@ -113,31 +113,38 @@ impl Engine<'_> {
             self.replace(Frame::Moved(Moved { player }));
             return;
         }
-        self.replace(Frame::Stop { player, at: stage + 1 });
-        match stage {
-            0 if company => drop(self.activate(Trigger::SameSpace, player)),
-            1 if contaminated => drop(self.activate(Trigger::StopContaminated, player)),
-            2 if contaminated && !self.state.drive.ignore_space => {
+        self.replace(Frame::Stop { player, at: effect.next() });
+        match effect {
+            StopEffect::Company if company => {
+                self.activate(Trigger::SameSpace, player);
+            }
+            StopEffect::HotGround if contaminated => {
+                self.activate(Trigger::StopContaminated, player);
+            }
+            StopEffect::Contamination if contaminated && !self.state.drive.ignore_space => {
                 let event = self.about("LA-7.15", "la-event-contaminated-space", player);
                 self.tell(event);
-                self.push(Frame::Contaminate(ContaminateSurvivor {
+                self.ask(Frame::Contaminate(ContaminateSurvivor {
                     player,
                     n: 1,
                     participants: false,
                 }));
             }
-            3 if waypoint.is_some() => {
+            StopEffect::Arrival if waypoint.is_some() => {
                 self.accomplish(player, Task::StopWaypoint);
                 self.activate(Trigger::StopWaypoint, player);
             }
-            4 => {
+            StopEffect::Waypoint => {
                 if let Some(place) = waypoint {
                     self.take_waypoint(player, place);
                 }
             }
-            5 => self.push(Frame::Advance(Advance { player })),
-            6.. => self.replace(Frame::Moved(Moved { player })),
-            _ => {}
+            StopEffect::Advance => self.ask(Frame::Advance(Advance { player })),
+            StopEffect::Done => self.replace(Frame::Moved(Moved { player })),
+            StopEffect::Company
+            | StopEffect::HotGround
+            | StopEffect::Contamination
+            | StopEffect::Arrival => {}
         }
     }
 

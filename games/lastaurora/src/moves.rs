@@ -11,8 +11,8 @@ use workbench::small::Set8;
 
 use crate::boxes::Sort;
 use crate::ids::{
-    ActionId, Column, Crew, CrewPlace, EnemyPlace, Letter, Object, OptionId, Pattern, Slot,
-    SpaceName,
+    ActionId, CardNumber, Column, Crew, CrewPlace, EnemyPlace, Letter, Object, OptionId, Pattern,
+    Slot, SpaceName,
 };
 use crate::state::Player;
 use crate::vocab::{Good, Res, StoryId};
@@ -132,7 +132,12 @@ pub enum Move {
     /// The Bonus Action of a slot: `bonus 3`.
     Bonus(Slot),
     /// Play an Object, with the number of its choice: `object toolkit`, `object unstable_fuel 2`.
-    Object(Object, u8),
+    Object {
+        /// Which.
+        kind: Object,
+        /// Its choice: most have only one.
+        choice: OptionId,
+    },
     /// Use a Survivor's ability: `ability s2`.
     Ability(CrewPlace),
     /// The Sniper's shot (LA-X1.22): `snipe s2 enemy 1 ammo`.
@@ -166,7 +171,7 @@ pub enum Move {
     /// An option of an Encounter or Story: `option 2`.
     Option(OptionId),
     /// Take a card of the discard pile by its number: `salvage 12`.
-    Salvage(u16),
+    Salvage(CardNumber),
     /// An Enemy, by its place: `enemy 1`.
     Enemy(EnemyPlace),
     /// A player: `player 2`.
@@ -187,7 +192,7 @@ pub enum Move {
     /// Attack: `attack enemy 1 B1 weapon1 ammo`, `attack player 2 T2 junk2 toolkit`.
     Attack(Target, Cell, Sort, Payment),
     /// Put the peeked card with this number on the deck next: `under 12` is the one of card 12.
-    Order(u16),
+    Order(CardNumber),
     /// Archive under a convoy card: `archive B2`.
     Archive(Cell),
     /// Archive under the card being taken: `archive new`.
@@ -221,20 +226,20 @@ impl fmt::Display for Move {
             Move::Slot(slot) => write!(f, "slot {}", slot.number()),
             Move::Card => f.write_str("card"),
             Move::Bonus(slot) => write!(f, "bonus {}", slot.number()),
-            Move::Object(kind, 0) => write!(f, "object {}", kind),
-            Move::Object(kind, choice) => write!(f, "object {} {}", kind, choice + 1),
+            Move::Object { kind, choice: OptionId::FIRST } => write!(f, "object {kind}"),
+            Move::Object { kind, choice } => write!(f, "object {kind} {}", choice.number()),
             Move::Ability(who) => write!(f, "ability s{}", who.number()),
             Move::Snipe(who, enemy, pay) => {
                 write!(f, "snipe s{} enemy {} {pay}", who.number(), enemy.number())
             }
             Move::Burn(who, kind) => write!(f, "burn s{} {}", who.number(), kind),
             Move::Survivor(who) => write!(f, "s{}", who.number()),
-            Move::Feed(who, Meal::Res(res)) => write!(f, "feed s{} {}", who.number(), res.word()),
+            Move::Feed(who, Meal::Res(res)) => write!(f, "feed s{} {res}", who.number()),
             Move::Feed(who, Meal::Object(kind)) => write!(f, "feed s{} {}", who.number(), kind),
             Move::Feed(who, Meal::Free) => write!(f, "feed s{} free", who.number()),
-            Move::Take(good) => write!(f, "take {}", good.word()),
-            Move::Pay(res) => write!(f, "pay {}", res.word()),
-            Move::Throw(res) => write!(f, "throw {}", res.word()),
+            Move::Take(good) => write!(f, "take {good}"),
+            Move::Pay(res) => write!(f, "pay {res}"),
+            Move::Throw(res) => write!(f, "throw {res}"),
             Move::Dismiss(who) => write!(f, "dismiss s{}", who.number()),
             Move::Child(story) => write!(f, "child {}", story.number()),
             Move::Keep(kind) => write!(f, "keep {}", kind),
@@ -242,7 +247,7 @@ impl fmt::Display for Move {
             Move::Place(column) => write!(f, "place {}", column.number()),
             Move::Damage(cell, sort) => write!(f, "damage {} {sort}", cell.name()),
             Move::Repair(cell, sort) => write!(f, "repair {} {sort}", cell.name()),
-            Move::Option(option) => write!(f, "option {}", option.0 + 1),
+            Move::Option(option) => write!(f, "option {}", option.number()),
             Move::Salvage(number) => write!(f, "salvage {number}"),
             Move::Enemy(place) => write!(f, "enemy {}", place.number()),
             Move::Player(player) => write!(f, "player {}", player.0 + 1),

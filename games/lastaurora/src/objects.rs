@@ -4,7 +4,7 @@ use kernel::{Refusal, require};
 
 use crate::decisions::reasons;
 use crate::engine::Engine;
-use crate::ids::Object;
+use crate::ids::{Object, OptionId};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::state::Player;
@@ -18,7 +18,7 @@ pub(crate) const UNSTABLE_FUEL: [&str; 2] =
 pub(crate) fn held(look: Look<'_>, player: Player, found: &mut dyn FnMut(Move)) {
     crate::effects::hand_kinds(look, player, &mut |kind| {
         let choices = look.content.objects[kind].choices.len() as u8;
-        (0..choices).for_each(|choice| found(Move::Object(kind, choice)));
+        (0..choices).map(OptionId).for_each(|choice| found(Move::Object { kind, choice }));
     });
 }
 
@@ -70,13 +70,13 @@ pub(crate) fn check(
     player: Player,
     phase: Phase,
     kind: Object,
-    choice: u8,
+    choice: OptionId,
 ) -> Result<(), Refusal> {
     in_hand(look, player, kind)?;
     in_phase(look, phase, kind)?;
     own_moment(kind)?;
     let choices = &look.content.objects[kind].choices;
-    let Some(program) = choices.get(usize::from(choice)) else {
+    let Some(program) = choices.get(choice.index()) else {
         return Err(about("LA-12.7", "la-refused-object-choice", kind));
     };
     helps(look, player, choices[0])?;
@@ -120,14 +120,14 @@ fn changes(look: Look<'_>, player: Player, op: Op) -> Option<Result<(), Refusal>
             refused("LA-19.12", "la-refused-nobody-contaminated"),
         ),
         Op::MoveSurvivor { from, .. } => require(!look.in_zone(player, from).is_empty(), || {
-            Refusal::new("LA-19.13", "la-refused-zone-empty").with("zone", from.name())
+            Refusal::new("LA-19.13", "la-refused-zone-empty").with("zone", from.word())
         }),
         Op::EnemyDamage { .. } => {
             require(enemy_near, refused("LA-19.17", "la-refused-no-enemy-near"))
         }
         Op::SwapTarget {} => require(enemy_near, refused("LA-X1.18", "la-refused-no-enemy-near")),
         Op::Gain { res, .. } => require(look.supply(res) > 0, || {
-            Refusal::new("LA-19.4", "la-refused-supply-empty").with("what", res.name())
+            Refusal::new("LA-19.4", "la-refused-supply-empty").with("what", res.word())
         }),
         Op::IgnoreEnemies { .. } => {
             require(!own.cloaked, refused("LA-X1.15", "la-refused-cloaked"))
@@ -138,15 +138,15 @@ fn changes(look: Look<'_>, player: Player, op: Op) -> Option<Result<(), Refusal>
 
 impl Engine<'_> {
     /// Plays an Object (LA-12.7).
-    pub(crate) fn play_object(&mut self, player: Player, kind: Object, choice: u8) {
+    pub(crate) fn play_object(&mut self, player: Player, kind: Object, choice: OptionId) {
         let card = &self.content.objects[kind];
-        let (name, program) = (kind.word(), card.choices[usize::from(choice)]);
+        let (name, program) = (kind.word(), card.choices[choice.index()]);
         self.of(player).hand[kind] -= 1;
         self.state.object_discard[kind] += 1;
         let event = self.about("LA-12.7", "la-event-plays", player).name("card", name);
         self.reveal(event);
         if card.choices.len() > 1 {
-            let label = UNSTABLE_FUEL[usize::from(choice.min(1))];
+            let label = UNSTABLE_FUEL[choice.index().min(1)];
             let event = self.about("LA-X1.19", "la-event-chooses", player).name("what", label);
             self.tell(event);
         }

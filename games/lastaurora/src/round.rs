@@ -6,7 +6,7 @@ use crate::decisions::{DiscardObjects, FreeBox, RoundTurn};
 use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::ids::Slot;
+use crate::ids::{RowPlace, Slot, Stop};
 use crate::options::Module;
 use crate::state::{EnemyState, Player, Step};
 use crate::vocab::Zone;
@@ -16,10 +16,10 @@ impl Engine<'_> {
     pub(crate) fn next_round_effects(&mut self) {
         match self.next_player(false) {
             Some(player) if self.look().automa(player) => {
-                self.automa_turn(Frame::AutomaRound { at: 0 });
+                self.automa_turn(Frame::AutomaRound { at: RowPlace::FIRST });
             }
             Some(player) => {
-                self.push(Frame::RoundTurn(RoundTurn { player }));
+                self.ask(Frame::RoundTurn(RoundTurn { player }));
                 let objects = self.look().special(player, |sort| match sort {
                     Sort::RoundObject(n) => n,
                     _ => 0,
@@ -56,7 +56,7 @@ impl Engine<'_> {
                 let look = self.look();
                 let left = look.hand_size(player).saturating_sub(look.object_limit(player));
                 if left > 0 {
-                    self.push(Frame::DiscardObjects(DiscardObjects { player, left }));
+                    self.ask(Frame::DiscardObjects(DiscardObjects { player, left }));
                 }
             }
             None => self.go_to(Step::ShakenOff),
@@ -78,7 +78,7 @@ impl Engine<'_> {
     /// Step G: whether the game is over (LA-9.7).
     pub(crate) fn check_end(&mut self) {
         let aboard = self.look().players().any(|player| self.look().of(player).aboard);
-        let last = usize::from(self.state.aurora.stop) + 1 == self.look().map().moorings.len();
+        let last = self.state.aurora.stop == Stop::LAST;
         if last && !aboard {
             self.tell(Event::new("LA-16.10", "la-event-aurora-departs"));
         }
@@ -87,9 +87,9 @@ impl Engine<'_> {
 
     /// Step H: the Aurora moves to its next stop (LA-9.8).
     pub(crate) fn aurora_sails(&mut self) {
-        self.state.aurora.stop += 1;
+        self.state.aurora.stop = self.state.aurora.stop.later(1);
         self.state.aurora.red = false;
-        let stop = self.state.aurora.stop + 1;
+        let stop = self.state.aurora.stop.number();
         self.tell(Event::new("LA-9.8", "la-event-aurora-moves").number("stop", stop));
         self.ship_comes();
         self.go_to(Step::StoryDiscard);
@@ -105,7 +105,7 @@ impl Engine<'_> {
     pub(crate) fn trim_zone(&mut self) {
         self.trim();
         self.go_to(Step::NewRound);
-        self.push(Frame::Refill);
+        self.ask(Frame::Refill);
     }
 
     /// Step K (LA-9.12).
@@ -131,7 +131,7 @@ impl Engine<'_> {
         let room = self.look().room(player);
         // Children keep their boxes: they are never thrown away (LA-X4.31).
         if room.crew + room.cargo <= self.look().people(player) {
-            self.push(Frame::FreeBox(FreeBox { player }));
+            self.ask(Frame::FreeBox(FreeBox { player }));
         } else {
             self.castaway_comes(player);
         }

@@ -17,9 +17,9 @@ use kernel::scene::{Badge, Tone};
 use kernel::{Arg, Name, Scene, Text, Viewer};
 
 pub(crate) use offers::{
-    chosen, counter, done_to, improved, on_page, option_asks, pass, placed, verb, with_taken,
+    chosen, counter, done_to, improved, on_page, option_asks, or_pass, pass, placed, verb,
+    with_taken,
 };
-pub(crate) use supply::PAIRS;
 pub(crate) use texts::kind as kind_name;
 
 use crate::boxes::Sort;

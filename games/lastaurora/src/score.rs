@@ -11,7 +11,7 @@ use crate::look::Look;
 use crate::moves::Cell;
 use crate::options::Module;
 use crate::state::{Player, StoryPlace};
-use crate::vocab::Op;
+use crate::vocab::{Op, Res};
 
 /// One line of the count.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,7 +120,7 @@ pub fn lines(look: Look<'_>, player: Player, mut each: impl FnMut(Line)) {
     let (id, spaces) =
         if boarded { ("la-score-spaces", ahead) } else { ("la-score-spaces-halved", ahead / 2) };
     each(line(rule, id, spaces, About::Number("spaces", ahead)));
-    let sets = i32::from(own.res[0].min(own.res[2]));
+    let sets = i32::from(own.res[Res::Food].min(own.res[Res::Fuel]));
     if look.automa(player) {
         let automa = &look.state.automa;
         let cards = i32::from(look.hand_size(player)) + automa.loot.len() as i32;

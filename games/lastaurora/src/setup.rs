@@ -8,8 +8,8 @@ use workbench::small::{Maybe, Set8, Set16};
 use crate::content::{Content, WAYPOINTS};
 use crate::engine::{Engine, SETUP};
 use crate::ids::{
-    ActionId, CardId, Column, Crew, CrewPlace, LootId, Object, OutcomeId, OutcomePlace, Region,
-    Slot, Waypoint, WaypointKind,
+    ActionId, CardId, Column, Crew, CrewPlace, LootId, Object, OutcomeId, OutcomePlace, Pair,
+    Period, Region, Slot, TrackCell, Waypoint, WaypointKind,
 };
 use crate::moves::Cell;
 use crate::options::{Module, Options};
@@ -17,7 +17,7 @@ use crate::state::{
     Attack, Aurora, Automa, Car, Drive, Explore, Hand, MAX_PLAYERS, Member, Peeked, Player,
     PlayerState, State, Step, Stories, StoryPlace, Table,
 };
-use crate::vocab::{CardKind, STORIES, StoryId};
+use crate::vocab::{CardKind, STORIES, Stock, StoryId};
 
 /// Survivor tokens, Target counters and Castaways of the box.
 const TARGETS: u8 = 2;
@@ -77,7 +77,7 @@ fn newcomer(content: &Content, table: &Table) -> PlayerState {
         at: content.maps[table.map].start,
         arrived: 0,
         fame: content.setup.fame_start[usize::from(table.module(Module::Pvp))],
-        res: [0; 3],
+        res: Stock::default(),
         hand: Hand::default(),
         crew: By::from_fn(|_| Member::NOBODY),
         convoy: By::from_fn(|_| Car::NOTHING),
@@ -86,13 +86,13 @@ fn newcomer(content: &Content, table: &Table) -> PlayerState {
         aboard: false,
         speed: 0,
         next_speed: 0,
-        shield: [0; 2],
-        late_shield: [0; 2],
+        shield: By::default(),
+        late_shield: By::default(),
         cloaked: false,
         free_fed: 0,
         has_hit: false,
-        dodge: 0,
-        aggression: 0,
+        dodge: TrackCell::default(),
+        aggression: TrackCell::default(),
         hurt: Set8::EMPTY,
         wanted: false,
         children: Set8::EMPTY,
@@ -129,7 +129,7 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         outcome_discard: Set16::EMPTY,
         revealed: Maybe::NONE,
         indicated: Set8::EMPTY,
-        loot: [List::new(); 3],
+        loot: By::from_fn(|_| List::new()),
         loot_removed: Set::EMPTY,
         loot_gone: Set::EMPTY,
         enemies: List::new(),
@@ -138,8 +138,8 @@ fn blank(content: &Content, table: Table, seed: Seed) -> State {
         mines: [Maybe::NONE; 2],
         entered: Set8::of(Region::First),
         stories: Stories {
-            decks: [List::new(); 3],
-            period: 0,
+            decks: By::from_fn(|_| List::new()),
+            period: Period::default(),
             places: std::iter::repeat_n(StoryPlace::Deck, STORIES).collect(),
             told: false,
             fire_start: false,
@@ -192,7 +192,7 @@ fn object_deck(content: &Content, state: &mut State) {
 
 /// The Loot stacks (LA-3.6, LA-X2.2, LA-X5.3).
 fn loot(content: &Content, state: &mut State) {
-    for pair in 0..3u8 {
+    for pair in Pair::ALL {
         let mut stack: List<LootId, 2> = content
             .loot
             .with_ids()
@@ -207,7 +207,7 @@ fn loot(content: &Content, state: &mut State) {
         {
             state.loot_removed.insert(removed);
         }
-        state.loot[usize::from(pair)] = stack;
+        state.loot[pair] = stack;
     }
 }
 
@@ -216,12 +216,12 @@ fn exploration_deck(content: &Content, state: &mut State) {
     let table = state.table;
     let remove = usize::from(content.setup.scaling[usize::from(table.seats)]);
     let mut whole: List<CardId, 64> = List::new();
-    for period in (1..=3u8).rev() {
+    for period in Period::ALL.into_iter().rev() {
         let mut deck: List<CardId, 64> = List::new();
         let mut scaling: List<CardId, 64> = List::new();
         let mut enemies: List<CardId, 64> = List::new();
         for (card, info) in content.cards.with_ids() {
-            if info.period != period {
+            if !info.period.is(period) {
                 continue;
             }
             if info.kind == CardKind::Enemy {
@@ -283,7 +283,7 @@ fn first_cards(content: &Content, state: &mut State) {
     if aside.is_empty() {
         return;
     }
-    let first = |card: &CardId| content.cards[*card].period == 1;
+    let first = |card: &CardId| content.cards[*card].period.is(Period::ALL[0]);
     let start = state.deck.iter().position(first).unwrap_or(state.deck.len());
     for card in aside.iter() {
         state.set_aside.insert(*card);
@@ -315,8 +315,8 @@ fn convoys(content: &Content, state: &mut State) {
         own.crew[CrewPlace(0)].kind = content.known.leader.into();
         own.crew[CrewPlace(1)].kind = content.known.copilot.into();
         own.res = content.setup.start;
-        for (supply, n) in state.supply.iter_mut().zip(content.setup.start) {
-            *supply -= n;
+        for (res, n) in content.setup.start.iter() {
+            state.supply[res] -= n;
         }
     }
 }
@@ -327,8 +327,8 @@ fn automa(content: &Content, state: &mut State) {
     let own = &mut state.players[1];
     own.res = start.resources;
     own.fame = start.difficulty[state.table.difficulty].fame;
-    for (supply, n) in state.supply.iter_mut().zip(start.resources) {
-        *supply -= n;
+    for (res, n) in start.resources.iter() {
+        state.supply[res] -= n;
     }
     let mut deck: List<ActionId, 6> = content.actions.ids().collect();
     state.chance.stream(SETUP).shuffle(&mut deck);
@@ -359,12 +359,12 @@ fn crews(engine: &mut Engine<'_>) {
 
 /// The Story decks (LA-X4.2, LA-X4.3).
 fn stories(engine: &mut Engine<'_>) {
-    for period in 1..=3u8 {
+    for period in Period::ALL {
         let stories = engine.content.stories.with_ids();
         let mut deck: List<StoryId, 14> =
             stories.filter(|(_, story)| story.period == period).map(|(id, _)| id).collect();
         engine.state.chance.stream(SETUP).shuffle(&mut deck);
-        engine.state.stories.decks[usize::from(period) - 1] = deck;
+        engine.state.stories.decks[period] = deck;
     }
     engine.change_story_deck();
 }

@@ -17,11 +17,12 @@ use workbench::small::{Maybe, Set8, Set16};
 use crate::content::WAYPOINTS;
 use crate::frame::Frame;
 use crate::ids::{
-    CardId, LootId, Object, OutcomeId, OutcomePlace, Pattern, Region, SLOTS, Site, Slot, SpaceId,
-    Waypoint, WaypointKind,
+    CardId, LootId, Object, OutcomeId, OutcomePlace, Pair, Pattern, Region, SLOTS, Site, Slot,
+    SpaceId, Stop, Waypoint, WaypointKind,
 };
 use crate::moves::Cell;
 use crate::options::{Difficulty, MapSide, Module};
+use crate::vocab::Stock;
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 4;
@@ -85,7 +86,8 @@ pub struct State {
     /// The players.
     pub players: [PlayerState; MAX_PLAYERS],
     /// Food, Ammo and Fuel left in the supply (LA-1.7).
-    pub supply: [u8; 3],
+    #[serde(with = "workbench::small::plain")]
+    pub supply: Stock,
     /// Castaways left in the supply (LA-2.13).
     pub castaways: u8,
     /// The Exploration Zone by slot: a card, or none.
@@ -119,7 +121,8 @@ pub struct State {
     /// The cells the last indicated-cards step has shown (LA-14.6).
     pub indicated: Set8<Cell>,
     /// The Loot stacks by pair; the last is the top.
-    pub loot: [List<LootId, 2>; 3],
+    #[serde(with = "workbench::small::plain")]
+    pub loot: By<Pair, List<LootId, 2>, 3>,
     /// Loot removed unseen, in the set-up (LA-X5.3) or because nobody had aimed at its Enemy (LA-15.10).
     pub loot_removed: Set<LootId>,
     /// Loot that everybody saw leave the game, or that is now a convoy card or a Survivor.
@@ -285,8 +288,8 @@ impl From<u8> for Shown {
 /// The ship (LA-16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Aurora {
-    /// The stop, from 0.
-    pub stop: u8,
+    /// The stop.
+    pub stop: Stop,
     /// On the red stage.
     pub red: bool,
     /// Somebody has reached it (LA-16.7).

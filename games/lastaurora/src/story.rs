@@ -50,10 +50,10 @@ impl Engine<'_> {
             .filter(|top| two && self.content.stories[*top].trigger == Trigger::ExploreTwo);
         match (top, first) {
             (Some(_), Some(_)) => {
-                self.push(Frame::WhichStory(WhichStory { player, top: top.into(), card }));
+                self.ask(Frame::WhichStory(WhichStory { player, top: top.into(), card }));
             }
             (None, Some(_)) if more => {
-                self.push(Frame::WhichStory(WhichStory { player, top: Maybe::NONE, card }));
+                self.ask(Frame::WhichStory(WhichStory { player, top: Maybe::NONE, card }));
             }
             (Some(story), None) | (None, Some(story)) => self.face(story, player),
             (None, None) => {}
@@ -66,7 +66,7 @@ impl Engine<'_> {
         let place = self.state.stories.place(story);
         let again = matches!(place, StoryPlace::Zone(..));
         if !again {
-            let period = usize::from(self.state.stories.period);
+            let period = self.state.stories.period;
             self.state.stories.decks[period].take(story);
             self.journal.mark_revealed();
         }
@@ -79,7 +79,7 @@ impl Engine<'_> {
         let info = &self.content.stories[story];
         let event = self.about("LA-X4.12", "la-event-story", player).name("story", info.name);
         self.reveal(event);
-        self.push(Frame::StoryEnds { story });
+        self.ask(Frame::StoryEnds { story });
         if again {
             let with = Circumstances { story: story.into(), ..Circumstances::of(player) };
             if let Some(program) = info.follow_up {
@@ -87,7 +87,7 @@ impl Engine<'_> {
             }
         } else {
             self.state.stories.put(story, StoryPlace::Faced);
-            self.push(Frame::Story(crate::decisions::Story { player, story }));
+            self.ask(Frame::Story(crate::decisions::Story { player, story }));
         }
     }
 
@@ -97,7 +97,7 @@ impl Engine<'_> {
         let chosen = &self.content.stories[story].options[option];
         if let Some(test) = &chosen.test {
             let letters = test.letters;
-            self.push(Frame::Test(Test { player, story, option, extra: 0, letters }));
+            self.ask(Frame::Test(Test { player, story, option, extra: 0, letters }));
         } else if chosen.mission.is_some() {
             let place = StoryPlace::Mission(player, option, self.state.round);
             self.state.stories.put(story, place);
@@ -193,7 +193,7 @@ impl Engine<'_> {
         match task {
             Task::PlaceTarget | Task::StopWaypoint => false,
             Task::NotLast => look.players().any(|other| look.ahead(owner, other)),
-            Task::Have(wanted) => look.of(owner).res.iter().zip(wanted).all(|(own, n)| *own >= n),
+            Task::Have(wanted) => wanted.iter().all(|(res, n)| look.of(owner).res[res] >= *n),
             Task::BoardOrLead => look.of(owner).aboard || look.leading(owner),
         }
     }
@@ -216,7 +216,7 @@ impl Engine<'_> {
             let Some(mission) = chosen.mission else { continue };
             if let Some(success) = verdict(self, mission.task, owner, mission.deadline, accepted) {
                 self.state.stories.put(story, StoryPlace::Faced);
-                self.push(Frame::StoryEnds { story });
+                self.ask(Frame::StoryEnds { story });
                 self.result(owner, story, option, success);
             }
         }
@@ -225,7 +225,7 @@ impl Engine<'_> {
     /// Step I: the top Story is discarded (LA-9.9).
     pub(crate) fn discard_top_story(&mut self) {
         if let Some(top) = self.look().top_story() {
-            let period = usize::from(self.state.stories.period);
+            let period = self.state.stories.period;
             self.state.stories.decks[period].pop();
             self.discard_story(top);
             let name = self.content.stories[top].name;

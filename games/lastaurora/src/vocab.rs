@@ -3,12 +3,25 @@
 mod stories;
 mod words;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 pub use stories::*;
 pub use words::*;
 /// A list of effects in the table of all of them.
 pub use workbench::script::Program;
+
+/// An effect by its place in the table of all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EffectId(pub u16);
+
+impl EffectId {
+    /// The place in the table.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// An operation (LA-19.3 to LA-19.21), with its parameters as the content files name them.
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]

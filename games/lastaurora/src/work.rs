@@ -5,7 +5,7 @@ use crate::engine::Engine;
 use crate::frame::Frame;
 
 impl Engine<'_> {
-    /// Goes on with the procedure on top. Tells whether it could, without asking anybody.
+    /// Goes on with the procedure on top: a line for each. Tells whether it could, without asking anybody.
     pub(crate) fn work(&mut self, frame: Frame) -> bool {
         match frame {
             Frame::ExploreTurn(turn) => return turn.work(self),

@@ -201,19 +201,30 @@ impl Look<'_> {
         found: &mut dyn FnMut(Action),
     ) {
         let may_be = Families::of(self, actor, right);
+        match actor {
+            Actor::Body(body) => self.candidates_of(body, &may_be, right, breadth, found),
+            Actor::Assistant => special::candidates_root_access(self, found),
+        }
+        // The many Lockdowns stand behind what somebody does with their own hands.
         if may_be.console {
+            console::candidates(self, actor, breadth, found);
             let allowed = |action: &Action| self.check_action(actor, action, right).is_ok();
             console::candidates_lockdown(self, actor, allowed, breadth, found);
         }
         if right != Right::Free {
             found(Action::Wait);
         }
-        if may_be.console {
-            console::candidates(self, actor, breadth, found);
-        }
-        let Actor::Body(body) = actor else {
-            return special::candidates_root_access(self, found);
-        };
+    }
+
+    /// What a body may think of performing where it is, without a console.
+    fn candidates_of(
+        self,
+        body: Body,
+        may_be: &Families,
+        right: Right,
+        breadth: Breadth,
+        found: &mut dyn FnMut(Action),
+    ) {
         if self.state.bodies[body].at == At::Card {
             // Coming out is never free.
             if right != Right::Free {

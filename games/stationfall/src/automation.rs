@@ -16,6 +16,7 @@ mod choose;
 mod content;
 mod deeds;
 mod influence;
+mod next_action;
 mod opening;
 mod parse;
 mod plan;

@@ -103,6 +103,32 @@ impl Frame {
         })
     }
 
+    /// Who is named to act outside of an activation's own Actions, if it is about that.
+    pub(crate) const fn named(&self) -> Option<Act> {
+        match self {
+            Frame::Act(act) | Frame::Within(Within { act, .. }) => Some(*act),
+            Frame::Identities
+            | Frame::BotStart
+            | Frame::Reveal
+            | Frame::Influence
+            | Frame::Commit
+            | Frame::Activate
+            | Frame::Offer(_)
+            | Frame::AskWhom(_)
+            | Frame::DropExcess(_)
+            | Frame::Frameup
+            | Frame::Power(_)
+            | Frame::Markers
+            | Frame::SectionTexts
+            | Frame::Program(_)
+            | Frame::TurnEnd
+            | Frame::FinalReveal(_)
+            | Frame::Deliver(_)
+            | Frame::Declared(_)
+            | Frame::DropInDeed(_) => None,
+        }
+    }
+
     /// The player it is about: who answers, mostly the active one; none where every seat is asked.
     pub(crate) fn player(&self, look: Look<'_>) -> Option<Player> {
         match self {

@@ -57,7 +57,7 @@ static ABOUT: About = About {
     modes: &["free", "team", "cooperative"],
     modules: &[],
     options: &OPTIONS,
-    stage: Stage::Alpha,
+    stage: Stage::Beta,
     shelf: Shelf::Lobby,
     theme: kernel::Theme::DEEP_SPACE,
     rules_version: 1,

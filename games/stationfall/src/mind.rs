@@ -3,7 +3,7 @@
 //! - `evaluation`: how good a position looks; `likelihoods` of what the Agendas ask for, which rest on `capabilities`
 //!   (who can bring what about) and `distances` (how far it is); `experience`: what finished games say;
 //! - `default_moves`: what is decided without looking ahead;
-//! - `aims`, `purposeful_turns`, `goals`: turns that serve a purpose, for who plans many of them;
+//! - `aims`, `purposeful_turns`, `goals`: turns that serve a purpose, for the search that plans many of them;
 //! - `tuning`: the numbers of the search that are fitted to this game.
 
 mod aims;

@@ -2,7 +2,7 @@
 //!
 //! - `board`: sections, ways, the Mesosphere; `pieces`: everything that lies in them;
 //! - `cards`: the Character cards; `hands`: what players hold; `tracks`: Minute track, Offsites, supply, gauges;
-//! - `seats`: the panels; `prompt`: the question at hand; `offers`, `labels`: the moves in words;
+//! - `seats`: the panels; `prompt`: the question at hand; `offers`, `verbs`, `labels`: the moves in words;
 //! - `names`: the ids of zones and pieces.
 
 mod board;
@@ -17,6 +17,7 @@ mod seats;
 mod signs;
 mod touches;
 mod tracks;
+pub(crate) mod verbs;
 
 use kernel::scene::{ScoreLine, Tone, Whose};
 use kernel::{Scene, Seat, Text, Viewer};

@@ -150,6 +150,25 @@ pub struct Turn {
     pub minute_began: i8,
 }
 
+impl Turn {
+    /// The turn of a player in which nothing has happened.
+    pub const fn new(player: Player, minute: i8) -> Turn {
+        Turn {
+            player,
+            activating: false,
+            exhausted: Set::EMPTY,
+            activated: None,
+            bribe_used: false,
+            kompromat_used: false,
+            creatropism_used: false,
+            has_dragged: Set::EMPTY,
+            was_dragged: Set::EMPTY,
+            trail: Set::EMPTY,
+            minute_began: minute,
+        }
+    }
+}
+
 /// Who is activated, or acts for the Digital Assistant, and what is left to do (SF-15.5.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Activation {
@@ -346,7 +365,7 @@ pub enum GreyBribe {
     Absent,
     /// On the Billionaire's card, unused.
     Unused,
-    /// On the card of who was bribed, by this player.
+    /// On the card of the bribed Character, by this player.
     On(Character, Player),
 }
 

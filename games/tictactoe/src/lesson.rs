@@ -1,10 +1,6 @@
 //! The lesson, and the conditions it is written in.
 
-use kernel::lesson::{ConditionId, Lesson};
-use kernel::{Fault, Seat, Teach};
-use workbench::Lessons;
-use workbench::content::BuiltIn;
-use workbench::script::{Atom, Atoms, Cond, Cursor, Dialect, Facts, Mistake, cond};
+use workbench::script::{Atom, Atoms, Cursor, Dialect, Facts, Mistake};
 
 use crate::cell::Cell;
 use crate::state::{Side, State};
@@ -77,40 +73,9 @@ impl Facts<Free, Number> for Pupil<'_> {
     }
 }
 
-/// The lesson, with the conditions it is written in.
-#[derive(Debug)]
-pub struct Introduction(Lessons<Cond<Free, Number>>);
-
-impl Introduction {
-    /// The lesson of the game.
-    ///
-    /// # Panics
-    /// Never: a test reads it.
-    pub fn standard() -> &'static Introduction {
-        static STANDARD: BuiltIn<Introduction> = BuiltIn::new(|| {
-            Introduction::load("lessons.toml", include_str!("../content/lessons.toml"))
-        });
-        STANDARD.get()
-    }
-
-    /// Reads lessons in the conditions of this game.
-    ///
-    /// # Errors
-    /// The first mistake, with file, place, record, field and what was expected there.
-    pub fn load(file: &str, text: &str) -> Result<Introduction, Fault> {
-        let read = |cursor: &mut Cursor<'_>| cond(cursor, &mut Words);
-        Lessons::load((file, text), &BOOK, DIALECT, read).map(Introduction)
-    }
-}
-
-impl Teach for Introduction {
-    type Game = TicTacToe;
-
-    fn lessons(&self) -> &[Lesson] {
-        &self.0.lessons
-    }
-
-    fn holds(&self, _: &TicTacToe, state: &State, seat: Seat, condition: ConditionId) -> bool {
-        self.0.holds(condition, |condition| condition.holds(&Pupil(state, Side::of(seat))))
-    }
+workbench::introduction! {
+    /// The lesson, with the conditions it is written in.
+    pub struct Introduction(TicTacToe, Words, BOOK, DIALECT);
+    file: "../content/lessons.toml",
+    pupil: |_game, state, seat| Pupil(state, Side::of(seat)),
 }

@@ -213,10 +213,13 @@ impl Game for Pool {
         panels(scene, state.seats, |seat| {
             vec![Gauge::new("effort", "zp-effort", state.effort[seat.index()].into())]
         });
-        scene.zones.push(Zone::new("pool", Layout::Row).named("zp-pool"));
+        scene.zones.push(Zone::new("pool", Layout::Pool).named("zp-pool"));
         for (number, side) in (1usize..).zip(state.dice) {
             let label = Text::new("zp-die").with("die", number).with("side", side);
-            put(scene, "pool", number, Kind::Die, Some(label));
+            let mut die = Piece::new(format!("pool-{number}"), "pool", Kind::Die);
+            die.label = Some(label);
+            die.mark = Some(side.to_string().into());
+            scene.pieces.push(die);
         }
         scene.gauges.push(Gauge::new("met", "zp-met", state.passed_checks.into()));
         scene.gauges.push(Gauge::new("missed", "zp-missed", state.failed_checks.into()));
@@ -276,6 +279,20 @@ fn two() -> Situation<Pool> {
 #[test]
 fn zoo_pool_keeps_the_contract() {
     Suite::new(Pool).scale_from_env().run();
+}
+
+#[test]
+fn zp_2_dice_lie_in_a_pool_and_are_picked_one_by_one() {
+    let table = two();
+    let scene = table.scene(Viewer::Seat(ONE));
+    let pool = scene.zones.iter().find(|zone| zone.id == "pool").expect("a pool");
+    assert_eq!(pool.layout, Layout::Pool);
+    let dice = scene.pieces.iter().filter(|piece| piece.zone == "pool");
+    assert!(dice.clone().all(|die| die.kind == Kind::Die));
+    let sides: Vec<_> = dice.filter_map(|die| die.mark.as_deref()).collect();
+    assert_eq!(sides, ["6", "3", "2"]);
+    let of = |die: &str| scene.offers.iter().filter(move |offer| offer.touches == [die]).count();
+    assert_eq!((of("pool-1"), of("pool-2")), (1, 2), "a six is not turned up");
 }
 
 #[test]

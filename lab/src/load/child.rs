@@ -30,7 +30,7 @@ impl Child {
         let port = free.map_err(|error| Stop::wrong(format!("no port is free: {error}")))?.port();
         let starboard = match &tables.starboard {
             Some(program) => program.clone(),
-            None => beside_us()?,
+            None => beside_us(&tables.game)?,
         };
         let ours = tables.data.is_none();
         let own =
@@ -78,15 +78,18 @@ impl Child {
     }
 }
 
-/// The product's program, which cargo puts into the same folder as this one.
-fn beside_us() -> Result<PathBuf, Stop> {
+/// The product's program, which cargo puts into the same folder as this one; for a game of the zoo, the example that knows
+/// it.
+fn beside_us(games: &[String]) -> Result<PathBuf, Stop> {
     let us = std::env::current_exe().map_err(|error| Stop::wrong(error.to_string()))?;
-    let program = us.with_file_name(format!("starboard{}", std::env::consts::EXE_SUFFIX));
+    let zoo = games.iter().any(|game| game.starts_with("zoo-"));
+    let name = if zoo { "examples/starboard-zoo" } else { "starboard" };
+    let program = us.with_file_name(format!("{name}{}", std::env::consts::EXE_SUFFIX));
     if program.is_file() {
         return Ok(program);
     }
     Err(Stop::wrong(format!(
-        "{} is not there: build it (`cargo build --release -p starboard-cli`, or start this with `cargo xtask lab`), or \
+        "{} is not there: build it (`cargo build --release -p starboard-cli`, for a game of the zoo with `--example starboard-zoo`, or start this with `cargo xtask lab`), or \
          name it with --starboard",
         program.display()
     )))

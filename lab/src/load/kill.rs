@@ -18,6 +18,7 @@ const GOES_ON_WITHIN: Duration = Duration::from_secs(60);
 const ENDS_WITHIN: Duration = Duration::from_secs(300);
 
 /// What came of the rounds.
+#[derive(Default)]
 pub(super) struct Rounds {
     /// Acknowledged moves, or told entries, that the database did not have.
     pub missing: usize,
@@ -25,6 +26,8 @@ pub(super) struct Rounds {
     pub stuck: usize,
     /// Tables that were not played to their end.
     pub unfinished: usize,
+    /// Next chapters that a kill found reserved and not opened.
+    pub reserved: usize,
 }
 
 /// Kills a server at random moments; each time everything acknowledged must be in the database and every table must go
@@ -36,7 +39,7 @@ pub(super) async fn rounds(
     args: &Args,
 ) -> Result<Rounds, Stop> {
     let mut chance = Seed::from_number(u64::from(args.kill)).rng();
-    let mut done = Rounds { missing: 0, stuck: 0, unfinished: 0 };
+    let mut done = Rounds::default();
     let most = args.tables.seconds / f64::from(args.kill);
     for round in 1..=args.kill {
         sleep(Duration::from_secs_f64(most * chance.fraction())).await;
@@ -46,6 +49,7 @@ pub(super) async fn rounds(
             return Err(Stop::wrong("there is no server of our own to kill"));
         };
         node.kill().await;
+        let reserved = reserved(tables, node, args).await?;
         let before: Vec<u64> = tables.iter().map(|table| table.moves()).collect();
         if alone {
             node.start_again().await?;
@@ -57,7 +61,15 @@ pub(super) async fn rounds(
         let missing = missing(tables, node, args).await?;
         done.stuck += stuck;
         done.missing += missing;
-        note(&format!("round {round} of {}: {missing} missing, {stuck} stuck", args.kill));
+        done.reserved += reserved;
+        let chapters = match reserved {
+            0 => String::new(),
+            reserved => format!(", {reserved} chapters were reserved and not opened"),
+        };
+        note(&format!(
+            "round {round} of {}: {missing} missing, {stuck} stuck{chapters}",
+            args.kill
+        ));
     }
     note("playing every table to its end");
     load.let_finish();
@@ -80,6 +92,19 @@ async fn go_on(tables: &[Arc<Table>], before: &[u64]) -> usize {
         }
         sleep(Duration::from_millis(10)).await;
     }
+}
+
+/// How many next chapters a server that was just killed has reserved and not opened.
+async fn reserved(tables: &[Arc<Table>], node: &Child, args: &Args) -> Result<usize, Stop> {
+    let store =
+        truth::open(node.data(), args.tables.database.as_deref()).await.map_err(Stop::wrong)?;
+    let mut reserved = 0;
+    for table in tables {
+        let known = table.now();
+        reserved += usize::from(truth::reserved(&*store, &known).await.map_err(Stop::wrong)?);
+    }
+    store.close().await;
+    Ok(reserved)
 }
 
 /// Reads the database beside the server, which has recovered it by then.

@@ -27,6 +27,10 @@ pub(super) struct Tally {
     /// Records of finished games that were looked at, and those that were not true.
     pub checked: AtomicU64,
     pub wrong: AtomicU64,
+    /// Chapters of campaigns that went on from another one.
+    pub chapters: AtomicU64,
+    /// Chapters that were opened twice, or in another place of their campaign.
+    pub astray: AtomicU64,
 }
 
 impl Tally {
@@ -98,6 +102,12 @@ pub(super) struct Report {
     stuck: usize,
     /// Tables that were not played to their end after the last kill.
     unfinished: usize,
+    /// Chapters of campaigns that went on from another one.
+    chapters: u64,
+    /// Chapters that a kill found reserved and not opened.
+    reserved: usize,
+    /// Chapters that were opened twice, or in another place of their campaign.
+    astray: u64,
     /// Records of finished games that were compared with what was acknowledged and replayed.
     records: u64,
     wrong_records: u64,
@@ -117,7 +127,7 @@ impl Report {
         memory: Memory,
     ) -> Report {
         let mut times = tally.times().clone();
-        let rounds = rounds.unwrap_or(Rounds { missing: 0, stuck: 0, unfinished: 0 });
+        let rounds = rounds.unwrap_or_default();
         times.sort_unstable();
         let at = |part: f64| {
             let index = (times.len() as f64 * part) as usize;
@@ -150,6 +160,9 @@ impl Report {
             lost: tally.lost.load(Relaxed) + rounds.missing as u64,
             stuck: rounds.stuck,
             unfinished: rounds.unfinished,
+            chapters: tally.chapters.load(Relaxed),
+            reserved: rounds.reserved,
+            astray: tally.astray.load(Relaxed),
             records: tally.checked.load(Relaxed),
             wrong_records: tally.wrong.load(Relaxed),
             server_bytes: memory.in_play,
@@ -161,7 +174,8 @@ impl Report {
 
     /// Whether nothing was lost and every table went on.
     pub fn holds(&self) -> bool {
-        self.lost == 0 && self.stuck == 0 && self.unfinished == 0 && self.wrong_records == 0
+        let astray = self.astray + self.wrong_records;
+        self.lost == 0 && self.stuck == 0 && self.unfinished == 0 && astray == 0
     }
 
     /// For a person.
@@ -202,6 +216,12 @@ impl Report {
                 self.unfinished,
                 self.records,
                 self.wrong_records
+            );
+        }
+        if self.chapters > 0 {
+            text += &format!(
+                "{} next chapters opened, {} of them reserved by a server that died before it opened them, {} astray\n",
+                self.chapters, self.reserved, self.astray
             );
         }
         text

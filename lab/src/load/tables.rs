@@ -10,6 +10,7 @@ use protocol::http::{NewTable, OpenedTable, SeatKey};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, sleep_until};
 
+use super::chapters;
 use super::peer;
 use super::people::{Answer, Key, Person, Problem, SILENCE};
 use super::report::Tally;
@@ -41,7 +42,7 @@ pub(super) struct Load {
     done: AtomicUsize,
     pub tally: Tally,
     pub games: table::Registry,
-    agent: ureq::Agent,
+    pub agent: ureq::Agent,
 }
 
 impl Load {
@@ -98,8 +99,13 @@ impl Load {
     }
 
     /// The server for the nth attempt of somebody: another one each time.
-    fn server(&self, attempt: usize) -> &str {
+    pub fn server(&self, attempt: usize) -> &str {
         &self.servers[attempt % self.servers.len()]
+    }
+
+    /// What is played at the table of this number.
+    pub fn sort(&self, number: usize) -> &Sort {
+        &self.sorts[number % self.sorts.len()]
     }
 
     /// Opens the next game of table `number`.
@@ -118,7 +124,7 @@ impl Load {
         if self.peer {
             return self.open_peer(server).await;
         }
-        let sort = &self.sorts[number % self.sorts.len()];
+        let sort = self.sort(number);
         let wanted =
             NewTable { game: sort.game.clone(), seats: sort.seats.clone(), ..NewTable::default() };
         let body = serde_json::to_string(&wanted)?;
@@ -137,7 +143,7 @@ impl Load {
             let player = peer::Player { table: id.clone(), number, credentials };
             keys.push((number + 1, Key::Peer(player)));
         }
-        Ok(Now { id, keys, acknowledged: Vec::new(), told: 0 })
+        Ok(Now { id, keys, ..Now::default() })
     }
 
     async fn post(&self, url: String, body: String) -> Result<String, Problem> {
@@ -151,9 +157,14 @@ impl Load {
 
     /// The record of a table that is over.
     async fn record(&self, id: &str) -> Result<String, Problem> {
+        self.read(&format!("/api/tables/{id}/record")).await
+    }
+
+    /// What any server answers to a path.
+    pub async fn read(&self, path: &str) -> Result<String, Problem> {
         let mut read = Err("there is no server".into());
         for server in &self.servers {
-            let (agent, url) = (self.agent.clone(), format!("{server}/api/tables/{id}/record"));
+            let (agent, url) = (self.agent.clone(), format!("{server}{path}"));
             let text = tokio::task::spawn_blocking(move || {
                 agent.get(url).call().and_then(|mut answer| answer.body_mut().read_to_string())
             });
@@ -175,11 +186,15 @@ pub(super) struct Table {
 }
 
 /// A table as its people know it.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub(super) struct Now {
     pub id: String,
     /// The people's seats and how they say who they are.
-    keys: Vec<(u8, Key)>,
+    pub keys: Vec<(u8, Key)>,
+    /// The chapters before this one, the first one first.
+    pub line: Vec<String>,
+    /// The table of the next chapter, once a server has said it to anybody.
+    pub following: Option<String>,
     /// Every move the server has acknowledged.
     pub acknowledged: Vec<Acknowledged>,
     /// The highest sequence anybody was told.
@@ -215,6 +230,11 @@ impl Table {
         self.now.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }
 
+    /// Somebody was told at which table it goes on; what was told first stays.
+    pub fn follow(&self, id: String) {
+        self.lock().following.get_or_insert(id);
+    }
+
     fn told(&self, sequence: u32) {
         let mut now = self.lock();
         now.told = now.told.max(sequence);
@@ -225,7 +245,7 @@ impl Now {
     fn of(opened: OpenedTable) -> Now {
         let key = |seat: SeatKey| Some((seat.seat, Key::Secret(seat.token?)));
         let keys = opened.seats.into_iter().filter_map(key).collect();
-        Now { id: opened.table.id, keys, acknowledged: Vec::new(), told: 0 }
+        Now { id: opened.table.id, keys, ..Now::default() }
     }
 }
 
@@ -236,13 +256,13 @@ pub(super) async fn keep_playing(load: Arc<Load>, table: Arc<Table>) {
     while !load.stopped() {
         match play(&load, &table, attempt, &mut chance).await {
             Ok(End::Stopped) => return,
-            Ok(End::Over) if load.last_games.load(Relaxed) => {
-                table.over.store(true, Relaxed);
-                load.done.fetch_add(1, Relaxed);
-                return;
-            }
-            Ok(End::Over) => match load.open(table.number, attempt).await {
-                Ok(opened) => *table.lock() = opened,
+            Ok(End::Over) => match after(&load, &table, attempt).await {
+                Ok(Some(opened)) => *table.lock() = opened,
+                Ok(None) => {
+                    table.over.store(true, Relaxed);
+                    load.done.fetch_add(1, Relaxed);
+                    return;
+                }
                 Err(_) => {
                     attempt += 1;
                     sleep(Duration::from_millis(100)).await;
@@ -255,6 +275,20 @@ pub(super) async fn keep_playing(load: Arc<Load>, table: Arc<Table>) {
             }
         }
     }
+}
+
+/// What follows a table that is over: the next chapter, or another game; nothing after the last one.
+async fn after(load: &Load, table: &Table, attempt: usize) -> Result<Option<Now>, Problem> {
+    if load.is_campaign(table.number) {
+        if let Some(next) = chapters::next(load, table, attempt).await? {
+            return Ok(Some(next));
+        }
+        chapters::check(load, &table.now()).await?;
+    }
+    if load.last_games.load(Relaxed) {
+        return Ok(None);
+    }
+    load.open(table.number, attempt).await.map(Some)
 }
 
 enum End {

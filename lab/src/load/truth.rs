@@ -39,7 +39,34 @@ pub(super) async fn missing(store: &dyn Store, known: &Now) -> Result<usize, Str
         let row = journal.get(one.sequence as usize - 1);
         !row.is_some_and(|row| is(&row.entry, one))
     });
-    Ok(gaps + untold + gone.count())
+    Ok(gaps + untold + gone.count() + astray(store, known).await?)
+}
+
+/// How many chapters of a table's campaign that somebody was led to do not stand where they were.
+async fn astray(store: &dyn Store, known: &Now) -> Result<usize, String> {
+    let line: Vec<&String> = known.line.iter().chain([&known.id]).collect();
+    let mut astray = 0;
+    for (number, pair) in (2u32..).zip(line.windows(2)) {
+        let before = store.table(pair[0]).await.map_err(|error| error.to_string())?;
+        let after = store.table(pair[1]).await.map_err(|error| error.to_string())?;
+        let led = before.and_then(|row| row.next).as_ref() == Some(pair[1]);
+        let of = after.and_then(|row| row.campaign);
+        let stands = of.is_some_and(|of| of.id == *line[0] && of.chapter == number);
+        astray += usize::from(!(led && stands));
+    }
+    Ok(astray)
+}
+
+/// Whether the next chapter of a table has an id and no table yet.
+pub(super) async fn reserved(store: &dyn Store, known: &Now) -> Result<bool, String> {
+    let row = store.table(&known.id).await.map_err(|error| error.to_string())?;
+    match row.and_then(|row| row.next) {
+        Some(next) => {
+            let opened = store.table(&next).await.map_err(|error| error.to_string())?;
+            Ok(opened.is_none())
+        }
+        None => Ok(false),
+    }
 }
 
 fn is(entry: &Entry, known: &Acknowledged) -> bool {

@@ -58,9 +58,9 @@ pub(super) fn run(wanted: &Wanted) -> Reply {
 }
 
 /// What each player's Agenda lets hope when it is first known.
-struct Hopes([Option<f32>; SEATS as usize]);
+struct Outlooks([Option<f32>; SEATS as usize]);
 
-impl Watch<Stationfall> for Hopes {
+impl Watch<Stationfall> for Outlooks {
     fn asked(&mut self, decision: &Decision<'_, Stationfall>) {
         if self.0.contains(&None) {
             let look = Look::new(Content::standard(), decision.state);
@@ -104,9 +104,9 @@ fn play(own: &str, number: u64, seed: Seed, sums: &mut Sums) -> Result<(), Stop>
     let kind = |seat| Kind::parse(if seat == searching { own } else { "greedy" }, cast.own_kinds());
     let kinds: Result<Vec<Kind>, _> = Seat::all(SEATS).map(kind).collect();
     let mut table = Table::open(&cast, &kinds.map_err(Stop::wrong)?, &Given::new(), seed)?;
-    let mut hopes = Hopes([None; SEATS as usize]);
-    let outcome = table.play(&mut hopes);
-    let (state, hoped) = (table.state, hopes.0);
+    let mut outlooks = Outlooks([None; SEATS as usize]);
+    let outcome = table.play(&mut outlooks);
+    let (state, hoped) = (table.state, outlooks.0);
     let look = Look::new(Content::standard(), &state);
     for player in look.players() {
         let seat = look.seat_of(player);

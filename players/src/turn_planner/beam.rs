@@ -2,7 +2,7 @@
 //!
 //! A beam: plans grow by one decision at a time, all by the same length, and only the most promising are kept. Every
 //! plan is tried in the same few imagined states, so that two plans are compared by what they do and not by how lucky
-//! the deal was. The beam is widened once; then the best turns are gone on with (`later_turns.rs`).
+//! the deal was. The beam is widened once; then the best turns are played further (`later_turns.rs`).
 
 use kernel::mind::{Foresight, MoveOf, StateOf};
 use kernel::{Game, Journal, Mind, MoveList, Rng, Seat, Tuning, View};
@@ -264,17 +264,17 @@ impl<'a, M: Mind> Planner<'a, M> {
             }
         }
         steps.sort_by(|a, b| b.value.total_cmp(&a.value));
-        let mut rooms: Vec<Room> = Vec::new();
+        let mut quotas: Vec<Quota> = Vec::new();
         let count = LOOKED_AT * width;
         steps.retain(|step| {
             let plan = &plans[step.plan];
-            let room = Room::of(&mut rooms, plan.beginning);
-            room.count += 1;
-            if room.count == count {
-                room.worst = step.value;
+            let quota = Quota::of(&mut quotas, plan.beginning);
+            quota.count += 1;
+            if quota.count == count {
+                quota.worst = step.value;
             }
-            room.count <= count
-                || step.value == room.worst && room.count <= 2 * count
+            quota.count <= count
+                || step.value == quota.worst && quota.count <= 2 * count
                 || self.hinted(plan, &step.mv)
         });
         steps
@@ -323,20 +323,20 @@ impl<'a, M: Mind> Planner<'a, M> {
     ) -> Vec<Plan<M::Game>> {
         steps.sort_by(|a, b| b.value.total_cmp(&a.value));
         let mut kept: Vec<Plan<M::Game>> = Vec::with_capacity(width);
-        let mut rooms: Vec<Room> = Vec::new();
+        let mut quotas: Vec<Quota> = Vec::new();
         for step in steps {
             let plan = &plans[step.plan];
-            let room = Room::of(&mut rooms, plan.beginning);
-            room.equals = if step.value == room.worst { room.equals + 1 } else { 0 };
-            room.worst = step.value;
+            let quota = Quota::of(&mut quotas, plan.beginning);
+            quota.equals = if step.value == quota.worst { quota.equals + 1 } else { 0 };
+            quota.worst = step.value;
             // What looks exactly the same may still go on differently, as with whom one activates: a few are kept
             // beside those that differ.
-            let most = if room.equals == 0 { width } else { 2 * width };
-            let full = room.count >= most || room.equals >= MOST_EQUALS;
+            let most = if quota.equals == 0 { width } else { 2 * width };
+            let full = quota.count >= most || quota.equals >= MOST_EQUALS;
             if full && !self.hinted(plan, &step.mv) {
                 continue;
             }
-            room.count += 1;
+            quota.count += 1;
             let longer = self.longer(plan, &step.mv, step.value);
             kept.push(longer);
         }
@@ -402,23 +402,24 @@ impl<G: Game> Plan<G> {
     }
 }
 
-/// How much room there is for plans with one beginning.
-pub(super) struct Room {
+/// How many plans with one beginning are kept.
+pub(super) struct Quota {
     beginning: usize,
     pub(super) count: usize,
-    /// The worst value that has found room.
+    /// The worst value that has found quota.
     pub(super) worst: f32,
     /// How many of the last ones were worth exactly the same.
     equals: usize,
 }
 
-impl Room {
-    pub(super) fn of(rooms: &mut Vec<Room>, beginning: usize) -> &mut Room {
-        let at = rooms.iter().position(|room| room.beginning == beginning).unwrap_or(rooms.len());
-        if at == rooms.len() {
-            rooms.push(Room { beginning, count: 0, worst: f32::NAN, equals: 0 });
+impl Quota {
+    pub(super) fn of(quotas: &mut Vec<Quota>, beginning: usize) -> &mut Quota {
+        let at =
+            quotas.iter().position(|quota| quota.beginning == beginning).unwrap_or(quotas.len());
+        if at == quotas.len() {
+            quotas.push(Quota { beginning, count: 0, worst: f32::NAN, equals: 0 });
         }
-        &mut rooms[at]
+        &mut quotas[at]
     }
 }
 

@@ -12,7 +12,7 @@
 use kernel::mind::{Foresight, StateOf, WholeTurnOf};
 use kernel::{Game, Mind, Turn, WholeTurn};
 
-use super::beam::{Follows, Found, Plan, Planner, Room, WIDTH_AHEAD};
+use super::beam::{Follows, Found, Plan, Planner, Quota, WIDTH_AHEAD};
 
 /// How many turns that serve a purpose are looked at as first turns, and how many for each plan of a later turn.
 const PURPOSEFUL: (usize, usize) = (8, 12);
@@ -176,13 +176,13 @@ impl<M: Mind> Planner<'_, M> {
             }
         }
         whole.sort_by(|a, b| b.value.total_cmp(&a.value));
-        let mut rooms: Vec<Room> = Vec::new();
+        let mut quotas: Vec<Quota> = Vec::new();
         whole.retain(|plan| {
-            let room = Room::of(&mut rooms, plan.beginning);
-            let another = room.worst != plan.value;
-            room.worst = plan.value;
-            room.count += usize::from(another);
-            plan.follows.anything() || another && room.count <= KEPT_PURPOSEFUL
+            let quota = Quota::of(&mut quotas, plan.beginning);
+            let another = quota.worst != plan.value;
+            quota.worst = plan.value;
+            quota.count += usize::from(another);
+            plan.follows.anything() || another && quota.count <= KEPT_PURPOSEFUL
         });
         if without.is_empty() {
             return Found { whole, finished: true };
@@ -235,7 +235,7 @@ impl<M: Mind> Planner<'_, M> {
         Plan { moves, states, turns: start.turns.clone(), value, follows, ..*start }
     }
 
-    /// Counts what a plan has come to by itself, as far as it does once the plan is gone on with.
+    /// Counts what a plan has come to by itself, as far as it counts once later turns are tried.
     fn count(&self, plan: &mut Plan<M::Game>) {
         let Foresight { at_once, second, later, .. } = self.foresight;
         let share = match plan.turns.len() {

@@ -108,7 +108,7 @@ static ROUTES: LazyLock<Vec<Route>> = LazyLock::new(|| {
             schema::<p::NextTable>,
             schema::<p::OpenedTable>,
         ),
-        get("/api/campaigns/{id}", "Every chapter of a campaign, and how each can be gone on with.", schema::<p::CampaignView>),
+        get("/api/campaigns/{id}", "Every chapter of a campaign, and what can follow each.", schema::<p::CampaignView>),
         get("/api/campaigns/{id}/records", "The records of the finished chapters that lead to a table, one after the other.", empty)
             .answering(Answer::Text)
             .asking(&[("to", "the table they lead to; by default the last one")]),

@@ -3,11 +3,13 @@
 #![allow(clippy::unwrap_used, reason = "the helpers of tests are tests")]
 
 mod accounts;
+mod acting;
 mod campaigns;
 mod client;
 mod faults;
 mod hostile;
 mod lobby;
+mod migrations;
 mod operations;
 mod play;
 mod postgres;

@@ -27,13 +27,24 @@ pub(super) fn spinner(model: &Model) -> &'static str {
 pub(super) fn header(model: &Model, frame: &mut Frame<'_>, area: Rect) {
     let ink = model.ink();
     let clock = model.scene().and_then(|scene| scene.clock.clone());
-    let clock = clock.map_or_else(String::new, |clock| format!(" · {clock}"));
+    let chapter = model
+        .campaign
+        .chapter
+        .map(|chapter| say_with(model.voice(), "term-chapter", [("chapter", chapter.to_string())]));
+    // A game that counts its chapters itself says it once.
+    let clock = clock.filter(|clock| Some(clock) != chapter.as_ref());
+    let clock: String = chapter.iter().chain(&clock).map(|said| format!(" · {said}")).collect();
     let you = model
         .you
         .map_or_else(|| model.voice().word("viewer-spectator"), |you| model.voice().seat(you));
     let number = model.table.as_ref().map_or(0, |table| table.moves);
     let left = format!(" {}{clock} · {you} · #{number}", model.title);
     let (right, style) = status(model);
+    let declines = model.you.is_some_and(|you| model.declining.contains(you)) && !model.is_over();
+    let right = match declines {
+        true => format!("{} · {right}", model.word("term-declining")),
+        false => right,
+    };
     let room = usize::from(area.width).saturating_sub(width(&right) + 2);
     let left = Line::from(Span::styled(clip(&left, room), ink.heading()));
     frame.render_widget(Paragraph::new(left), area);
@@ -55,6 +66,9 @@ fn status(model: &Model) -> (String, Style) {
         let panel = panels.iter().find(|panel| panel.seat == seat);
         panel.map_or_else(|| model.voice().seat(seat), |panel| panel.name.clone())
     };
+    let awaited = model.scene().map_or(SeatSet::NONE, |scene| scene.awaited);
+    let who = model.voice().list(awaited.iter().map(named).collect());
+    let together = awaited.len() > 1 && model.scene().is_some_and(|scene| scene.together);
     if model.is_mine() {
         let own = model.table.as_ref().map_or(&[][..], |table| &table.sitters);
         if own.iter().any(|sitter| seat_of(sitter.seat) == model.you && sitter.thinking) {
@@ -63,10 +77,12 @@ fn status(model: &Model) -> (String, Style) {
         // Others may be deciding at the same time.
         let others =
             if model.is_thinking() { format!(" {}", spinner(model)) } else { String::new() };
-        return (format!("● {}{others}", model.word("term-your-decision")), ink.fresh());
+        let yours = match together {
+            true => say_with(model.voice(), "term-any-of-you", [("who", who)]),
+            false => model.word("term-your-decision"),
+        };
+        return (format!("● {yours}{others}"), ink.fresh());
     }
-    let awaited = model.scene().map_or(SeatSet::NONE, |scene| scene.awaited);
-    let who = model.voice().list(awaited.iter().map(named).collect());
     if model.may_act() {
         let said = say_with(model.voice(), "term-may-act", [("who", who)]);
         return (format!("○ {said}"), ink.key());
@@ -76,7 +92,10 @@ fn status(model: &Model) -> (String, Style) {
             let said = say_with(model.voice(), "term-thinks", [("who", who)]);
             (format!("{said} {}", spinner(model)), ink.faint())
         }
-        false => (say_with(model.voice(), "term-waits", [("who", who)]), ink.faint()),
+        false => {
+            let word = if together { "term-waits-any" } else { "term-waits" };
+            (say_with(model.voice(), word, [("who", who)]), ink.faint())
+        }
     }
 }
 
@@ -207,6 +226,14 @@ pub(super) fn footer(model: &Model, frame: &mut Frame<'_>, area: Rect) {
 /// The keys worth reminding of, by where they hold and what they do.
 fn hints(model: &Model) -> Vec<(Place, &'static str)> {
     let everywhere = [(Place::Everywhere, "term-key-help")];
+    // What can be done just now and is seldom possible stands first.
+    let here = model.place() == Place::Table;
+    let end = (here && model.goes_on()).then_some((Place::End, "term-key-next"));
+    let sit = here && model.people.len() > 1 && model.next_to_act().is_some();
+    let sit = sit.then_some((Place::Table, "term-key-sit"));
+    let decline = here && model.decline().is_some();
+    let decline = decline.then_some((Place::Table, "term-key-standing"));
+    let now = end.into_iter().chain(sit).chain(decline);
     let own: &[(Place, &'static str)] = match model.place() {
         Place::Look => &[
             (Place::Look, "term-key-step"),
@@ -227,7 +254,7 @@ fn hints(model: &Model) -> Vec<(Place, &'static str)> {
             (Place::Table, "term-key-back"),
         ],
     };
-    everywhere.into_iter().chain(own.iter().copied()).collect()
+    everywhere.into_iter().chain(now).chain(own.iter().copied()).collect()
 }
 
 /// The short message of a key for the last line.
@@ -241,6 +268,9 @@ fn short(word: &str) -> &'static str {
         "term-key-look" => "term-hint-look",
         "term-key-rules" => "term-hint-rules",
         "term-key-back" => "term-hint-back",
+        "term-key-next" => "term-hint-next",
+        "term-key-sit" => "term-hint-sit",
+        "term-key-standing" => "term-hint-standing",
         "term-key-step" => "term-hint-step",
         "term-key-piece" => "term-hint-piece",
         "term-key-pick" => "term-hint-pick",

@@ -91,6 +91,7 @@ pub(super) fn list(model: &Model, frame: &mut Frame<'_>, area: Rect) {
     if rows.is_empty() {
         let said = model.word(match () {
             () if !model.filter.is_empty() && model.is_mine() => "term-moves-none-fit",
+            () if model.goes_on() => "term-moves-next",
             () if model.is_over() => "term-moves-over",
             () if model.is_mine() => "term-moves-none",
             () => "term-moves-wait",

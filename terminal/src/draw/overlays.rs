@@ -127,6 +127,7 @@ fn scores(model: &Model, flow: &mut Flow) {
         let style = if number == 0 { ink.heading() } else { ink.prompt() };
         flow.paragraph(0, 2, line, style);
     }
+    next(model, flow);
     for panel in &scene.seats {
         let role = panel.role.as_ref().map_or_else(String::new, |role| format!(" · {role}"));
         let lines = scene.reckoning.iter().filter(|line| line.is_of(panel.seat));
@@ -153,6 +154,25 @@ fn scores(model: &Model, flow: &mut Flow) {
         );
     }
     flow.paragraph(0, 0, &model.word("term-scores-next"), ink.faint());
+}
+
+/// The next chapter, with what is carried there.
+fn next(model: &Model, flow: &mut Flow) {
+    if !model.goes_on() {
+        return;
+    }
+    let ink = model.ink();
+    flow.gap();
+    if let Some(leaves) = &model.campaign.leaves {
+        let title = say_with(model.voice(), "term-next", [("title", leaves.title.clone())]);
+        flow.paragraph(0, 2, &title, ink.heading());
+        for says in &leaves.says {
+            flow.paragraph(2, 0, &plain(says), Style::new());
+        }
+    }
+    let opened = model.campaign.next.is_some();
+    let word = if opened { "term-next-opened" } else { "term-next-opens" };
+    flow.paragraph(0, 2, &model.word(word), ink.key());
 }
 
 /// The points of one player: the sum, then every line with its rule.
@@ -253,12 +273,20 @@ pub(super) fn opening(model: &Model, frame: &mut Frame<'_>) {
     middle(frame, vec![Line::raw(said)]);
 }
 
+/// A seat declines by itself: nothing of it is seen.
+pub(super) fn standing(model: &Model, frame: &mut Frame<'_>) {
+    middle(frame, vec![Line::raw(model.word("term-standing"))]);
+}
+
 /// Nothing of the table is seen until the right person is there.
 pub(super) fn curtain(model: &Model, frame: &mut Frame<'_>, seat: Seat) {
     let ink = model.ink();
     let who = model.voice().seat(seat);
+    let awaited = model.scene().is_some_and(|scene| scene.awaited.contains(seat));
+    let visits = model.visiting == Some(seat) && !awaited;
+    let word = if visits { "term-curtain-welcome" } else { "term-curtain" };
     let mut lines = vec![
-        Line::styled(say_with(model.voice(), "term-curtain", [("who", who)]), ink.heading()),
+        Line::styled(say_with(model.voice(), word, [("who", who)]), ink.heading()),
         Line::default(),
         Line::raw(model.word("term-curtain-hint")),
         Line::default(),

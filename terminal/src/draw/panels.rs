@@ -124,7 +124,11 @@ fn seats(model: &Model, flow: &mut Flow) {
     let scene = &table.scene;
     for panel in &scene.seats {
         let sitter = table.sitters.iter().find(|sitter| sitter.seat == panel.seat.number());
-        let awaited = if scene.awaited.contains(panel.seat) { ">" } else { " " };
+        let awaited = match panel.seat {
+            seat if scene.awaited.contains(seat) => ">",
+            seat if scene.welcome.contains(seat) => "○",
+            _ => " ",
+        };
         flow.line(0, 4);
         flow.word(&format!("{awaited} "), ink.key(), None);
         let style = ink.tone(panel.tone).patch(ink.key());

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
+use kernel::options::Given;
 use kernel::{Lang, Seat, Viewer};
+use protocol::http::Leaves;
 use protocol::live::WhyAnswer;
 use render::{Voice, Words};
 use spoken::{
@@ -10,8 +12,9 @@ use spoken::{
 };
 use table::{AnyTable, Decided, Decision, Disclosure, Title};
 
-use super::Save;
-use crate::port::{Ask, Tell};
+use super::chapters::{NotNext, Wanted, chapter_of, next_chapter, next_name, secret_seed};
+use super::{Save, SaveError};
+use crate::port::{Ask, Campaign, Tell};
 use crate::words::{say_with, words_of};
 
 /// A table with its words, who looks at it, and where it is kept.
@@ -25,6 +28,10 @@ pub struct Host {
     session: Session,
     questions: Questions,
     save: Option<Save>,
+    /// Which chapter of its campaign it is, if that is known.
+    chapter: Option<u32>,
+    /// How many chapters were opened here after the first.
+    turned: u32,
 }
 
 impl std::fmt::Debug for Host {
@@ -48,6 +55,7 @@ impl Host {
         let viewer = first.map_or(Viewer::Spectator, |seat| Viewer::Seat(*seat));
         let words = words_of(lang, Some(title.book()));
         let questions = Questions::new(&*table);
+        let chapter = chapter_of(&*title, &*table, &[], None);
         Host {
             title,
             table,
@@ -57,7 +65,16 @@ impl Host {
             session: Session::new(viewer, lang, 0),
             questions,
             save,
+            chapter,
+            turned: 0,
         }
+    }
+
+    /// The host of a table that is this chapter of its campaign.
+    #[must_use]
+    pub fn in_chapter(mut self, chapter: Option<u32>) -> Host {
+        self.chapter = chapter;
+        self
     }
 
     /// The table.
@@ -65,11 +82,16 @@ impl Host {
         &*self.table
     }
 
+    /// How many chapters were opened here after the first.
+    pub(super) const fn turned(&self) -> u32 {
+        self.turned
+    }
+
     /// What whoever comes is told first.
     pub fn greet(&mut self) -> Vec<Tell> {
         let mut tells = vec![self.seated()];
         tells.extend(self.keep());
-        tells.push(self.update());
+        tells.extend(self.told());
         tells
     }
 
@@ -78,7 +100,7 @@ impl Host {
         let Some(save) = &self.save else { return Vec::new() };
         match save.write(&self.table.record(Disclosure::Seed)) {
             Ok(()) => vec![Tell::Kept(save.path().into())],
-            Err(error) => vec![Tell::NotStored(error.to_string())],
+            Err(error) => vec![not_stored(&error)],
         }
     }
 
@@ -105,8 +127,9 @@ impl Host {
             Ask::Speak(lang) => {
                 self.words = words_of(lang, Some(self.title.book()));
                 self.session.speak(lang);
-                vec![self.update()]
+                self.told()
             }
+            Ask::Next => self.next(),
             Ask::Close => self.keep(),
         }
     }
@@ -143,7 +166,11 @@ impl Host {
                 tells.extend(self.kept_and_told());
                 tells
             }
-            Err(NotDone::Stale) => vec![Tell::Stale, self.update()],
+            Err(NotDone::Stale) => {
+                let mut tells = vec![Tell::Stale];
+                tells.extend(self.told());
+                tells
+            }
             Err(NotDone::Denied(denied)) => vec![self.refused(&denied)],
         }
     }
@@ -162,6 +189,70 @@ impl Host {
     fn kept_and_told(&mut self) -> Vec<Tell> {
         self.questions.look(&*self.table);
         let mut tells = self.keep();
+        tells.extend(self.told());
+        tells
+    }
+
+    /// Opens the next chapter with everybody and everything as it was, and sits down there.
+    fn next(&mut self) -> Vec<Tell> {
+        let next = secret_seed().map_err(|error| error.to_string()).and_then(|seed| {
+            let wanted = Wanted { seats: None, options: Given::new(), seed };
+            let next = next_chapter(&*self.title, &*self.table, wanted);
+            next.map_err(|not| self.not_next(&not))
+        });
+        let table = match next {
+            Ok(table) => table,
+            Err(text) => return vec![Tell::Refused { rule: None, text }],
+        };
+        let save = self.save.as_ref().map(|save| Save::at(next_name(save.path())));
+        let kept = |save: &Save| save.write(&table.record(Disclosure::Seed));
+        if let Some(Err(error)) = save.as_ref().map(kept) {
+            return vec![not_stored(&error)];
+        }
+        let chapter = self.chapter.map(|chapter| chapter + 1);
+        let turned = self.turned + 1;
+        let host = Host::new(Arc::clone(&self.title), table, self.session.lang(), save);
+        *self = Host { turned, ..host.in_chapter(chapter) };
+        let mut tells = vec![Tell::Anew];
+        tells.extend(self.greet());
+        tells
+    }
+
+    /// Why no next chapter is opened, in a sentence.
+    fn not_next(&self, not: &NotNext) -> String {
+        let error = match not {
+            NotNext::Running => return self.voice().word("term-next-running"),
+            NotNext::NothingLeft => return self.voice().word("term-next-nothing"),
+            NotNext::Open(error) => error,
+        };
+        let reason = match error.text() {
+            Some((text, rule)) => format!("{} ({rule})", self.voice().say(text)),
+            None => format!("{error}."),
+        };
+        say_with(self.voice(), "term-next-refused", [("reason", reason)])
+    }
+
+    /// Where the table stands in its campaign, in a game that has them.
+    fn campaign(&self) -> Option<Tell> {
+        let leaves = self.table.legacy().map(|legacy| {
+            let open = legacy.open.iter().filter_map(|key| {
+                let value = legacy.options.get(key.as_ref())?;
+                Some((key.to_string(), value.clone()))
+            });
+            Leaves {
+                title: self.voice().say(&legacy.title),
+                says: legacy.says.iter().map(|text| self.voice().say(text)).collect(),
+                seats: [*legacy.seats.start(), *legacy.seats.end()],
+                open: open.collect(),
+            }
+        });
+        let campaign = Campaign { chapter: self.chapter, leaves, next: None };
+        (campaign != Campaign::default()).then(|| Tell::Campaign(Box::new(campaign)))
+    }
+
+    /// What there is to tell now: where the campaign stands, and the table.
+    fn told(&mut self) -> Vec<Tell> {
+        let mut tells: Vec<Tell> = self.campaign().into_iter().collect();
         tells.push(self.update());
         tells
     }
@@ -170,7 +261,9 @@ impl Host {
         if self.people.contains(&seat) {
             self.session.sit(Viewer::Seat(seat));
         }
-        vec![self.seated(), self.update()]
+        let mut tells = vec![self.seated()];
+        tells.extend(self.told());
+        tells
     }
 
     /// What everybody is called now.
@@ -200,4 +293,8 @@ impl Host {
         self.session.told(view.sequence);
         Tell::Update(Box::new(view))
     }
+}
+
+fn not_stored(error: &SaveError) -> Tell {
+    Tell::NotStored(error.to_string())
 }

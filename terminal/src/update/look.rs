@@ -228,7 +228,10 @@ fn keep_in_sight(model: &mut Model) {
     let Some((scene, look)) = model.scene().zip(model.look.as_ref()) else { return };
     let place = place_of(scene, &look.at);
     let at = look.at.clone();
-    let aside = beside(scene).iter().any(|zone| zone.id == place);
+    // A die of a pool is a place of its own, and lies where its pool does.
+    let piece = scene.pieces.iter().find(|piece| piece.id == at);
+    let lies = |id: &Name| *id == place || piece.is_some_and(|piece| piece.zone == *id);
+    let aside = beside(scene).iter().any(|zone| lies(&zone.id));
     model.panel = if aside { Panel::Things } else { Panel::Board };
     model.pan = None;
     if aside {
@@ -240,7 +243,9 @@ fn keep_in_sight(model: &mut Model) {
 /// A click chooses what it hits: a move (again: makes it), a panel, or a thing to look at.
 pub(super) fn clicked(model: &mut Model, x: u16, y: u16) -> Vec<Effect> {
     match model.place() {
-        Place::Page | Place::Leaf | Place::Book | Place::Story => return done(model, Deed::Close),
+        Place::Page | Place::End | Place::Leaf | Place::Book | Place::Story => {
+            return done(model, Deed::Close);
+        }
         Place::Curtain => return done(model, Deed::Lift),
         Place::Table | Place::Look => {}
         Place::Rules | Place::Almanac | Place::Leave | Place::Everywhere => {

@@ -97,7 +97,9 @@ pub(super) fn open_story(model: &mut Model) {
 pub(super) fn turned(model: &mut Model, before: Option<&Name>) {
     let now = model.scene().and_then(|scene| scene.page.as_ref()).map(|page| page.id.clone());
     // Whoever is not there yet reads it when the curtain is lifted.
-    if now.as_ref() == before || matches!(model.screen, Screen::Curtain { .. }) {
+    if now.as_ref() == before
+        || matches!(model.screen, Screen::Curtain { .. } | Screen::Standing { .. })
+    {
         return;
     }
     if now.is_some() {

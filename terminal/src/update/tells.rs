@@ -1,11 +1,10 @@
 //! What the table says, and what becomes of the screen.
 
-use kernel::{SeatSet, Viewer};
 use protocol::live::{UndoAsked, UpdateView};
 
-use super::{Effect, look, pages};
+use super::{Effect, look, pages, people};
 use crate::model::{Entry, Model, Notice, Overlay, Panel, Screen};
-use crate::port::{Ask, Line, Tell};
+use crate::port::{Line, Tell};
 use crate::words::say_with;
 
 /// The longest story that is kept on the screen.
@@ -25,12 +24,14 @@ pub(super) fn told(model: &mut Model, tell: Tell) -> Vec<Effect> {
         }
         Tell::Accepted => {
             model.sent = false;
+            model.visiting = None;
             model.filter.clear();
             model.notice = None;
         }
         Tell::Refused { rule, text } => {
             model.sent = false;
             model.undoing = false;
+            people::refused(model);
             model.notice = Some(Notice { text, rule, bad: true });
         }
         Tell::Stale => {
@@ -67,6 +68,8 @@ pub(super) fn told(model: &mut Model, tell: Tell) -> Vec<Effect> {
                 model.story.push(Entry::Said(line));
             }
         }
+        Tell::Campaign(campaign) => model.campaign = *campaign,
+        Tell::Anew => model.begin_anew(),
         Tell::Almanac(entries) => model.almanac.take(entries),
         Tell::NoAlmanac(reason) => {
             let text = say_with(model.voice(), "term-almanac-missing", [("reason", reason)]);
@@ -151,7 +154,7 @@ fn updated(model: &mut Model, mut view: UpdateView) -> Vec<Effect> {
         model.overlay = Some(Overlay::Scores { scroll: 0 });
         model.look = None;
     }
-    next_person(model, viewer)
+    people::next_person(model, viewer)
 }
 
 /// Somebody asks to take a decision back: whoever is asked is told how to answer, whoever asked that they wait.
@@ -169,52 +172,4 @@ fn ask_back(model: &mut Model, asked: &UndoAsked) {
         protocol::seat_of(asked.seat).map_or_else(String::new, |seat| model.voice().seat(seat));
     let text = say_with(model.voice(), word, [("who", who)]);
     model.notice = Some(Notice { text, rule: Some("SB-8".into()), bad: false });
-}
-
-/// Whose turn it is to look: whoever looks as long as the table awaits them, else the next awaited person.
-fn next_person(model: &mut Model, viewer: Viewer) -> Vec<Effect> {
-    match model.screen {
-        Screen::Curtain { .. } if std::mem::take(&mut model.undoing) => {
-            model.screen = Screen::Table;
-        }
-        Screen::Curtain { seat, lifted: true } if viewer == Viewer::Seat(seat) => {
-            model.screen = Screen::Table;
-            greet(model);
-        }
-        Screen::Curtain { .. } => return Vec::new(),
-        Screen::Opening => model.screen = Screen::Table,
-        Screen::Table => {}
-    }
-    let awaited = model.scene().map_or(SeatSet::NONE, |scene| scene.awaited);
-    let next = awaited.iter().find(|seat| model.people.contains(seat));
-    match next {
-        Some(seat) if model.people.len() > 1 && !model.is_mine() => {
-            model.overlay = None;
-            model.look = None;
-            model.screen = Screen::Curtain { seat, lifted: !model.settings.curtain };
-            if model.settings.curtain { Vec::new() } else { vec![Effect::Ask(Ask::Sit(seat))] }
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// Whoever has sat down begins with a clean screen.
-fn greet(model: &mut Model) {
-    model.filter.clear();
-    model.opened.clear();
-    model.only = None;
-    model.chosen = 0;
-    model.has_chosen = false;
-    model.notice = None;
-    model.sent = false;
-    model.pan = None;
-    if model.scene().is_some_and(|scene| scene.page.is_some()) {
-        pages::open_story(model);
-    }
-    if !model.settings.curtain
-        && let Some(seat) = model.you
-    {
-        let text = say_with(model.voice(), "term-now", [("who", model.voice().seat(seat))]);
-        model.notice = Some(Notice { text, rule: None, bad: false });
-    }
 }

@@ -191,7 +191,7 @@ fn a_way_is_a_thing_with_marks_at_its_ends_and_what_lies_on_it() {
     let line =
         board.lines().find(|line| line.contains("(Cr)")).unwrap_or_else(|| panic!("{board}"));
     let at = |sign: &str| line.find(sign).unwrap_or_else(|| panic!("{sign}: {board}"));
-    assert!(at(" 1") < at("(Cr)") && at("(Cr)") < at("4 "), "{line}");
+    assert!(at("⠤1⠤") < at("(Cr)") && at("(Cr)") < at("⠤4⠤"), "{line}");
     insta::assert_snapshot!("ways", board);
     room.press(K::F(2));
     room.model.look.as_mut().unwrap().at = "dock".into();

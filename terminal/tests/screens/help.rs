@@ -1,5 +1,7 @@
 //! Every key in the help does what it says.
 
+use std::sync::Arc;
+
 use kernel::Lang;
 use ratatui::crossterm::event::KeyEvent;
 use terminal::keys::{Binding, Deed, KEYS, Place};
@@ -8,12 +10,15 @@ use terminal::port::Ask;
 use terminal::rehearsal::Rehearsal;
 
 use crate::showroom::{Showroom, reading};
-use crate::stage::{lesson, sized, table};
+use crate::stage::{laid, lesson, seated, sized, table};
 
 /// A table at which a key of this place, with this deed, has something to do.
 fn stage(key: &Binding) -> Rehearsal {
     let mut game = match (key.place, key.deed) {
         (Place::Curtain, _) => return table("hearts", &["me", "me", "random", "random"], 3),
+        (_, Deed::Next) => return chapter_over(),
+        (_, Deed::Decline) => return asked_to_decline(),
+        (_, Deed::Sit) => return seated(Arc::new(table::title(zoo::Crew)), &["me", "me"], 3),
         (_, Deed::LeaveLesson) => return lesson("tictactoe", "rows"),
         (_, Deed::Scores) => {
             let mut game = table("tictactoe", &["me", "random"], 3);
@@ -44,10 +49,33 @@ fn stage(key: &Binding) -> Rehearsal {
         Place::Rules => {
             game.model.overlay = Some(Overlay::Rules { query: "a".into(), chosen: 20 });
         }
+        // The keys of the end have a stage of their own.
+        Place::End => {}
         Place::Page => game.model.overlay = Some(Overlay::Help { scroll: 20 }),
         Place::Almanac | Place::Leaf | Place::Book | Place::Story => {}
         Place::Leave => game.model.overlay = Some(Overlay::Leave),
     }
+    game
+}
+
+/// A chapter of a campaign that has just ended.
+fn chapter_over() -> Rehearsal {
+    let mut game = laid(Arc::new(table::title(zoo::Campaign)), &["me"], 3, None);
+    while !game.model.is_over() {
+        game.make();
+    }
+    game
+}
+
+/// A table at which somebody is asked what can be declined.
+fn asked_to_decline() -> Rehearsal {
+    let mut game = laid(Arc::new(table::title(zoo::Bazaar)), &["me", "random"], 3, None);
+    while game.model.decline().is_none() {
+        game.letters("pass");
+        game.press(ratatui::crossterm::event::KeyCode::Enter);
+        game.settle();
+    }
+    game.asked.clear();
     game
 }
 
@@ -181,6 +209,13 @@ fn every_key_in_the_help_does_what_it_says() {
             (_, Deed::Scores) => {
                 assert!(matches!(game.model.overlay, Some(Overlay::Scores { .. })))
             }
+            (_, Deed::Next) => assert_eq!(game.asked.last(), Some(&Ask::Next)),
+            (_, Deed::Decline) => {
+                let declined =
+                    |ask: &Ask| matches!(ask, Ask::Move { notation, .. } if notation == "decline");
+                assert!(declined(&game.asked[0]), "{said}");
+            }
+            (_, Deed::Sit) => assert_eq!(game.asked.last(), Some(&Ask::Sit(kernel::Seat(1)))),
             (_, Deed::Step(..) | Deed::Piece(_)) => {
                 assert_ne!(Some(at(&game)), from, "{said}");
                 assert_ne!(game.screen(), screen, "{said}");
@@ -339,7 +374,7 @@ fn every_key_of_pages_does_what_it_says() {
 
 #[test]
 fn the_help_shows_every_key() {
-    let mut game = sized("tictactoe", &["me", "random"], 3, (100, 160));
+    let mut game = sized("tictactoe", &["me", "random"], 3, (100, 170));
     game.letters("?");
     let screen = game.screen();
     for key in KEYS {

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test, and in what helps it, a surprise is a failure")]
 
+mod campaign;
 mod cards;
 mod gallery;
 mod games;

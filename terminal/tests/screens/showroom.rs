@@ -206,7 +206,8 @@ pub fn offer(notation: &str, label: &'static str, touches: &[&'static str]) -> O
 /// The table while dice are picked.
 pub fn picking() -> Scene {
     let mut scene = Scene::new("showroom", Viewer::Seat(Seat(0)));
-    scene.seats = vec![SeatPanel::new(Seat(0)), SeatPanel::new(Seat(1))];
+    let called = |seat, name: &'static str| SeatPanel { name: name.into(), ..SeatPanel::new(seat) };
+    scene.seats = vec![called(Seat(0), "Seat 1"), called(Seat(1), "Seat 2")];
     scene.zones = zones();
     let mut shaft = Link::new("shaft", "dock", "hall", "corridor");
     (shaft.leaving, shaft.entering) = (Some("1".into()), Some("4".into()));

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use kernel::{Lang, Seed};
+use ratatui::crossterm::event::{KeyCode, KeyModifiers};
 use table::{Setup, Title};
-use terminal::local::Host;
+use terminal::local::{Host, Save};
 use terminal::rehearsal::Rehearsal;
 use terminal::{Opening, Settings};
 
@@ -23,6 +24,23 @@ pub fn opening(title: &Arc<dyn Title>, lang: Lang) -> Opening {
 /// A table of these seats.
 pub fn table(game: &str, seats: &[&str], seed: u64) -> Rehearsal {
     sized(game, seats, seed, (100, 30))
+}
+
+/// A table of any title, kept in a file if one is given.
+pub fn laid(title: Arc<dyn Title>, seats: &[&str], seed: u64, save: Option<Save>) -> Rehearsal {
+    let setup = Setup::new(seats.iter().copied(), Seed::from_number(seed));
+    let table = title.open(&setup).unwrap();
+    let host = Host::new(Arc::clone(&title), table, Lang::En, save);
+    let mut rehearsal = Rehearsal::new(opening(&title, Lang::En), host, (100, 30));
+    rehearsal.settle();
+    rehearsal
+}
+
+/// A table where one person plays all seats, without curtain.
+pub fn seated(title: Arc<dyn Title>, seats: &[&str], seed: u64) -> Rehearsal {
+    let mut table = laid(title, seats, seed, None);
+    table.press_with(KeyCode::Char('o'), KeyModifiers::CONTROL);
+    table
 }
 
 /// A table of these seats on a screen of this size.

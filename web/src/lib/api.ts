@@ -1,6 +1,6 @@
 // The server's HTTP interface, one function a request. Every failure is a sentence the server wrote.
 import type {
-  AccountView, AlmanacPage, Credentials, Entry, ForkTable, GameCard, Lang, NewTable, OpenedTable, Position, Problem, Replay, RulesPage,
+  AccountView, AlmanacPage, CampaignView, Credentials, Entry, ForkTable, GameCard, Lang, NewTable, NextTable, OpenedTable, Position, Problem, Replay, RulesPage,
   RuleView, TableList, TableView,
 } from '../protocol';
 
@@ -66,6 +66,19 @@ export const api = {
   myTables: (tokens: string[], lang: Lang) => post<TableList>(`/api/tables/mine?lang=${lang}`, { tokens }),
   rematch: (id: string, lang: Lang, token?: string) =>
     post<OpenedTable>(`${at(id)}/rematch?lang=${lang}`, {}, token),
+  /** The next chapter of a campaign; asked again, the same table. */
+  next: (id: string, body: NextTable, lang: Lang, token?: string) =>
+    post<OpenedTable>(`${at(id)}/next?lang=${lang}`, body, token),
+  /** The seats that this secret alone opens at a table: an account, which may hold others, is left out. */
+  opens: async (id: string, token: string, lang: Lang): Promise<number[]> => {
+    const answer = await ask(`${at(id)}?lang=${lang}`, { credentials: 'omit', headers: { 'X-Seat': token } });
+    return ((await answer.json()) as TableView).yours;
+  },
+  campaign: (id: string, lang: Lang, tokens: string[]) =>
+    get<CampaignView>(`/api/campaigns/${encodeURIComponent(id)}?lang=${lang}`, tokens.join()),
+  /** The records of the finished chapters on the way to a table, one text. */
+  chapters: async (id: string, to: string, lang: Lang): Promise<string> =>
+    (await ask(`/api/campaigns/${encodeURIComponent(id)}/records?to=${encodeURIComponent(to)}&lang=${lang}`)).text(),
   fork: (id: string, body: ForkTable, lang: Lang, token?: string) =>
     post<OpenedTable>(`${at(id)}/fork?lang=${lang}`, body, token),
   record: async (id: string, token?: string): Promise<string> =>

@@ -38,11 +38,21 @@ export function laidOut(parts: Parts, zone: Zone): boolean {
   return mounted(zone) || (zone.layout.kind === 'row' && inside(parts, zone).some(carded));
 }
 
-export function dockOf(parts: Parts, me: number | undefined, figures: ReadonlyMap<string, unknown>): Dock {
+/** Whether a frame of everybody's has something in it that is to be seen neither on the map nor at its edge. */
+export function listed(parts: Parts, group: Zone, me: number | undefined, figures: ReadonlyMap<string, unknown>): boolean {
+  if (group.owner !== undefined || docked(parts, group, me, figures)) return false;
+  return (parts.children.get(group.id) ?? []).some((zone) => figures.has(zone.id) || inside(parts, zone).length > 0);
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The dock; with the ids that moves touch now, it has the supply and the decks too, for as long as something is taken of them. */
+export function dockOf(parts: Parts, me: number | undefined, figures: ReadonlyMap<string, unknown>, touched: ReadonlySet<string> = none): Dock {
+  const wanted = (zone: Zone): boolean => touched.has(zone.id) || inside(parts, zone).some((piece) => touched.has(piece.id));
   const groups = parts.groups.filter((group) => docked(parts, group, me, figures));
   const rows = me === undefined ? [] : (parts.owned.get(me) ?? []).filter((zone) => laidOut(parts, zone));
   return {
-    shared: [...groups.filter((group) => group.owner === undefined), ...parts.shared.filter((zone) => laidOut(parts, zone))],
+    shared: [...groups.filter((group) => group.owner === undefined), ...parts.shared.filter((zone) => laidOut(parts, zone) || wanted(zone))],
     boards: [...groups.filter((group) => group.owner !== undefined), ...rows],
     hands: parts.mine.filter((zone) => inside(parts, zone).length > 0),
   };

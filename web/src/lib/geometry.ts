@@ -268,3 +268,9 @@ export function beside(about: Point & Partial<Size>, list: Size, window: Size, k
   const places = wanted.map((at) => ({ x: into(at.x, list.w, window.w), y: into(at.y, list.h, window.h) }));
   return places.reduce((best, at) => (covered(at) < covered(best) ? at : best));
 }
+
+/** At which edge of a window a list as wide as the window covers fewer of some boxes; at the bottom if that is all the same. */
+export function edge(deep: number, window: Box, keepFree: readonly Box[]): 'top' | 'bottom' {
+  const covered = (from: number): number => keepFree.filter((box) => box.y < from + deep && from < box.y + box.h).length;
+  return covered(window.y) < covered(window.y + window.h - deep) ? 'top' : 'bottom';
+}

@@ -169,10 +169,13 @@ export class Live {
     this.#connect();
   }
 
-  play(offer: Offer): void {
+  /** Makes a move. `byItself`: nobody looked, so what happened before is still to be seen. */
+  play(offer: Offer, byItself = false): void {
     if (!this.update || this.moving || this.status !== 'open') return;
-    this.#before.push({ at: this.update.sequence, trail: this.trail });
-    this.trail = [];
+    if (!byItself) {
+      this.#before.push({ at: this.update.sequence, trail: this.trail });
+      this.trail = [];
+    }
     this.answer = undefined;
     this.moving = true;
     this.#ask({ type: 'move', id: 0, notation: offer.notation, at: this.update.sequence }, { kind: 'move' });

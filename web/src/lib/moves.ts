@@ -94,6 +94,15 @@ function byTarget(offers: readonly Offer[], picked: readonly string[]): Row[] | 
   return undefined;
 }
 
+/**
+ * The moves that no click on the table can name: they stand at the prompt. Where nothing at all can be clicked and there
+ * are many of them, they are listed right below it anyway.
+ */
+export function loose(offers: readonly Offer[]): Offer[] {
+  const found = offers.filter((offer) => offer.touches.length === 0);
+  return found.length === offers.length && found.length > SHORT ? [] : found;
+}
+
 /** A reason, with the moves that it forbids. */
 export interface Barred {
   readonly text: string;
@@ -134,9 +143,11 @@ export function verbs(offers: readonly Offer[], layout: Layout): Verb[] {
   const lines = (some: Offer[]): Row[] => (layout.searching ? some.map((offer) => ({ kind: 'move', offer })) : byNumber(some));
   const grouped = ordered.map(([name, all]) => ({ name, all, rows: lines(lastThings(all, (offer) => offer.hands_over)) }));
   const few = grouped.reduce((sum, { rows }) => sum + rows.length, 0) <= SHORT + 4;
-  let room = MOST;
+  const opens = (name: string, rows: readonly Row[]): boolean => few || layout.searching || grouped.length === 1 || layout.verb === name || rows.length <= 2;
+  // A verb that opens and closes is a line itself.
+  let room = MOST - grouped.filter(({ name, rows }) => layout.verb === name || !opens(name, rows)).length;
   return grouped.map(({ name, all, rows }): Verb => {
-    const open = few || layout.searching || grouped.length === 1 || layout.verb === name || rows.length <= 2;
+    const open = opens(name, rows);
     const asks = !layout.searching && rows.length > SHORT;
     const wanted = !open ? [] : ((asks ? byTarget(all, layout.picked) : undefined) ?? rows);
     const shown = wanted.slice(0, Math.max(0, room));

@@ -1,5 +1,6 @@
 // The order of play, where a scene shows one: a row of tokens, one in the colour of each seat.
 import type { Piece, SeatPanel } from '../protocol';
+import { listed } from './dock';
 import { toneSeat, type Parts } from './scene';
 
 /** The tokens of the row that orders the seats, in its order; nothing if no row does. */
@@ -25,6 +26,6 @@ export function inOrder(seats: readonly SeatPanel[], row: readonly Piece[] | und
 }
 
 /** Whether the seats fit on plates over the map: nothing that belongs to nobody needs a list of its own. */
-export function platesFit(parts: Parts, seats: readonly SeatPanel[]): boolean {
-  return parts.nodes.length > 0 && seats.length <= 6 && !parts.groups.some((group) => group.owner === undefined);
+export function platesFit(parts: Parts, seats: readonly SeatPanel[], me: number | undefined, figures: ReadonlyMap<string, unknown>): boolean {
+  return parts.nodes.length > 0 && seats.length <= 6 && !parts.groups.some((group) => listed(parts, group, me, figures));
 }

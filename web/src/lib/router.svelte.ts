@@ -6,6 +6,7 @@ export type Route =
   | { page: 'learn' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; at?: number }
+  | { page: 'campaign'; id: string }
   | { page: 'rules'; game?: string; rule?: string }
   | { page: 'replays' }
   | { page: 'watch' }
@@ -25,6 +26,8 @@ export function parse(path: string, query = ''): Route {
       return one ? { page: 'new', game: one } : { page: 'new' };
     case 't':
       return one ? { page: 'table', id: one } : { page: 'nowhere' };
+    case 'c':
+      return one ? { page: 'campaign', id: one } : { page: 'nowhere' };
     case 'replay': {
       if (!one) return { page: 'replays' };
       const at = params.get('at');

@@ -1,5 +1,6 @@
 // The end of a game, counted: who stands where, and every point with its reason.
-import type { Outcome, SceneView, ScoreLine } from '../protocol';
+import type { Contest, Outcome, SceneView, ScoreLine } from '../protocol';
+import type { Key } from '../words';
 
 /** One player's result with the lines that add up to it. A rival whom the game itself plays has no seat and no rank. */
 export interface Result {
@@ -21,7 +22,63 @@ function sums(lines: readonly ScoreLine[]): { plus: number; minus: number } {
   return { plus: sum((points) => points > 0), minus: Math.abs(sum((points) => points < 0)) };
 }
 
-/** The results, best first; rivals without a seat come last. */
+/** Whether places mean anything: where all stand together or each alone, they do not. */
+export function ranked(contest: Contest): boolean {
+  switch (contest) {
+    case 'free':
+    case 'teams':
+      return true;
+    case 'cooperative':
+    case 'each':
+      return false;
+  }
+}
+
+/** What the end says first: a sentence of the interface, and of whom it speaks. */
+export interface Headline {
+  readonly say: Key;
+  readonly who: string;
+  /** Whether anybody at the table has won. */
+  readonly won: boolean;
+}
+
+/** Who has won, said as the kind of ending it is. */
+export function headline(contest: Contest, all: readonly Result[]): Headline {
+  const seats = all.filter((result) => result.seat !== undefined);
+  const winners = seats.filter((result) => result.won);
+  const rivals = all.filter((result) => result.seat === undefined);
+  const said = (say: Key, of: readonly Result[]): Headline => ({ say, who: of.map((result) => result.name).join(', '), won: winners.length > 0 });
+  const [only] = seats;
+  if (winners.length === 0 && rivals.length > 0 && (ranked(contest) || seats.length === 1)) return said('end.won', rivals);
+  if (!ranked(contest) && seats.length === 1 && only) return said(only.won ? 'end.won' : 'end.lost', [only]);
+  if (winners.length === 0) return said(contest === 'cooperative' ? 'end.all-lost' : 'end.nobody', []);
+  if (!ranked(contest) && winners.length === seats.length) return said('end.all-won', []);
+  return said(contest === 'cooperative' && winners.length > 1 ? 'end.won-together' : 'end.won', winners);
+}
+
+/** How winning goes, where the headline does not show it. */
+export function manner(contest: Contest, all: readonly Result[]): Key | undefined {
+  const won = all.filter((result) => result.seat !== undefined).map((result) => result.won);
+  if (won.length < 2) return undefined;
+  switch (contest) {
+    case 'free':
+      return undefined;
+    case 'teams':
+      return 'end.teams';
+    case 'cooperative':
+      return new Set(won).size > 1 ? 'end.together' : undefined;
+    case 'each':
+      return 'end.each';
+  }
+}
+
+/** Whether each seat is told that it has won or lost: where it is the same for all, saying it once is enough. */
+export function judged(contest: Contest, all: readonly Result[]): boolean {
+  const seats = all.filter((result) => result.seat !== undefined);
+  return contest === 'each' || (contest === 'cooperative' && seats.some((result) => result.won) && seats.some((result) => !result.won));
+}
+
+/** The results, best first; where places mean nothing, whoever has won. Rivals without a seat come last. */
 export function results(scene: SceneView, outcome: Outcome): Result[] {
   const seats = outcome.standings
     .map((standing) => {
@@ -29,7 +86,7 @@ export function results(scene: SceneView, outcome: Outcome): Result[] {
       const lines = scene.reckoning.filter((line) => line.seat === standing.seat);
       return { ...standing, name: panel?.name ?? String(standing.seat), role: panel?.role, lines, ...sums(lines) };
     })
-    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+    .sort((a, b) => (ranked(outcome.contest) ? a.rank - b.rank : Number(b.won) - Number(a.won)) || a.seat - b.seat);
   const names = new Set(scene.reckoning.map((line) => line.rival).filter((name) => name !== undefined));
   const rivals = [...names].map((name) => {
     const lines = scene.reckoning.filter((line) => line.rival === name);

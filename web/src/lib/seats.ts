@@ -8,6 +8,8 @@ export interface HeldSeat {
 }
 
 const KEY = 'starboard.seats';
+/** The tables where one person leads all the seats held here. */
+const LED = 'starboard.led';
 const MOST = 200;
 
 interface Shelf {
@@ -43,10 +45,38 @@ export function hold(seat: HeldSeat, shelf: Shelf = localStorage): void {
   shelf.setItem(KEY, JSON.stringify([...others, seat].slice(-MOST)));
 }
 
-/** The same people play on at another table: every seat held at the one is held at the other, by the same secret. */
+/** Every secret held, each once, the newest last: a secret opens a seat at every table its people went on to. */
+export function secrets(shelf: Shelf = localStorage): string[] {
+  const newest = all(shelf).map((seat) => seat.token).reverse();
+  return [...new Set(newest)].reverse();
+}
+
+/** The same people play again at another table: every seat held at the one is held at the other, by the same secret. */
 export function follow(from: string, to: string, shelf: Shelf = localStorage): HeldSeat[] {
   for (const seat of at(from, shelf)) hold({ ...seat, table: to }, shelf);
+  if (led(from, shelf)) lead(to, true, shelf);
   return at(to, shelf);
+}
+
+function allLed(shelf: Shelf): string[] {
+  try {
+    const value: unknown = JSON.parse(shelf.getItem(LED) ?? '[]');
+    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  } catch {
+    // A broken store: then hands are kept apart.
+    return [];
+  }
+}
+
+/** Whether one person leads all the seats held at a table, so that nothing of theirs is hidden from the screen. */
+export function led(table: string, shelf: Shelf = localStorage): boolean {
+  return allLed(shelf).includes(table);
+}
+
+/** Keeps whether one person leads all the seats held at a table. */
+export function lead(table: string, alone: boolean, shelf: Shelf = localStorage): void {
+  const others = allLed(shelf).filter((other) => other !== table);
+  shelf.setItem(LED, JSON.stringify([...others, ...(alone ? [table] : [])].slice(-MOST)));
 }
 
 /** Lets go of every seat at a table. */

@@ -25,3 +25,9 @@ export function ago(moment: number, now: number, lang: string): string {
   }
   return format.format(0, 'minute');
 }
+
+/** A day as the language writes it, with the year where it is another one. */
+export function day(moment: number, now: number, lang: string): string {
+  const year = new Date(moment).getFullYear() !== new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', ...(year ? { year: 'numeric' } : {}) }).format(moment);
+}

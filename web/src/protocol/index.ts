@@ -515,10 +515,10 @@ export type ChapterView = {
   after?: string,
   /** Whether the chapter was played before: it is a branch. */
   again: boolean,
-  /** How it can be gone on with. */
+  /** What can follow it. */
   stands: ChapterStands, };
 
-/** How a chapter can be gone on with. */
+/** What can follow a chapter. */
 export type ChapterStands = "running" | "open" | "gone-on" | "ended" | "stuck";
 
 /** The tables of whoever holds these secrets: `POST /api/tables/mine`. */

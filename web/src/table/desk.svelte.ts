@@ -43,8 +43,8 @@ export interface Hands {
 }
 
 const NOTHING: SceneView = {
-  game: '', viewer: 'spectator', seats: [], zones: [], links: [], pieces: [], gauges: [], awaited: [], read: [], offers: [],
-  reckoning: [],
+  game: '', viewer: 'spectator', seats: [], zones: [], links: [], pieces: [], gauges: [], awaited: [], together: false,
+  welcome: [], read: [], offers: [], reckoning: [],
 };
 
 export class Desk {
@@ -54,8 +54,14 @@ export class Desk {
   pointed: string[] = $state.raw([]);
   /** The move that asks whether it is meant. */
   armed: string | undefined = $state();
+  /** Which of its buttons asks; all of them after a key. */
+  askedAt: string | undefined = $state();
+  /** The moves that the lesson waits for. */
+  wanted: readonly string[] = $state.raw([]);
   /** The verb that was opened in the list. */
   verb: string | undefined = $state();
+  /** What was clicked last, which may stand for the place it lies in. */
+  #clicked: { readonly thing: string; readonly place: string } | undefined = $state.raw();
   /** Whether a click that names one move makes it, whatever follows from it. */
   fast = $state(false);
   /** What the rules answered to what is picked: the moves that are not possible now, and why. */
@@ -107,6 +113,12 @@ export class Desk {
   /** The one move that what is picked leaves: Enter makes it, and so does its button, without asking again. */
   readonly sole: Offer | undefined = $derived(this.picked.length > 0 && this.live.length === 1 ? this.live[0] : undefined);
 
+  /** What was picked last, as the thing that was clicked: a card, though the move is about the slot it lies in. */
+  readonly last: string | undefined = $derived.by(() => {
+    const last = this.picked[this.picked.length - 1];
+    return last !== undefined && this.#clicked?.place === last ? this.#clicked.thing : last;
+  });
+
   constructor(private readonly actions: Actions) {}
 
   /** A new position: what was picked counts only as long as something can be done with it. */
@@ -131,16 +143,18 @@ export class Desk {
     this.verb = undefined;
   }
 
-  /** A card that lies in a place of the map, and that no move touches by itself, stands for the place. */
+  /** A card that lies in a place of the map or in a slot of everybody's, and that no move touches by itself, stands for it. */
   #place(id: string): string {
     const card = this.scene.pieces.find((piece) => piece.id === id && piece.kind === 'card');
     if (!card || matching(this.offers, [id], this.names).length > 0) return id;
-    return this.parts.nodes.some((zone) => zone.id === card.zone) ? card.zone : id;
+    const zone = this.scene.zones.find((other) => other.id === card.zone);
+    return zone && (zone.layout.kind === 'node' || (zone.within !== undefined && zone.owner === undefined)) ? zone.id : id;
   }
 
   /** A click, or Enter, on a piece or a place. */
   pick(thing: string, anchor: Anchor): void {
     const id = this.#place(thing);
+    this.#clicked = { thing, place: id };
     const meant = click(this.offers, this.picked, id, this.names, this.fast);
     this.armed = undefined;
     if (meant.does === 'play') {
@@ -167,15 +181,16 @@ export class Desk {
   }
 
   /** A move was chosen: it is made, or asks whether it is meant. */
-  wish(offer: Offer): void {
-    if (this.asks(offer) && this.armed !== offer.notation) this.armed = offer.notation;
-    else this.play(offer);
+  wish(offer: Offer, at?: string): void {
+    if (this.asks(offer) && (this.armed !== offer.notation || this.askedAt !== at)) {
+      this.armed = offer.notation;
+      this.askedAt = at;
+    } else this.play(offer);
   }
 
   /** Picks one thing more, whatever it is: what is asked for is a target of a move. */
   narrow(id: string): void {
     this.picked = [...this.picked, id];
-    this.anchor = undefined;
     this.armed = undefined;
   }
 

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { annotated, upload } from './annotated';
+import { violations } from './axe';
 import { launch, openTable, Server, visit } from './harness';
 import { stageTable } from './staged';
 import { almanac, withPage } from './things';
 import { myMoves, playOut, quiet } from './play';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const server = new Server();
 let browser: Browser;
 let finished = '';
@@ -29,20 +27,6 @@ afterAll(async () => {
   await browser.close();
   await server.stop();
 });
-
-interface Finding {
-  readonly id: string;
-  readonly nodes: { readonly html: string; readonly failureSummary: string }[];
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const runner = (globalThis as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe;
-    return (await runner.run()).violations;
-  });
-  return found.flatMap((one) => one.nodes.slice(0, 4).map((node) => `${one.id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 200)}`));
-}
 
 describe.each(['dark', 'light'] as const)('axe finds nothing, %s', (theme) => {
   it.each(['/', '/new', '/new/stationfall', '/learn', '/watch', '/replay', '/rules', '/rules/stationfall?rule=SF-12.1', '/settings', '/account', '/about', '/nowhere'])('on %s', async (path) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { latest, onStage, openTable, until, visit } from './harness';
+import { spots } from './hand';
 import { myMoves, playInList, playOut, quiet } from './play';
 
 const stage = onStage();
@@ -112,8 +113,11 @@ it('two things that do not go together get a reason', async () => {
   const visitor = await visit(stage.browser);
   await visitor.page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await myMoves(visitor);
-  await visitor.page.locator('main [data-id="tanks"]').click();
-  await visitor.page.locator('main [data-id="bridge"]').click();
+  for (const room of ['tanks', 'bridge']) {
+    // Beside whatever lies in it.
+    const at = (await spots(visitor.page, [room]))[room];
+    await visitor.page.mouse.click(at?.x ?? 0, at?.y ?? 0);
+  }
   await visitor.page.locator('.moves .barred').first().waitFor();
   expect(await visitor.page.locator('.moves .barred').first().innerText()).toBe('No move of yours takes Tanks and Bridge together.');
   quiet(visitor);

@@ -1,13 +1,15 @@
-// A real server on a free port and real Chromium against it. STARBOARD_BIN names the server's binary.
+// A real server on a free port and real Chromium against it. STARBOARD_BIN names the server's binary, STARBOARD_ZOO_BIN
+// that of the server which has the small games of the tests besides; without it, it is where cargo puts it.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 
 const BINARY = process.env['STARBOARD_BIN'];
+const ZOO = process.env['STARBOARD_ZOO_BIN'] ?? (BINARY ? join(dirname(BINARY), 'examples', 'starboard-zoo') : undefined);
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
@@ -28,16 +30,20 @@ export class Server {
   #process: ChildProcess | undefined;
   #port = 0;
 
+  /** `zoo`: with the small games of the tests beside those of the house. */
+  constructor(private readonly games: 'house' | 'zoo' = 'house') {}
+
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
 
   /** Starts it, at the same address as before if it ran before, and waits until it is ready. */
   async start(): Promise<void> {
-    if (!BINARY) throw new Error('Set STARBOARD_BIN to the path of the starboard binary, then run the tests again.');
+    const binary = this.games === 'zoo' ? ZOO : BINARY;
+    if (!binary) throw new Error('Set STARBOARD_BIN to the path of the starboard binary, then run the tests again.');
     this.#port ||= await freePort();
     const args = ['serve', '--addr', `127.0.0.1:${this.#port}`, '--data', this.#data, '--lang', 'en', '--trust-addresses'];
-    this.#process = spawn(BINARY, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    this.#process = spawn(binary, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     for (let tries = 0; tries < 200; tries += 1) {
       const ready = await fetch(`${this.url}/ready`).then((answer) => answer.ok, () => false);
       if (ready) return this.#hasClient();
@@ -80,8 +86,8 @@ export async function launch(): Promise<Browser> {
 }
 
 /** A server and a browser for all tests of a file: there before the first one, gone after the last. */
-export function onStage(): { readonly server: Server; readonly browser: Browser } {
-  const server = new Server();
+export function onStage(games: 'house' | 'zoo' = 'house'): { readonly server: Server; readonly browser: Browser } {
+  const server = new Server(games);
   let browser: Browser | undefined;
   beforeAll(async () => {
     await server.start();
@@ -150,8 +156,10 @@ export interface SeenScene {
   readonly viewer: string;
   readonly clock?: string;
   readonly awaited: number[];
-  readonly offers: { readonly notation: string; readonly label: string; readonly touches: string[]; readonly lasting: boolean; readonly hands_over: boolean }[];
-  readonly pieces: { readonly id: string; readonly zone: string; readonly face: string; readonly label?: string }[];
+  readonly offers: { readonly notation: string; readonly label: string; readonly group?: string; readonly touches: string[]; readonly lasting: boolean; readonly hands_over: boolean }[];
+  readonly zones: { readonly id: string; readonly entry?: string }[];
+  readonly pieces: { readonly id: string; readonly zone: string; readonly kind: string; readonly face: string; readonly label?: string; readonly entry?: string }[];
+  readonly page?: { readonly id: string };
   readonly prompt?: { readonly text: string };
   readonly outcome?: { readonly lines: string[] };
 }

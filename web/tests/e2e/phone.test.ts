@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
+import { byHand, listUsed, playOutByHand } from './hand';
 import { onStage, openTable, visit } from './harness';
 import { myMoves, playOut, quiet } from './play';
 
 const stage = onStage();
 const { server } = stage;
 
-it.each([[390, 844], [360, 740]])('a whole game of Stationfall on a phone of %i by %i', async (width, height) => {
+it.each([[390, 844, 'by board and cards'], [360, 740, 'by board and list']])('a whole game of Stationfall on a phone of %i by %i, %s', async (width, height, how) => {
   const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random'], seed: '31' });
   const visitor = await visit(stage.browser, { width, height });
   const { page } = visitor;
+  const hand = await byHand(visitor);
   await page.goto(server.url + (opened.seats[0]?.link ?? ''));
   await page.locator('.sheet .moves').waitFor();
   const sideways = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -17,7 +19,11 @@ it.each([[390, 844], [360, 740]])('a whole game of Stationfall on a phone of %i 
     await page.getByRole('tab', { name: tab }).click();
     expect(await sideways()).toBeLessThanOrEqual(0);
   }
-  await playOut(visitor, width);
+  if (how === 'by board and cards') {
+    await playOutByHand(hand, width);
+    expect(await listUsed(page)).toBe(0);
+    expect([...hand.did.hidden]).toEqual([]);
+  } else await playOut(visitor, width);
   await page.locator('.end').waitFor();
   expect(await sideways()).toBeLessThanOrEqual(0);
   quiet(visitor);

@@ -144,9 +144,9 @@ it('names of things in a sentence can be opened, the longest first', () => {
   expect(mentioned('Nothing.', things)).toEqual([{ text: 'Nothing.' }]);
 });
 
-it('my hands, my cards in play and rows of cards lie at the edge of the map', () => {
-  const found = dockOf(
-    parts(scene({
+it('my hands, my cards in play and rows of cards lie at the edge of the map, and what is taken of the supply', () => {
+  const table = parts(
+    scene({
       zones: [
         zone('hand', { layout: { kind: 'hand' }, owner: 1 }), zone('goals', { layout: { kind: 'hand' }, owner: 1 }), zone('theirs', { layout: { kind: 'hand' }, owner: 2 }),
         zone('row'), zone('supply'), zone('dice', { layout: { kind: 'pool' } }), zone('enemy', { entry: 'wolf' }),
@@ -156,12 +156,13 @@ it('my hands, my cards in play and rows of cards lie at the edge of the map', ()
         piece('h', 'hand', { kind: 'card' }), piece('g', 'goals', { kind: 'card' }), piece('r', 'row', { kind: 'card', entry: 'a' }), piece('s', 'supply', { kind: 'token' }),
         piece('d', 'dice', { kind: 'die' }),
       ],
-    })),
-    1, new Map(),
+    }),
   );
+  const found = dockOf(table, 1, new Map());
   expect(found.hands.map((one) => one.id)).toEqual(['hand', 'goals']);
   expect(found.shared.map((one) => one.id)).toEqual(['row', 'dice', 'enemy']);
   expect(found.boards.map((one) => one.id)).toEqual(['board']);
+  expect(dockOf(table, 1, new Map(), new Set(['s'])).shared.map((one) => one.id)).toEqual(['row', 'supply', 'dice', 'enemy']);
 });
 
 describe('kinds of things', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, at, beside, crossings, curves, fit, held, margin, rooms, spots, stretchFor, stub, zoomed } from '../../src/lib/geometry';
+import { around, at, beside, crossings, curves, edge, fit, held, margin, rooms, spots, stretchFor, stub, zoomed } from '../../src/lib/geometry';
 import type { Link, Zone } from '../../src/protocol';
 import station from '../fixtures/station.json';
 
@@ -102,6 +102,13 @@ describe('a list beside a point', () => {
     expect(place.x + 100).toBeLessThanOrEqual(400);
     expect(place.y + 80).toBeLessThanOrEqual(400);
   });
+});
+
+it('a list as wide as its window stands at the bottom, or at the top where it covers less of what is needed', () => {
+  const window = { x: 0, y: 80, w: 390, h: 360 };
+  expect(edge(150, window, [])).toBe('bottom');
+  expect(edge(150, window, [{ x: 100, y: 400, w: 40, h: 20 }])).toBe('top');
+  expect(edge(150, window, [{ x: 100, y: 400, w: 40, h: 20 }, { x: 100, y: 100, w: 40, h: 20 }])).toBe('bottom');
 });
 
 it('the buttons get a column beside a tall map and a row below a wide one, and the map loses little', () => {

@@ -40,6 +40,19 @@ describe('seats held', () => {
     seats.release('a', store);
     expect(seats.all(store)).toHaveLength(1);
   });
+  it('may be led by one person, who leads them at the next table too', () => {
+    const store = shelf();
+    seats.hold({ table: 'a', seat: 1, token: 's' }, store);
+    expect(seats.led('a', store)).toBe(false);
+    seats.lead('a', true, store);
+    seats.lead('a', true, store);
+    seats.follow('a', 'b', store);
+    expect([seats.led('a', store), seats.led('b', store)]).toEqual([true, true]);
+    seats.lead('a', false, store);
+    expect([seats.led('a', store), seats.led('b', store)]).toEqual([false, true]);
+    store.setItem('starboard.led', 'nonsense');
+    expect(seats.led('b', store)).toBe(false);
+  });
   it('are none in a broken store', () => {
     const store = shelf();
     store.setItem('starboard.seats', '{"not": "a list"');

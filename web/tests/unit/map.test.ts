@@ -8,7 +8,7 @@ import { parts } from '../../src/lib/scene';
 import { placeIn, type Manner } from '../../src/lib/standing';
 import { perch, scatter, stand } from '../../src/lib/tokens';
 import { along, ends, entering, leaving, signSpot, within } from '../../src/lib/ways';
-import type { Link, Theme, Zone } from '../../src/protocol';
+import type { Link, SceneView, Theme, Zone } from '../../src/protocol';
 import station from '../fixtures/station.json';
 import { piece, scene, zone } from './scene';
 
@@ -159,15 +159,21 @@ describe('plates', () => {
   it('stand in the order of play', () => {
     const shown = parts(scene({ zones: [order, node], pieces: [token(3), token(1), token(2)], seats: panels }));
     expect(inOrder(panels, orderRow(shown)).map((seat) => seat.seat)).toEqual([3, 1, 2]);
-    expect(platesFit(shown, panels)).toBe(true);
+    expect(platesFit(shown, panels, 1, new Map())).toBe(true);
   });
   it('stand as the seats sit where nothing orders them', () => {
     const shown = parts(scene({ zones: [order], pieces: [token(3), token(3)] }));
     expect(orderRow(shown)).toBeUndefined();
     expect(inOrder(panels, undefined).map((seat) => seat.seat)).toEqual([1, 2, 3]);
   });
-  it('make way for a list of characters', () => {
-    expect(platesFit(parts(scene({ zones: [node, { ...zone('all'), layout: { kind: 'group' } }] })), panels)).toBe(false);
+  it('make way for a list of characters, not for slots of cards at the edge of the map', () => {
+    const frame: Zone = { ...zone('all'), layout: { kind: 'group' } };
+    const ann = zone('card-ann', { within: 'all', icon: 'ann' });
+    const fits = (more: Partial<SceneView>, figures: ReadonlyMap<string, unknown>): boolean => platesFit(parts(scene({ zones: [node, frame, ann], ...more })), panels, 1, figures);
+    expect(fits({}, new Map([['card-ann', []]]))).toBe(false);
+    expect(fits({ pieces: [piece('hat', 'card-ann', { kind: 'item' })] }, new Map())).toBe(false);
+    expect(fits({ pieces: [piece('found', 'card-ann', { kind: 'card', entry: 'found' })] }, new Map())).toBe(true);
+    expect(fits({}, new Map())).toBe(true);
   });
 });
 

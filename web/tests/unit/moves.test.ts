@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barred, filtered, listed, MOST, verbs } from '../../src/lib/moves';
+import { barred, filtered, listed, loose, MOST, SHORT, verbs } from '../../src/lib/moves';
 import { offer } from './scene';
 
 const moves = [
@@ -70,4 +70,17 @@ it('tells each reason once, with what it forbids', () => {
   const no = (label: string, text: string) => ({ notation: label, label, legal: false, text });
   const all = barred([no('Lock A', 'No console.'), no('Lock B', 'No console.'), no('Step', 'Too far.'), { ...no('Wait', ''), legal: true }]);
   expect(all).toEqual([{ text: 'No console.', rule: undefined, labels: ['Lock A', 'Lock B'] }, { text: 'Too far.', rule: undefined, labels: ['Step'] }]);
+});
+
+describe('moves that touch nothing', () => {
+  const end = offer('end', [], { hands_over: true });
+  it('stand at the prompt, beside whatever can be clicked', () => {
+    expect(loose([offer('step', ['hub']), end])).toEqual([end]);
+    expect(loose([end])).toEqual([end]);
+  });
+  it('stay in the list of a game in which nothing can be clicked, if they are many', () => {
+    const bids = Array.from({ length: SHORT + 1 }, (_, n) => offer(`bid ${n}`, []));
+    expect(loose(bids)).toEqual([]);
+    expect(loose([...bids, offer('look', ['card'])])).toEqual(bids);
+  });
 });

@@ -15,7 +15,7 @@ export function zone(id: string, more: Partial<Zone> = {}): Zone {
 
 export function scene(more: Partial<SceneView> = {}): SceneView {
   return {
-    game: 'test', viewer: 'seat-1', seats: [], zones: [], links: [], pieces: [], gauges: [], awaited: [], read: [], offers: [],
-    reckoning: [], ...more,
+    game: 'test', viewer: 'seat-1', seats: [], zones: [], links: [], pieces: [], gauges: [], awaited: [], together: false,
+    welcome: [], read: [], offers: [], reckoning: [], ...more,
   };
 }

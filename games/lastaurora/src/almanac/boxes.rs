@@ -24,7 +24,7 @@ pub(crate) fn entry(sort: Sort) -> Name {
 
 /// What a box does, in a sentence.
 pub(super) fn does(sort: Sort) -> Text {
-    let good = |res: Res| Text::new("la-page-box-good").with("what", res.name());
+    let good = |res: Res| Text::new("la-page-box-good").with("what", res.word());
     match sort {
         Sort::Cargo => Text::new("la-page-box-cargo"),
         Sort::Crew => Text::new("la-page-box-crew"),

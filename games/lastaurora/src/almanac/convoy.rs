@@ -7,7 +7,7 @@ use kernel::{AlmanacEntry, Arg, Passage, Stock, Text};
 use super::{boxes, counted, deck, mark, plain, printed, record, rules};
 use crate::content::{Content, ConvoyCard, LootKind, Mount};
 use crate::ids::{CarKind, LootId};
-use crate::scene::{PAIRS, kind_name};
+use crate::scene::kind_name;
 use crate::vocab::CardKind;
 
 pub(super) fn add(content: &Content, all: &mut Vec<AlmanacEntry>) {
@@ -64,7 +64,7 @@ fn stands(card: &ConvoyCard) -> Vec<Passage> {
                 text.push(plain("la-page-tracked"));
             }
             if let Some(res) = card.substitute {
-                text.push(Passage::new(Text::new("la-page-substitute").with("what", res.name())));
+                text.push(Passage::new(Text::new("la-page-substitute").with("what", res.word())));
             }
         }
         CardKind::Device => text.push(plain(match card.mount {
@@ -84,6 +84,6 @@ pub(super) fn loot(content: &Content, kind: LootKind) -> Option<LootId> {
 
 /// The pair on the back of a Loot card.
 pub(super) fn pair(content: &Content, loot: LootId) -> Text {
-    let pair = PAIRS[usize::from(content.loot[loot].pair)];
+    let pair = content.loot[loot].pair.ranks();
     Text::new("la-loot-pair").with("pair", Arg::Plain(pair.into()))
 }

@@ -6,11 +6,9 @@ use kernel::{AlmanacEntry, Arg, Name, Passage, Stock, Text};
 
 use super::{counted, goods_icon, mark, plain, printed, record, rules};
 use crate::content::{Content, Location};
+use crate::ids::Period;
 use crate::scene::{badge, kind_name, sign, texts};
 use crate::vocab::{CardKind, Good, Op, Res};
-
-/// The names of the periods.
-const PERIODS: [&str; 3] = ["la-period-1", "la-period-2", "la-period-3"];
 
 pub(super) fn add(content: &Content, all: &mut Vec<AlmanacEntry>) {
     let mut known: Vec<&str> = Vec::new();
@@ -36,22 +34,21 @@ pub(super) fn add(content: &Content, all: &mut Vec<AlmanacEntry>) {
 
 /// The numbers of the cards with this name.
 pub(super) fn numbers(content: &Content, name: &str) -> Vec<u16> {
-    content.cards.iter().filter(|card| card.name == name).map(|card| card.number).collect()
+    content.cards.iter().filter(|card| card.name == name).map(|card| card.number.0).collect()
 }
 
 /// In which periods cards with this name come, if they lie in the deck.
 pub(super) fn periods(content: &Content, name: &str) -> Option<Text> {
-    let cards = content.cards.iter().filter(|card| card.name == name && card.number > 0);
-    let mut found: Vec<u8> = cards.map(|card| card.period).collect();
+    let cards = content.cards.iter().filter(|card| card.name == name && card.number.printed());
+    let mut found: Vec<Period> = cards.filter_map(|card| card.period.get()).collect();
     found.sort_unstable();
     found.dedup();
     in_periods(&found)
 }
 
 /// One or several periods.
-pub(super) fn in_periods(periods: &[u8]) -> Option<Text> {
-    let names: Vec<Text> =
-        periods.iter().map(|period| Text::new(PERIODS[usize::from(*period) - 1])).collect();
+pub(super) fn in_periods(periods: &[Period]) -> Option<Text> {
+    let names: Vec<Text> = periods.iter().map(|period| Text::new(period.word())).collect();
     match names.len() {
         0 => None,
         1 => names.into_iter().next(),
@@ -95,16 +92,16 @@ fn location(content: &Content, name: &'static str, location: &Location) -> Alman
 fn gives(op: Op) -> Vec<Badge> {
     let object = |n: u8| counted("la-res-object", "object", n.into());
     match op {
-        Op::Gain { res, n } => vec![counted(res.name(), goods_icon(res), n.into())],
+        Op::Gain { res, n } => vec![counted(res.word(), goods_icon(res), n.into())],
         Op::DrawObject { n } => vec![object(n)],
         Op::DrawKeep { keep, .. } => vec![object(keep)],
         Op::Fame { n } => vec![counted("la-res-fame", "fame", n.into())],
         Op::GainChoice { from, n } => {
-            let of: u8 = from.0.iter().sum();
+            let of: u8 = from.0.values().iter().sum();
             let choose = Text::new("la-page-choose").with("n", n).with("of", of);
             let mut signs = vec![badge(choose, None, Tone::Neutral)];
-            for (good, count) in Good::ALL.into_iter().zip(from.0).filter(|(_, n)| *n > 0) {
-                signs.push(counted(good.name(), good_icon(good), count.into()));
+            for (good, count) in from.0.iter().filter(|(_, n)| **n > 0) {
+                signs.push(counted(good.word(), good_icon(good), (*count).into()));
             }
             signs
         }
@@ -125,7 +122,7 @@ fn encounter(content: &Content, name: &'static str) -> AlmanacEntry {
     let card = content.cards.iter().find(|card| card.name == name);
     let labels = card.map(|card| &content.encounters[card.encounter()].labels);
     for (option, label) in labels.iter().flat_map(|labels| labels.with_ids()) {
-        let number = Name::from((option.0 + 1).to_string());
+        let number = Name::from(option.number().to_string());
         entry.text.push(Passage::new(*label).marked(mark(number)).set(Setting::Boxed));
     }
     entry

@@ -7,7 +7,7 @@ use kernel::{AlmanacEntry, Arg, Name, Passage, Stock, Text};
 use super::{counted, deck, of, plain, printed, record, rules};
 use crate::content::{Content, EnemyCard, OutcomeCard};
 use crate::ids::Letter;
-use crate::scene::{PAIRS, texts};
+use crate::scene::texts;
 
 pub(super) fn add(content: &Content, all: &mut Vec<AlmanacEntry>) {
     all.extend(content.enemies.iter().map(|card| enemy(content, card)));
@@ -15,7 +15,7 @@ pub(super) fn add(content: &Content, all: &mut Vec<AlmanacEntry>) {
 }
 
 fn enemy(content: &Content, card: &EnemyCard) -> AlmanacEntry {
-    let pair = Arg::Plain(PAIRS[usize::from(card.pair)].into());
+    let pair = Arg::Plain(card.pair.ranks().into());
     let clan = if card.asgaror { "la-name-asgaror" } else { "la-name-war_wolves" };
     let attack = Text::new("la-page-attack").with("n", card.attack);
     let mut entry = AlmanacEntry {

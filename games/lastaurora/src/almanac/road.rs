@@ -70,10 +70,10 @@ fn space(map: &Map, at: SpaceId) -> AlmanacEntry {
     if map.avalanches.contains(&at) {
         say(Text::new("la-page-avalanche"));
     }
-    for (stop, stages) in (1u8..).zip(map.moorings) {
-        for (place, stage) in stages.into_iter().zip(["la-stage-yellow", "la-stage-red"]) {
+    for (stop, stages) in map.moorings.iter() {
+        for (place, stage) in stages.iter().copied().zip(["la-stage-yellow", "la-stage-red"]) {
             if place == at {
-                say(Text::new("la-page-mooring").with("stop", stop).with("stage", stage));
+                say(Text::new("la-page-mooring").with("stop", stop.number()).with("stage", stage));
             }
         }
     }

@@ -93,7 +93,7 @@ fn zone(line: &mut Line<'_>) -> Result<(), NotationError> {
         return line.find("story or loot", |_| None);
     }
     let loot = line.loot()?;
-    let pair = usize::from(line.content.loot[loot].pair);
+    let pair = line.content.loot[loot].pair;
     if !line.state.loot[pair].take(loot) {
         return Err(line.wrong("a Loot card that lies in its stack"));
     }

@@ -66,7 +66,7 @@ impl Line<'_> {
         }
         let info = &self.content.cards[card];
         let convoy = matches!(info.kind, CardKind::Truck | CardKind::Trailer | CardKind::Device);
-        if !convoy || info.number == 0 {
+        if !convoy || !info.number.printed() {
             return;
         }
         let cars = state.players.iter_mut().flat_map(|own| own.convoy.values_mut());

@@ -55,7 +55,7 @@ pub(super) fn loot(line: &mut Line<'_>) -> Result<(), NotationError> {
     state.loot_removed.remove(loot);
     state.loot_gone.remove(loot);
     state.automa.loot.remove(loot);
-    let stack = &mut state.loot[usize::from(card.pair)];
+    let stack = &mut state.loot[card.pair];
     stack.take(loot);
     stack.push(loot);
     Ok(())
@@ -112,7 +112,7 @@ fn short_outcome(line: &mut Line<'_>) -> Result<(), NotationError> {
 
 /// The Story deck in use.
 fn short_stories(line: &mut Line<'_>) -> Result<(), NotationError> {
-    let period = usize::from(line.state.stories.period);
+    let period = line.state.stories.period;
     let most = line.state.stories.decks[period].len();
     let left = line.number("how many cards are left", 0, most as u8)?;
     let (under, top) = line.state.stories.decks[period].split_at(most - usize::from(left));

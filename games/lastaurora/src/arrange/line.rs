@@ -207,6 +207,7 @@ fn named(word: &str, id: &str, numbers: &[u16]) -> bool {
 fn zone_card(content: &Content, word: &str) -> Option<CardId> {
     content.cards.find(|card| {
         let id = card.name.strip_prefix("la-name-").unwrap_or_default();
-        named(word, id, if card.number > 0 { std::slice::from_ref(&card.number) } else { &[] })
+        let numbers = card.number.printed().then_some(card.number.0);
+        named(word, id, numbers.as_slice())
     })
 }

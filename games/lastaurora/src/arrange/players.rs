@@ -3,7 +3,7 @@
 use kernel::NotationError;
 
 use super::line::Line;
-use crate::ids::CrewPlace;
+use crate::ids::{CrewPlace, TrackCell};
 use crate::state::{Member, Player};
 use crate::vocab::{Res, Zone};
 
@@ -21,11 +21,10 @@ pub(super) fn fame(line: &mut Line<'_>) -> Result<(), NotationError> {
 /// `res PLAYER RESOURCE N`: the rest lies in the supply.
 pub(super) fn res(line: &mut Line<'_>) -> Result<(), NotationError> {
     let player = line.player()?;
-    let res = line
-        .find("food, ammo or fuel", |word| Res::ALL.into_iter().find(|res| res.word() == word))?;
+    let res: Res = line.find("food, ammo or fuel", |word| word.parse().ok())?;
     let n: u8 = line.parse("how many")?;
-    let own = &mut line.state.players[player.index()].res[res as usize];
-    let supply = &mut line.state.supply[res as usize];
+    let own = &mut line.state.players[player.index()].res[res];
+    let supply = &mut line.state.supply[res];
     let total = *supply + *own;
     *own = n.min(total);
     *supply = total - *own;
@@ -47,7 +46,8 @@ pub(super) fn object(line: &mut Line<'_>) -> Result<(), NotationError> {
 pub(super) fn dodge(line: &mut Line<'_>) -> Result<(), NotationError> {
     let player = line.player()?;
     let last = line.content.pvp.dodge.len() as u8 - 1;
-    line.state.players[player.index()].dodge = line.number("a cell of the Dodge track", 0, last)?;
+    line.state.players[player.index()].dodge =
+        TrackCell(line.number("a cell of the Dodge track", 0, last)?);
     Ok(())
 }
 
@@ -56,7 +56,7 @@ pub(super) fn aggression(line: &mut Line<'_>) -> Result<(), NotationError> {
     let player = line.player()?;
     let last = line.content.pvp.aggression.len() as u8 - 1;
     let cell = line.number("a cell of the Aggression track", 0, last)?;
-    line.state.players[player.index()].aggression = cell;
+    line.state.players[player.index()].aggression = TrackCell(cell);
     Ok(())
 }
 
@@ -65,9 +65,7 @@ pub(super) fn survivor(line: &mut Line<'_>) -> Result<(), NotationError> {
     let player = line.player()?;
     let slot = line.member()?;
     let kind = line.survivor()?;
-    let zone = line.find("active, rest or exhausted", |word| {
-        Zone::ALL.into_iter().find(|zone| zone.word() == word)
-    })?;
+    let zone: Zone = line.find("active, rest or exhausted", |word| word.parse().ok())?;
     let contamination = if line.more() { line.parse("counters")? } else { 0 };
     leave(line, player, slot);
     line.take_card(line.content.survivors[kind].card);

@@ -3,7 +3,7 @@
 use kernel::NotationError;
 
 use super::line::Line;
-use crate::ids::Region;
+use crate::ids::{Region, STOPS, Stop};
 use workbench::small::Maybe;
 
 /// `at PLAYER SPACE`: has just arrived there.
@@ -22,13 +22,13 @@ pub(super) fn at(line: &mut Line<'_>) -> Result<(), NotationError> {
 
 /// `aurora STOP yellow` or `red`.
 pub(super) fn aurora(line: &mut Line<'_>) -> Result<(), NotationError> {
-    let stop = line.place("a stop", 6)?;
+    let stop = Stop(line.place("a stop", STOPS as u8)? as u8);
     let red = line.find("yellow or red", |word| match word {
         "yellow" => Some(false),
         "red" => Some(true),
         _ => None,
     })?;
-    (line.state.aurora.stop, line.state.aurora.red) = (stop as u8, red);
+    (line.state.aurora.stop, line.state.aurora.red) = (stop, red);
     Ok(())
 }
 

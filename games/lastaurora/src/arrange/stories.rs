@@ -11,11 +11,11 @@ use crate::vocab::StoryId;
 pub(super) fn story(line: &mut Line<'_>) -> Result<(), NotationError> {
     let story = line.story()?;
     take(line, story);
-    let period = line.content.stories[story].period - 1;
+    let period = line.content.stories[story].period;
     let stories = &mut line.state.stories;
     stories.put(story, StoryPlace::Deck);
     stories.period = period;
-    stories.decks[usize::from(period)].push(story);
+    stories.decks[period].push(story);
     Ok(())
 }
 
@@ -77,7 +77,7 @@ pub(super) fn child(line: &mut Line<'_>) -> Result<(), NotationError> {
 
 /// Takes a Story out of its deck.
 pub(super) fn take(line: &mut Line<'_>, story: StoryId) {
-    for deck in &mut line.state.stories.decks {
+    for deck in line.state.stories.decks.values_mut() {
         deck.take(story);
     }
 }

@@ -10,7 +10,7 @@ use super::keep;
 use super::load::Compiler;
 use crate::ids::Slot;
 use crate::options;
-use crate::vocab::{Effect, Program};
+use crate::vocab::{Effect, Program, Stock, stock};
 
 /// What the Automa wants, in the order of a priority list (LA-17.6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -49,7 +49,7 @@ pub struct ActionCard {
 #[derive(Clone, Copy, Debug)]
 pub struct AutomaStart {
     /// Food, Ammo and Fuel.
-    pub resources: [u8; 3],
+    pub resources: Stock,
     /// Survivors.
     pub survivors: u8,
     /// Cards in hand.
@@ -262,7 +262,7 @@ pub(super) fn automa(
         return Err(Fault::whole(file.file(), what));
     }
     let start = AutomaStart {
-        resources: [raw.board.start.food, raw.board.start.ammo, raw.board.start.fuel],
+        resources: stock(raw.board.start.food, raw.board.start.ammo, raw.board.start.fuel),
         survivors: raw.board.start.survivors,
         hand: raw.board.hand_start,
         hand_max: raw.board.hand_absolute_max,

@@ -4,26 +4,27 @@ use kernel::Fault;
 use serde::Deserialize;
 use toml::Spanned;
 use workbench::script::Names;
-use workbench::small::Set8;
+use workbench::small::{Maybe, Set8};
 
 use super::Catalog;
 use super::convoy::ConvoyCard;
-use super::files::{File, Meta, Numbers, OPERATIONS};
+use super::files::{File, Meta, Numbers, OPERATIONS, period_of};
 use super::keep;
 use super::load::Compiler;
 use super::people::SurvivorCard;
 use crate::ids::{
-    CarKind, CardId, EncounterId, EnemyKind, EventId, LocationId, OptionId, SurvivorKind,
+    CarKind, CardId, CardNumber, EncounterId, EnemyKind, EventId, LocationId, OptionId, Period,
+    SurvivorKind,
 };
-use crate::vocab::{CardKind, Effect, Good, Op, Program, Res};
+use crate::vocab::{CardKind, Effect, Op, Program, Res};
 
 /// A card that can lie in the Exploration deck or Zone.
 #[derive(Clone, Copy, Debug)]
 pub struct ZoneCard {
-    /// Its number; 0 for none.
-    pub number: u16,
-    /// I, II or III.
-    pub period: u8,
+    /// Its number, unless it is a start card.
+    pub number: CardNumber,
+    /// The period it is dealt in, or none for start cards.
+    pub period: Maybe<Period>,
     /// What it is.
     pub kind: CardKind,
     /// Which one, among the records of its kind (convoy kinds for Trucks, Trailers and Devices).
@@ -39,6 +40,14 @@ pub struct ZoneCard {
 }
 
 impl ZoneCard {
+    /// The period of a card of the deck.
+    ///
+    /// # Panics
+    /// If it is a start card.
+    pub fn dealt_in(&self) -> Period {
+        self.period.get().expect("start cards never lie in the deck (LA-3.10)")
+    }
+
     /// The Truck, Trailer or Device it is.
     pub const fn car(&self) -> CarKind {
         CarKind(self.of)
@@ -277,14 +286,9 @@ impl RawCard {
             }
         };
         numbers.note(set, file, &self.number);
-        let period = *self.period.get_ref();
-        if !(1..=3).contains(&period) {
-            let what = format!("expected a period, 1, 2 or 3, found {period}");
-            return Err(file.fault(self.period.span(), what));
-        }
         Ok(ZoneCard {
-            number: *self.number.get_ref(),
-            period,
+            number: CardNumber(*self.number.get_ref()),
+            period: period_of(file, &self.period)?.into(),
             kind: self.kind,
             of: records.of(file, self, id)?,
             scaling: self.scaling,
@@ -302,7 +306,7 @@ impl RawLocation {
             match effect.op {
                 Op::Gain { res, .. } => _ = names.insert(res),
                 Op::GainChoice { from, .. } => {
-                    for good in Good::ALL.into_iter().filter(|good| from.0[*good as usize] > 0) {
+                    for (good, _) in from.0.iter().filter(|(_, n)| **n > 0) {
                         match good.res() {
                             Some(res) => _ = names.insert(res),
                             None => object = true,
@@ -374,7 +378,7 @@ pub(super) fn read<'a>(
     }
     let numbered = |kind: CardKind, of: usize| {
         let here = |card: &&ZoneCard| card.kind == kind && usize::from(card.of) == of;
-        cards.iter().find(here).map(|card| card.number)
+        cards.iter().find(here).map(|card| card.number.0)
     };
     for (of, encounter) in encounters.iter().enumerate() {
         same_number(encounter_file, numbered(CardKind::Encounter, of), &encounter.number)?;

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::ids::Period;
 use kernel::Fault;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
@@ -141,4 +142,12 @@ pub(super) struct Meta {
     _file: String,
     #[serde(rename = "source")]
     _source: String,
+}
+
+/// A period by its number.
+pub(super) fn period_of(file: &File<'_>, number: &Spanned<u8>) -> Result<Period, Fault> {
+    Period::numbered(*number.get_ref()).ok_or_else(|| {
+        let what = format!("expected a period, 1, 2 or 3, found {}", number.get_ref());
+        file.fault(number.span(), what)
+    })
 }

@@ -5,11 +5,11 @@ use serde::Deserialize;
 use toml::Spanned;
 
 use super::convoy::ConvoyCard;
-use super::files::{Always, File, Numbers, OPERATIONS};
-use super::keep;
+use super::files::{Always, File, Numbers, OPERATIONS, period_of};
 use super::load::Compiler;
 use super::people::SurvivorCard;
-use crate::ids::{CarKind, Letter, Pattern, SurvivorKind};
+use super::{Catalog, keep};
+use crate::ids::{CarKind, Letter, Pair, Pattern, Period, SurvivorKind, TrackCell};
 use crate::vocab::{CardKind, Effect, Op, Program};
 
 /// An Enemy (LA-15.1).
@@ -21,10 +21,10 @@ pub struct EnemyCard {
     pub name: &'static str,
     /// Whether it belongs to the Asgaror clan (LA-X2.2).
     pub asgaror: bool,
-    /// I, II or III.
-    pub period: u8,
-    /// Which pair of Loot it yields: 0, 1 or 2.
-    pub pair: u8,
+    /// When it comes.
+    pub period: Period,
+    /// Which pair of Loot it yields.
+    pub pair: Pair,
     /// Ordinary defence boxes.
     pub defence: u8,
     /// Asgardian defence boxes (LA-X2.5).
@@ -42,8 +42,8 @@ pub struct LootCard {
     pub kind: LootKind,
     /// The message id of its name.
     pub name: &'static str,
-    /// Its pair: 0, 1 or 2.
-    pub pair: u8,
+    /// Its pair.
+    pub pair: Pair,
     /// Whether it belongs to the Asgaror clan.
     pub asgaror: bool,
     /// The number printed on it.
@@ -76,9 +76,9 @@ pub struct OutcomeCard {
 #[derive(Clone, Debug)]
 pub struct Pvp {
     /// What is ignored on each cell of the Dodge track (LA-X5.10).
-    pub dodge: Vec<DodgeCell>,
+    pub dodge: Catalog<TrackCell, DodgeCell>,
     /// The bonus of each cell of the Aggression track (LA-X5.19).
-    pub aggression: Vec<Program>,
+    pub aggression: Catalog<TrackCell, Program>,
 }
 
 /// A cell of the Dodge track.
@@ -123,11 +123,11 @@ enum Clan {
     Asgaror,
 }
 
-fn pair_of(file: &File<'_>, pair: &Spanned<[u8; 2]>) -> Result<u8, Fault> {
+fn pair_of(file: &File<'_>, pair: &Spanned<[u8; 2]>) -> Result<Pair, Fault> {
     match pair.get_ref() {
-        [1, 2] => Ok(0),
-        [3, 4] => Ok(1),
-        [5, 6] => Ok(2),
+        [1, 2] => Ok(Pair(0)),
+        [3, 4] => Ok(Pair(1)),
+        [5, 6] => Ok(Pair(2)),
         found => Err(file.fault(
             pair.span(),
             format!("expected a pair of Loot ranks, [1, 2], [3, 4] or [5, 6], found {found:?}"),
@@ -151,15 +151,12 @@ pub(super) fn enemies<'a>(
             let what = format!("expected 4 Target spaces, found {}", enemy.targets.get_ref());
             return Err(file.fault(enemy.targets.span(), what));
         }
-        if !(1..=3).contains(enemy.period.get_ref()) {
-            let what = format!("expected a period, 1, 2 or 3, found {}", enemy.period.get_ref());
-            return Err(file.fault(enemy.period.span(), what));
-        }
+        let period = period_of(file, &enemy.period)?;
         enemies.push(EnemyCard {
             number: *enemy.number.get_ref(),
             name: keep(format!("la-name-{}", enemy.id.get_ref())),
             asgaror,
-            period: *enemy.period.get_ref(),
+            period,
             pair: pair_of(file, &enemy.loot_pair)?,
             defence: enemy.defence,
             asgard: enemy.asgard_defence,
@@ -404,6 +401,6 @@ pub(super) fn pvp<'a>(
         return Err(Fault::whole(file.file(), what));
     }
     let dodge =
-        raw.dodge_cell.iter().map(|c| DodgeCell { reduction: *c.reduction.get_ref() }).collect();
-    Ok(Pvp { dodge, aggression })
+        raw.dodge_cell.iter().map(|cell| DodgeCell { reduction: *cell.reduction.get_ref() });
+    Ok(Pvp { dodge: dodge.collect::<Vec<_>>().into(), aggression: aggression.into() })
 }

@@ -5,13 +5,14 @@ use toml::Spanned;
 use workbench::content::Files;
 use workbench::flat::By;
 use workbench::script::Steps;
+use workbench::small::Maybe;
 
 use super::files::{FILES, File, Numbers};
 use super::{
     Catalog, Content, ConvoyCard, EnemyCard, Known, SurvivorCard, ZoneCard, automa, convoy, crews,
     deck, foes, objects, people, road, stories, table,
 };
-use crate::ids::{CarKind, Slot, SurvivorKind};
+use crate::ids::{CarKind, CardNumber, Slot, SurvivorKind};
 use crate::vocab::{CardKind, Effect, Program, StoryId, Who};
 
 /// The table of all effects while it grows.
@@ -106,8 +107,8 @@ impl ZoneCard {
     /// An Enemy in the Exploration deck (LA-3.9).
     fn of_enemy(place: u8, enemy: &EnemyCard) -> ZoneCard {
         ZoneCard {
-            number: enemy.number,
-            period: enemy.period,
+            number: CardNumber(enemy.number),
+            period: enemy.period.into(),
             kind: CardKind::Enemy,
             of: place,
             scaling: false,
@@ -120,8 +121,8 @@ impl ZoneCard {
     /// A Rusty Container of the start (LA-3.10).
     fn rusty(kind: CarKind) -> ZoneCard {
         ZoneCard {
-            number: 0,
-            period: 0,
+            number: CardNumber::NONE,
+            period: Maybe::NONE,
             kind: CardKind::Trailer,
             of: kind.0,
             scaling: false,

@@ -11,7 +11,7 @@ use super::Catalog;
 use super::files::{File, OPERATIONS};
 use super::keep;
 use super::load::Compiler;
-use crate::ids::{Region, Site, SpaceId, SpaceName, Waypoint};
+use crate::ids::{Region, STOPS, Site, SpaceId, SpaceName, Stop, Waypoint};
 use crate::vocab::{Effect, Program};
 
 /// How many waypoint spaces a map has.
@@ -57,7 +57,7 @@ pub struct Map {
     /// The avalanche sites.
     pub avalanches: Catalog<Site, SpaceId>,
     /// Moorings by stop, yellow and red (LA-16.3).
-    pub moorings: [[SpaceId; 2]; 6],
+    pub moorings: By<Stop, [SpaceId; 2], STOPS>,
 }
 
 /// A space of the road.
@@ -346,8 +346,8 @@ impl<'a> Reading<'a> {
     }
 
     /// Moorings by stop (LA-16.3).
-    fn moorings(&self, head: &RawMap) -> Result<[[SpaceId; 2]; 6], Fault> {
-        let mut moorings = [None; 6];
+    fn moorings(&self, head: &RawMap) -> Result<By<Stop, [SpaceId; 2], STOPS>, Fault> {
+        let mut moorings = [None; STOPS];
         for stop in self.raw.aurora_stop.iter().filter(|stop| stop.map == self.id) {
             let number = *stop.stop.get_ref();
             let Some(pair) = number.checked_sub(1).and_then(|place| moorings.get_mut(place)) else {
@@ -360,9 +360,10 @@ impl<'a> Reading<'a> {
                 return Err(self.file.fault(stop.last.span(), what));
             }
         }
-        let all: Vec<[SpaceId; 2]> = moorings.into_iter().flatten().collect();
-        all.try_into()
-            .map_err(|_| self.file.fault(head.id.span(), "expected six stops of the Aurora"))
+        if moorings.contains(&None) {
+            return Err(self.file.fault(head.id.span(), "expected six stops of the Aurora"));
+        }
+        Ok(By::from_fn(|stop: Stop| moorings[stop.index()].expect("none is missing")))
     }
 
     /// Fills in the remaining distances (LA-7.12), from the end backwards.

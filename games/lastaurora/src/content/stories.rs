@@ -7,13 +7,13 @@ use workbench::small::Set8;
 
 use super::Catalog;
 use super::convoy::RawBox;
-use super::files::{Always, File, Numbers, OPERATIONS};
+use super::files::{Always, File, Numbers, OPERATIONS, period_of};
 use super::keep;
 use super::load::Compiler;
 use super::objects::Cost;
 use crate::boxes::{PRINTED, Sort};
-use crate::ids::{BoxId, Letter, OptionId};
-use crate::vocab::{Cond, Effect, FIRST_STORY, If, Op, Program, STORIES};
+use crate::ids::{BoxId, Letter, OptionId, Period};
+use crate::vocab::{Cond, Effect, FIRST_STORY, If, Op, Program, STORIES, Stock, stock};
 
 /// A Story.
 #[derive(Clone, Debug)]
@@ -22,8 +22,8 @@ pub struct Story {
     pub name: &'static str,
     /// The message id of its introduction.
     pub intro: &'static str,
-    /// I, II or III.
-    pub period: u8,
+    /// The deck it belongs to.
+    pub period: Period,
     /// What activates it (LA-X4.4).
     pub trigger: Trigger,
     /// Its options.
@@ -96,7 +96,7 @@ pub enum Task {
     /// Not be last at the deadline.
     NotLast,
     /// Own so much Food, Ammo and Fuel at the end.
-    Have([u8; 3]),
+    Have(Stock),
     /// Be at the Aurora or leading at the end.
     BoardOrLead,
 }
@@ -343,10 +343,7 @@ impl RawStory {
             let what = format!("expected the Story `st_{number}` in this place, found `{id}`");
             return Err(file.fault(self.number.span(), what));
         }
-        if !(1..=3).contains(self.period.get_ref()) {
-            let what = format!("expected a period, 1, 2 or 3, found {}", self.period.get_ref());
-            return Err(file.fault(self.period.span(), what));
-        }
+        period_of(file, &self.period)?;
         Ok(())
     }
 
@@ -409,7 +406,7 @@ pub(super) fn read<'a>(
         stories.push(Story {
             name: keep(format!("la-name-{id}")),
             intro: keep(format!("la-story-{id}-intro")),
-            period: *story.period.get_ref(),
+            period: period_of(file, &story.period)?,
             trigger: story.trigger,
             options: options.into(),
             follow_up,
@@ -463,7 +460,7 @@ fn compiled(
             TaskWord::PlaceTarget => Task::PlaceTarget,
             TaskWord::StopWaypoint => Task::StopWaypoint,
             TaskWord::NotLastAtDeadline => Task::NotLast,
-            TaskWord::HaveAtGameEnd => Task::Have([mission.food, mission.ammo, mission.fuel]),
+            TaskWord::HaveAtGameEnd => Task::Have(stock(mission.food, mission.ammo, mission.fuel)),
             TaskWord::BoardOrLeadAtGameEnd => Task::BoardOrLead,
         },
         deadline: mission.deadline,

@@ -10,15 +10,15 @@ use super::keep;
 use super::load::Compiler;
 use crate::ids::{Pattern, SLOTS, Slot};
 use crate::options;
-use crate::vocab::{Effect, Program};
+use crate::vocab::{Effect, Program, Stock, stock};
 
 /// Constants of the set-up.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// Food, Ammo and Fuel tokens (LA-1.7).
-    pub tokens: [u8; 3],
+    pub tokens: Stock,
     /// What each player starts with (LA-3.15).
-    pub start: [u8; 3],
+    pub start: Stock,
     /// Required strength by slot (LA-5.6).
     pub required: By<Slot, i8, SLOTS>,
     /// The Object limit (LA-12.6).
@@ -178,7 +178,7 @@ pub(super) fn setup(
     if bonus.iter().flatten().any(|action| action.name.is_empty()) {
         return Err(Fault::whole(file.file(), "expected five Bonus Actions for each map"));
     }
-    let tokens = |raw: &RawTokens| [raw.food, raw.ammo, raw.fuel];
+    let tokens = |raw: &RawTokens| stock(raw.food, raw.ammo, raw.fuel);
     let zone = &raw.exploration_zone;
     let setup = Setup {
         tokens: tokens(&raw.components.tokens),

@@ -8,7 +8,7 @@ use workbench::Decision;
 use super::{only, reasons};
 use crate::engine::Engine;
 use crate::game::LastAurora;
-use crate::ids::{CrewPlace, Object, Slot};
+use crate::ids::{CrewPlace, Object, OptionId, Slot};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
@@ -65,7 +65,7 @@ impl Action {
     }
 
     /// Objects of any time are played here too (LA-12.7), what adds strength only until the slot is chosen (LA-R4).
-    fn check_object(self, look: Look<'_>, kind: Object, choice: u8) -> Result<(), Refusal> {
+    fn check_object(self, look: Look<'_>, kind: Object, choice: OptionId) -> Result<(), Refusal> {
         objects::in_hand(look, self.player, kind)?;
         require(kind != Object::EnergyRation, || {
             objects::about("LA-R4", "la-refused-object-slot", kind)
@@ -142,7 +142,7 @@ impl Decision<LastAurora> for Action {
             Move::Card if !ending => self.check_card(look),
             Move::Bonus(slot) if !ending => self.check_bonus(look, slot),
             Move::Pass => self.check_end(look),
-            Move::Object(kind, choice) if !ending => self.check_object(look, kind, choice),
+            Move::Object { kind, choice } if !ending => self.check_object(look, kind, choice),
             mv => Err(reasons::other(look, self.player, RULE, mv)),
         }
     }
@@ -152,7 +152,7 @@ impl Decision<LastAurora> for Action {
         let cleaned = mutant(engine.look(), self.player);
         let explore = &mut engine.state.explore;
         match *mv {
-            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
+            Move::Object { kind, choice } => engine.play_object(self.player, kind, choice),
             Move::Card => explore.stage = Stage::CardBegins,
             Move::Bonus(slot) => {
                 explore.bonus = slot.into();

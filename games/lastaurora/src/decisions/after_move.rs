@@ -10,7 +10,7 @@ use super::steer::{paid_for, space_here};
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
-use crate::ids::{Object, SpaceId, SpaceName};
+use crate::ids::{Object, OptionId, SpaceId, SpaceName};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
@@ -118,7 +118,7 @@ impl Moved {
         !asks
     }
 
-    fn check_object(self, look: Look<'_>, kind: Object, choice: u8) -> Result<(), Refusal> {
+    fn check_object(self, look: Look<'_>, kind: Object, choice: OptionId) -> Result<(), Refusal> {
         objects::in_hand(look, self.player, kind)?;
         if kind == Object::Mine {
             return require(crate::decisions::can_mine(look), || {
@@ -149,24 +149,20 @@ impl Decision<LastAurora> for Moved {
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         match *mv {
             Move::Pass => Ok(()),
-            Move::Object(kind, choice) => self.check_object(look, kind, choice),
+            Move::Object { kind, choice } => self.check_object(look, kind, choice),
             mv => Err(paid_for(look, self.player, MOVED, mv)),
         }
     }
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         match *mv {
-            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
+            Move::Object { kind, choice } => engine.play_object(self.player, kind, choice),
             Move::Pass => engine.replace(Frame::MoveOver { player: self.player }),
             mv => reasons::never(mv),
         }
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        match mv {
-            Move::Pass => scene::pass("la-offer-end-turn"),
-            mv => scene::verb(look, self.player, *mv),
-        }
-        .ruled(MOVED)
+        scene::or_pass(look, self.player, *mv, "la-offer-end-turn").ruled(MOVED)
     }
 }

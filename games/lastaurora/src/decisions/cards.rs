@@ -60,7 +60,7 @@ impl Decision<LastAurora> for OrderCards {
         let Some(card) = cards().find(|card| card.number == number) else {
             return Err(Refusal::new(RULE, "la-refused-not-peeked"));
         };
-        let latest = cards().all(|other| other.period <= card.period);
+        let latest = cards().all(|other| other.period.get() <= card.period.get());
         require(latest, || Refusal::new(RULE, "la-refused-peek-order"))
     }
 
@@ -96,7 +96,7 @@ impl RefreshSlots {
         // Passing is always possible, so that it goes on unasked only by ending.
         let ended = engine.spare(self, self.player, self.left == 0);
         if ended {
-            engine.push(Frame::Refill);
+            engine.ask(Frame::Refill);
         }
         ended
     }

@@ -114,7 +114,7 @@ impl CleanSurvivors {
                 let zone = self.zone.unwrap_or(member.zone);
                 require(zone == member.zone, || {
                     about(CLEANING, "la-refused-not-in-zone", look, member)
-                        .with("zone", zone.name())
+                        .with("zone", zone.word())
                 })?;
             }
             Cleaned::AnySpread | Cleaned::EachParticipant => {}

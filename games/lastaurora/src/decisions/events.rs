@@ -52,7 +52,7 @@ impl FoodVote {
             }
             return true;
         };
-        let able = !look.automa(next) && look.of(next).res[Res::Food as usize] > 0;
+        let able = !look.automa(next) && look.of(next).res[Res::Food] > 0;
         if !able {
             engine.replace(Frame::Vote(self.without(next)));
         }
@@ -70,7 +70,7 @@ impl Decision<LastAurora> for FoodVote {
     }
 
     fn candidates(&self, _: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        for res in Res::ALL {
+        for &res in Res::ALL {
             if breadth == Breadth::Thinkable || res == Res::Food {
                 found(Move::Pay(res));
             }

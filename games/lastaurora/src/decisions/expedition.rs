@@ -12,7 +12,7 @@ use crate::engine::Engine;
 use crate::event::{Fact, Touch};
 use crate::frame::Frame;
 use crate::game::LastAurora;
-use crate::ids::{CrewPlace, Object, Slot};
+use crate::ids::{CrewPlace, Object, OptionId, Slot};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::objects;
@@ -33,7 +33,7 @@ pub struct Expedition {
 fn most_boost(look: Look<'_>, player: Player, rations: bool) -> i8 {
     let own = look.of(player);
     let held = own.hand[Object::EnergyRation] as i8;
-    own.res[Res::Food as usize] as i8 + if rations { 2 * held } else { 0 }
+    own.res[Res::Food] as i8 + if rations { 2 * held } else { 0 }
 }
 
 /// Whether the card of a slot can be explored by these participants, strength aside (LA-5.7).
@@ -99,13 +99,15 @@ impl Expedition {
     }
 
     /// Once somebody has set out only what adds strength can be played.
-    fn check_object(self, look: Look<'_>, kind: Object, choice: u8) -> Result<(), Refusal> {
+    fn check_object(self, look: Look<'_>, kind: Object, choice: OptionId) -> Result<(), Refusal> {
         objects::in_hand(look, self.player, kind)?;
         objects::in_phase(look, Phase::Exploration, kind)?;
         require(kind == Object::EnergyRation, || {
             objects::about("LA-12.7", "la-refused-object-expedition", kind)
         })?;
-        require(choice == 0, || objects::about("LA-12.7", "la-refused-object-choice", kind))
+        require(choice == OptionId::FIRST, || {
+            objects::about("LA-12.7", "la-refused-object-choice", kind)
+        })
     }
 
     fn tell(self, engine: &mut Engine<'_>, slot: Slot) {
@@ -139,7 +141,9 @@ impl Decision<LastAurora> for Expedition {
         Slot::ALL.into_iter().for_each(|slot| found(Move::Slot(slot)));
         found(Move::Boost);
         match breadth {
-            Breadth::Playable => found(Move::Object(Object::EnergyRation, 0)),
+            Breadth::Playable => {
+                found(Move::Object { kind: Object::EnergyRation, choice: OptionId::FIRST })
+            }
             Breadth::Thinkable => objects::held(look, self.player, found),
         }
     }
@@ -148,7 +152,7 @@ impl Decision<LastAurora> for Expedition {
         match *mv {
             Move::Slot(slot) => self.check_slot(look, slot),
             Move::Boost => reasons::payable(look, self.player, "LA-5.5", Payable::Food, 1),
-            Move::Object(kind, choice) => self.check_object(look, kind, choice),
+            Move::Object { kind, choice } => self.check_object(look, kind, choice),
             mv => Err(reasons::other(look, self.player, RULE, mv)),
         }
     }
@@ -159,9 +163,9 @@ impl Decision<LastAurora> for Expedition {
                 engine.lose(self.player, Res::Food, 1);
                 engine.state.explore.boost += 1;
                 let event = engine.about("LA-5.5", "la-event-pays", self.player);
-                engine.tell(event.number("n", 1).name("what", Res::Food.name()));
+                engine.tell(event.number("n", 1).name("what", Res::Food.word()));
             }
-            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
+            Move::Object { kind, choice } => engine.play_object(self.player, kind, choice),
             Move::Slot(slot) => {
                 engine.state.explore.slot = slot.into();
                 self.tell(engine, slot);

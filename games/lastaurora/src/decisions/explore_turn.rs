@@ -123,18 +123,12 @@ impl Decision<LastAurora> for ExploreTurn {
                 engine.state.explore = Explore { active: true, parts, ..Explore::IDLE };
                 engine.replace(Frame::Expedition(Expedition { player: self.player }));
             }
-            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
-            Move::Prevent(card) => engine.prevent(card),
             Move::Pass => self.pass(engine),
-            mv => reasons::never(mv),
+            mv => engine.act_in_turn(self.player, mv),
         }
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        match mv {
-            Move::Pass => scene::pass("la-offer-pass"),
-            mv => scene::verb(look, self.player, *mv),
-        }
-        .ruled(RULE)
+        scene::or_pass(look, self.player, *mv, "la-offer-pass").ruled(RULE)
     }
 }

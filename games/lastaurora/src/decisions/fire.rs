@@ -11,7 +11,7 @@ use crate::boxes::Sort;
 use crate::content::LootKind;
 use crate::engine::Engine;
 use crate::game::LastAurora;
-use crate::ids::{BoxId, EnemyKind, LootId, Object};
+use crate::ids::{BoxId, EnemyKind, LootId, Object, OptionId};
 use crate::look::Look;
 use crate::moves::{Cell, Move, Payment, Target};
 use crate::objects;
@@ -32,7 +32,7 @@ pub struct Window {
 }
 
 impl Window {
-    fn check_object(self, look: Look<'_>, kind: Object, choice: u8) -> Result<(), Refusal> {
+    fn check_object(self, look: Look<'_>, kind: Object, choice: OptionId) -> Result<(), Refusal> {
         objects::in_hand(look, self.player, kind)?;
         objects::in_phase(look, Phase::Fire, kind)?;
         require(look.content.objects[kind].window, || {
@@ -45,10 +45,7 @@ impl Window {
     pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
         let look = engine.look();
         let asks = look.hand_size(self.player) > 0 && !look.of(self.player).cloaked;
-        if !asks {
-            engine.pop();
-        }
-        !asks
+        engine.end_unless(asks)
     }
 }
 
@@ -67,7 +64,7 @@ impl Decision<LastAurora> for Window {
         } else {
             crate::effects::hand_kinds(look, self.player, &mut |kind| {
                 if look.content.objects[kind].window {
-                    found(Move::Object(kind, 0));
+                    found(Move::Object { kind, choice: OptionId::FIRST });
                 }
             });
         }
@@ -77,7 +74,7 @@ impl Decision<LastAurora> for Window {
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         match *mv {
             Move::Pass => Ok(()),
-            Move::Object(kind, choice) => self.check_object(look, kind, choice),
+            Move::Object { kind, choice } => self.check_object(look, kind, choice),
             Move::Attack(..) | Move::Snipe(..) => {
                 Err(Refusal::new(WINDOW, "la-refused-attack-window"))
             }
@@ -87,18 +84,14 @@ impl Decision<LastAurora> for Window {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         match *mv {
-            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
+            Move::Object { kind, choice } => engine.play_object(self.player, kind, choice),
             Move::Pass => engine.pop(),
             mv => reasons::never(mv),
         }
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        match mv {
-            Move::Pass => scene::pass("la-offer-go-on"),
-            mv => scene::verb(look, self.player, *mv),
-        }
-        .ruled(WINDOW)
+        scene::or_pass(look, self.player, *mv, "la-offer-go-on").ruled(WINDOW)
     }
 }
 
@@ -211,13 +204,10 @@ impl FireTurn {
     /// Goes on where nothing is to be decided. What others can see decides whether anything is asked.
     pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
         let look = engine.look();
-        let public = |mv: &Move| !matches!(mv, Move::Pass | Move::Object(..));
+        let public = |mv: &Move| !matches!(mv, Move::Pass | Move::Object { .. });
         let asks =
             look.hand_size(self.player) > 0 || any_legal(&self, look, self.player.seat(), public);
-        if !asks {
-            engine.pop();
-        }
-        !asks
+        engine.end_unless(asks)
     }
 
     fn attack(
@@ -278,21 +268,13 @@ impl Decision<LastAurora> for FireTurn {
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         match *mv {
             Move::Attack(target, cell, sort, pay) => self.attack(engine, target, (cell, sort), pay),
-            Move::Snipe(slot, place, pay) => engine.snipe(self.player, slot, place, pay),
-            Move::Ability(slot) => engine.use_ability(self.player, slot),
-            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
-            Move::Prevent(card) => engine.prevent(card),
             Move::Pass => engine.pop(),
-            mv => reasons::never(mv),
+            mv => engine.act_in_turn(self.player, mv),
         }
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        match mv {
-            Move::Pass => scene::pass("la-offer-end-turn"),
-            mv => scene::verb(look, self.player, *mv),
-        }
-        .ruled(FIRE)
+        scene::or_pass(look, self.player, *mv, "la-offer-end-turn").ruled(FIRE)
     }
 }
 

@@ -37,7 +37,7 @@ impl Engine<'_> {
     /// A player hands a resource to another.
     fn give(&mut self, from: Player, to: Player, res: Res) {
         let automa = self.state.table.automa(to);
-        let event = self.about(RULE, "la-event-gives", from).name("what", res.name());
+        let event = self.about(RULE, "la-event-gives", from).name("what", res.word());
         self.tell(event.player("other", to, automa));
         self.hand_over(from, to, res);
     }
@@ -214,8 +214,7 @@ impl AnswerDemand {
     /// The Automa gives the first it has of Fuel, Food, Ammo, otherwise it takes 1 Damage (LA-17.24).
     fn automa_answers(&self, engine: &mut Engine<'_>) {
         let own = engine.look().of(self.player).res;
-        let found =
-            [Res::Fuel, Res::Food, Res::Ammo].into_iter().find(|res| own[*res as usize] > 0);
+        let found = [Res::Fuel, Res::Food, Res::Ammo].into_iter().find(|res| own[*res] > 0);
         match found {
             Some(res) => engine.hand_over(self.player, self.by, res),
             None => engine.automa_damage(1),
@@ -276,31 +275,39 @@ pub struct YieldGoods {
 }
 
 impl YieldGoods {
+    /// What was demanded, as a gift to whoever demanded it.
+    fn gift(&self) -> GiveGoods {
+        GiveGoods { player: self.player, to: self.by, left: self.left }
+    }
+
     /// Whoever has nothing left gives no more.
     pub(crate) fn work(&self, engine: &mut Engine<'_>) -> bool {
         engine.spare(self, self.player, self.left == 0)
     }
 }
 
+/// It is asked and worded as giving is; only what it leaves behind differs.
 impl Decision<LastAurora> for YieldGoods {
-    fn asks(&self, _: Look<'_>) -> SeatSet {
-        SeatSet::of(self.player.seat())
+    fn asks(&self, look: Look<'_>) -> SeatSet {
+        self.gift().asks(look)
     }
 
     fn prompt(&self, look: Look<'_>) -> Prompt {
-        let seat = scene::player_arg(look, self.by);
-        Prompt::new(Text::new("la-prompt-give").with("seat", seat), RULE)
+        self.gift().prompt(look)
     }
 
-    fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        resources(look, self.player, breadth, found);
+    fn candidates(
+        &self,
+        look: Look<'_>,
+        seat: Seat,
+        breadth: Breadth,
+        found: &mut dyn FnMut(Move),
+    ) {
+        self.gift().candidates(look, seat, breadth, found);
     }
 
-    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
-        match *mv {
-            Move::Pay(res) => owned(look, self.player, res, RULE),
-            _ => Err(unasked(RULE, mv)),
-        }
+    fn check(&self, look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal> {
+        self.gift().check(look, seat, mv)
     }
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
@@ -309,7 +316,7 @@ impl Decision<LastAurora> for YieldGoods {
         engine.give(self.player, self.by, res);
     }
 
-    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        scene::chosen(look, self.player, *mv, "la-offer-give").ruled(RULE)
+    fn offer(&self, look: Look<'_>, seat: Seat, mv: &Move) -> Offer {
+        self.gift().offer(look, seat, mv)
     }
 }

@@ -4,6 +4,7 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
+use workbench::flat::By;
 
 use super::shared::{owned, resources, unasked};
 use crate::engine::Engine;
@@ -21,7 +22,8 @@ pub struct ChooseGoods {
     /// Who gains them.
     pub player: Player,
     /// How often each good still stands in the list.
-    pub from: [u8; 4],
+    #[serde(with = "workbench::small::plain")]
+    pub from: By<Good, u8, 4>,
     /// How many entries are still to be chosen.
     pub left: u8,
 }
@@ -30,7 +32,7 @@ const CHOOSING: &str = "LA-19.5";
 
 impl ChooseGoods {
     fn listed(&self, good: Good) -> bool {
-        self.from[good as usize] > 0
+        self.from[good] > 0
     }
 
     /// An exhausted list is not asked about.
@@ -49,7 +51,7 @@ impl Decision<LastAurora> for ChooseGoods {
     }
 
     fn candidates(&self, _: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        for good in Good::ALL {
+        for &good in Good::ALL {
             if breadth == Breadth::Thinkable || self.listed(good) {
                 found(Move::Take(good));
             }
@@ -59,14 +61,14 @@ impl Decision<LastAurora> for ChooseGoods {
     fn check(&self, _: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         let Move::Take(good) = *mv else { return Err(unasked(CHOOSING, mv)) };
         require(self.listed(good), || {
-            Refusal::new(CHOOSING, "la-refused-not-listed").with("what", good.name())
+            Refusal::new(CHOOSING, "la-refused-not-listed").with("what", good.word())
         })
     }
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         let Move::Take(good) = *mv else { return };
         let mut rest = ChooseGoods { left: self.left - 1, ..*self };
-        rest.from[good as usize] -= 1;
+        rest.from[good] -= 1;
         engine.replace(Frame::GainChoice(rest));
         match good.res() {
             Some(res) => engine.gain(self.player, res, 1),
@@ -122,7 +124,7 @@ impl Decision<LastAurora> for PayResources {
         engine.replace(Frame::PayAny(PayResources { left: self.left - 1, ..*self }));
         engine.lose(self.player, res, 1);
         let event = engine.about(PAYING, "la-event-pays", self.player);
-        engine.tell(event.number("n", 1).name("what", res.name()));
+        engine.tell(event.number("n", 1).name("what", res.word()));
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {

@@ -11,7 +11,7 @@ use super::shared::{unasked, zone_card};
 use crate::engine::Engine;
 use crate::frame::Frame;
 use crate::game::LastAurora;
-use crate::ids::{CardId, Slot};
+use crate::ids::{CardId, CardNumber, Slot};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene;
@@ -51,7 +51,7 @@ impl TakeConvoyCard {
         })
     }
 
-    fn check_discarded(&self, look: Look<'_>, number: u16) -> Result<(), Refusal> {
+    fn check_discarded(&self, look: Look<'_>, number: CardNumber) -> Result<(), Refusal> {
         require(self.discard, || Refusal::new(FROM_ZONE, "la-refused-take-from-zone"))?;
         let card = numbered(look, number).filter(|card| look.state.discard.contains(*card));
         let Some(card) = card else {
@@ -67,8 +67,8 @@ impl TakeConvoyCard {
 }
 
 /// The card of the Exploration deck with this number. Start cards have none.
-fn numbered(look: Look<'_>, number: u16) -> Option<CardId> {
-    look.content.cards.find(|card| card.number == number && number > 0)
+fn numbered(look: Look<'_>, number: CardNumber) -> Option<CardId> {
+    look.content.cards.find(|card| card.number == number && number.printed())
 }
 
 impl Decision<LastAurora> for TakeConvoyCard {
@@ -87,7 +87,9 @@ impl Decision<LastAurora> for TakeConvoyCard {
         if self.discard {
             let cards = look.state.discard.into_iter();
             let numbers = cards.map(|card| look.content.cards[card].number);
-            numbers.filter(|number| *number > 0).for_each(|number| found(Move::Salvage(number)));
+            numbers
+                .filter(|number| number.printed())
+                .for_each(|number| found(Move::Salvage(number)));
         }
         found(Move::Pass);
     }
@@ -119,9 +121,9 @@ impl Decision<LastAurora> for TakeConvoyCard {
         let kind = engine.content.cards[card].car();
         // The gap is closed at the end of the action in progress, or at once.
         if matches!(mv, Move::Slot(_)) && !engine.state.explore.active {
-            engine.push(Frame::Refill);
+            engine.ask(Frame::Refill);
         }
-        engine.push(Frame::Place(Place { player: self.player, kind }));
+        engine.ask(Frame::Place(Place { player: self.player, kind }));
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {

@@ -31,7 +31,7 @@ const RULE: &str = "LA-18.8";
 fn check_space(look: Look<'_>, space: SpaceId) -> Result<(), Refusal> {
     let map = look.map();
     let refuse = |reason: &'static str| move || Refusal::new(RULE, reason);
-    let moorings = map.moorings[usize::from(look.state.aurora.stop)];
+    let moorings = map.moorings[look.state.aurora.stop];
     let convoy = look.players().any(|other| look.of(other).at == space);
     require(look.state.mines.contains(&Maybe::NONE), refuse("la-refused-mines-out"))?;
     require(space != map.start, refuse("la-refused-mine-start"))?;

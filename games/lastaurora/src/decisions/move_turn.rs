@@ -34,7 +34,7 @@ fn truck(look: Look<'_>, player: Player) -> &ConvoyCard {
 
 /// How much a player has of what the Truck burns besides Fuel (LA-7.21).
 fn substitute(look: Look<'_>, player: Player) -> u8 {
-    truck(look, player).substitute.map_or(0, |res| look.of(player).res[res as usize])
+    truck(look, player).substitute.map_or(0, |res| look.of(player).res[res])
 }
 
 /// Whether throwing resources away would make room for a driver (LA-7.2, LA-10.15).
@@ -47,11 +47,11 @@ pub(super) fn check_throw(look: Look<'_>, player: Player, res: Res) -> Result<()
     let refused = |id: &'static str| move || Refusal::new("LA-10.15", id);
     require(!look.has_driver(player), refused("la-refused-throw-driver"))?;
     require(driver_needs_room(look, player), || Refusal::new("LA-7.2", "la-refused-driver"))?;
-    require(look.of(player).res[res as usize] > 0, || {
-        Refusal::new("LA-10.15", "la-refused-none-left").with("what", res.name())
+    require(look.of(player).res[res] > 0, || {
+        Refusal::new("LA-10.15", "la-refused-none-left").with("what", res.word())
     })?;
     require(look.in_cargo(player, res), || {
-        Refusal::new("LA-10.15", "la-refused-throw-no-room").with("what", res.name())
+        Refusal::new("LA-10.15", "la-refused-throw-no-room").with("what", res.word())
     })
 }
 
@@ -68,7 +68,7 @@ impl MoveTurn {
             (0..=most + 2).for_each(|fuel| found(Move::Drive { fuel, food: 0 }));
         }
         let other = substitute(look, self.player);
-        let fuel = look.of(self.player).res[Res::Fuel as usize];
+        let fuel = look.of(self.player).res[Res::Fuel];
         for extra in 0..=most {
             for food in 0..=(1 + extra).min(other) {
                 if fuel + food > extra {
@@ -81,7 +81,7 @@ impl MoveTurn {
     fn check_drive(self, look: Look<'_>, fuel: u8, other: u8) -> Result<(), Refusal> {
         let truck = truck(look, self.player);
         let own = look.of(self.player);
-        let (most, stock) = (truck.boost_max, own.res[Res::Fuel as usize]);
+        let (most, stock) = (truck.boost_max, own.res[Res::Fuel]);
         require(can_drive(look, self.player), || Refusal::new("LA-16.5", "la-refused-aboard"))?;
         require(look.has_driver(self.player), || Refusal::new("LA-7.2", "la-refused-driver"))?;
         require(fuel + other > 0, || Refusal::new("LA-7.3", "la-refused-drive-nothing"))?;
@@ -105,7 +105,7 @@ impl MoveTurn {
     pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
         let look = engine.look();
         let player = self.player;
-        let fuel = look.of(player).res[Res::Fuel as usize] + substitute(look, player);
+        let fuel = look.of(player).res[Res::Fuel] + substitute(look, player);
         let other = |mv: &Move| matches!(mv, Move::Prevent(_) | Move::Ability(_));
         let asks = look.hand_size(player) > 0
             || can_drive(look, player)
@@ -131,7 +131,7 @@ impl MoveTurn {
         for (n, res) in [(fuel, Some(Res::Fuel)), (other, card.substitute)] {
             if let (1.., Some(res)) = (n, res) {
                 let event = engine.about("LA-7.3", "la-event-pays", player);
-                engine.tell(event.number("n", n).name("what", res.name()));
+                engine.tell(event.number("n", n).name("what", res.word()));
             }
         }
         engine.replace(Frame::Steer(Steer { player }));
@@ -163,7 +163,7 @@ impl Decision<LastAurora> for MoveTurn {
             self.payments(look, breadth, found);
         }
         if wide || drives && !driver {
-            Res::ALL.into_iter().for_each(|res| found(Move::Throw(res)));
+            Res::ALL.iter().for_each(|res| found(Move::Throw(*res)));
         }
         abilities::candidates(look, self.player, Phase::Movement, breadth, found);
         objects::held(look, self.player, found);
@@ -190,20 +190,12 @@ impl Decision<LastAurora> for MoveTurn {
         match *mv {
             Move::Drive { fuel, food } => self.drive(engine, fuel, food),
             Move::Throw(res) => engine.throw(self.player, res),
-            Move::Ability(slot) => engine.use_ability(self.player, slot),
-            Move::Burn(slot, kind) => engine.burn(self.player, slot, kind),
-            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
-            Move::Prevent(card) => engine.prevent(card),
             Move::Pass => self.stay(engine),
-            mv => reasons::never(mv),
+            mv => engine.act_in_turn(self.player, mv),
         }
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        match mv {
-            Move::Pass => scene::pass("la-offer-stay"),
-            mv => scene::verb(look, self.player, *mv),
-        }
-        .ruled(RULE)
+        scene::or_pass(look, self.player, *mv, "la-offer-stay").ruled(RULE)
     }
 }

@@ -5,6 +5,7 @@ use kernel::{Refusal, require};
 use super::prevent::check_prevention;
 pub(crate) use super::shared::survivor as present;
 use crate::abilities::{self, Use};
+use crate::engine::Engine;
 use crate::ids::CrewPlace;
 use crate::look::Look;
 use crate::moves::Move;
@@ -74,10 +75,32 @@ pub(crate) fn in_turn(
     mv: Move,
 ) -> Result<(), Refusal> {
     match (mv, Use::of(mv)) {
-        (Move::Object(kind, choice), _) => objects::check(look, player, phase, kind, choice),
+        (Move::Object { kind, choice }, _) => objects::check(look, player, phase, kind, choice),
         (Move::Prevent(card), _) => check_prevention(look, card),
         (_, Some(ability)) => abilities::check_use(look, player, phase, ability),
         (_, None) => Err(other(look, player, rule, mv)),
+    }
+}
+
+impl Engine<'_> {
+    /// Carries out what [`in_turn`] allows.
+    pub(super) fn act_in_turn(&mut self, player: Player, mv: Move) {
+        match mv {
+            Move::Ability(slot) => self.use_ability(player, slot),
+            Move::Burn(slot, kind) => self.burn(player, slot, kind),
+            Move::Snipe(slot, place, pay) => self.snipe(player, slot, place, pay),
+            Move::Object { kind, choice } => self.play_object(player, kind, choice),
+            Move::Prevent(card) => self.prevent(card),
+            mv => never(mv),
+        }
+    }
+
+    /// Goes on with a turn in which nothing is to be decided. Tells whether it did.
+    pub(super) fn end_unless(&mut self, asks: bool) -> bool {
+        if !asks {
+            self.pop();
+        }
+        !asks
     }
 }
 
@@ -96,7 +119,7 @@ pub(crate) fn other(look: Look<'_>, player: Player, rule: &'static str, mv: Move
     }
     match mv {
         Move::Pass => Refusal::new(rule, "la-refused-must"),
-        Move::Object(kind, _) => match objects::in_hand(look, player, kind) {
+        Move::Object { kind, .. } => match objects::in_hand(look, player, kind) {
             Err(refusal) => refusal,
             Ok(()) => objects::about("LA-12.7", "la-refused-object-now", kind),
         },

@@ -48,7 +48,7 @@ impl RestTurn {
                 continue;
             }
             let android = look.content.survivors[member.survivor()].android;
-            for res in Res::ALL {
+            for &res in Res::ALL {
                 if wide || android || res == Res::Food {
                     found(Move::Feed(slot, Meal::Res(res)));
                 }
@@ -65,7 +65,7 @@ impl RestTurn {
     /// Goes on where nothing is to be decided. What others can see decides whether anything is asked.
     pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
         let look = engine.look();
-        let public = |mv: &Move| !matches!(mv, Move::Pass | Move::Object(..));
+        let public = |mv: &Move| !matches!(mv, Move::Pass | Move::Object { .. });
         if look.hand_size(self.player) > 0 || any_legal(&self, look, self.player.seat(), public) {
             return false;
         }
@@ -82,7 +82,7 @@ impl RestTurn {
 
     fn feed(self, engine: &mut Engine<'_>, slot: CrewPlace, meal: Meal) {
         engine.replace(Frame::RestTurn(RestTurn { fed: true, ..self }));
-        engine.push(Frame::Feed { player: self.player, slot, meal });
+        engine.ask(Frame::Feed { player: self.player, slot, meal });
         if !self.fed {
             // The Story of feeding comes before the payment (LA-X4.46): what is to be eaten is shown already.
             if engine.activate(Trigger::Feed, self.player) && matches!(meal, Meal::Object(_)) {
@@ -171,20 +171,13 @@ impl Decision<LastAurora> for RestTurn {
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         match *mv {
             Move::Feed(slot, meal) => self.feed(engine, slot, meal),
-            Move::Ability(slot) => engine.use_ability(self.player, slot),
-            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
-            Move::Prevent(card) => engine.prevent(card),
             Move::Pass => self.finish(engine),
-            mv => reasons::never(mv),
+            mv => engine.act_in_turn(self.player, mv),
         }
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        match mv {
-            Move::Pass => scene::pass("la-offer-rest"),
-            mv => scene::verb(look, self.player, *mv),
-        }
-        .ruled(REST)
+        scene::or_pass(look, self.player, *mv, "la-offer-rest").ruled(REST)
     }
 }
 
@@ -198,12 +191,9 @@ pub struct Rested {
 impl Rested {
     /// Goes on where nothing that others can see is to be decided.
     pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
-        let public = |mv: &Move| !matches!(mv, Move::Pass | Move::Object(..));
+        let public = |mv: &Move| !matches!(mv, Move::Pass | Move::Object { .. });
         let asks = any_legal(&self, engine.look(), self.player.seat(), public);
-        if !asks {
-            engine.pop();
-        }
-        !asks
+        engine.end_unless(asks)
     }
 }
 
@@ -233,20 +223,13 @@ impl Decision<LastAurora> for Rested {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         match *mv {
-            Move::Ability(slot) => engine.use_ability(self.player, slot),
-            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
-            Move::Prevent(card) => engine.prevent(card),
             Move::Pass => engine.pop(),
-            mv => reasons::never(mv),
+            mv => engine.act_in_turn(self.player, mv),
         }
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        match mv {
-            Move::Pass => scene::pass("la-offer-end-turn"),
-            mv => scene::verb(look, self.player, *mv),
-        }
-        .ruled(RESTED)
+        scene::or_pass(look, self.player, *mv, "la-offer-end-turn").ruled(RESTED)
     }
 }
 
@@ -262,10 +245,7 @@ impl RoundTurn {
     pub(crate) fn work(self, engine: &mut Engine<'_>) -> bool {
         let seat = self.player.seat();
         let asks = any_legal(&self, engine.look(), seat, |mv| *mv != Move::Pass);
-        if !asks {
-            engine.pop();
-        }
-        !asks
+        engine.end_unless(asks)
     }
 }
 
@@ -296,19 +276,12 @@ impl Decision<LastAurora> for RoundTurn {
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         match *mv {
-            Move::Ability(slot) => engine.use_ability(self.player, slot),
-            Move::Object(kind, choice) => engine.play_object(self.player, kind, choice),
-            Move::Prevent(card) => engine.prevent(card),
             Move::Pass => engine.pop(),
-            mv => reasons::never(mv),
+            mv => engine.act_in_turn(self.player, mv),
         }
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        match mv {
-            Move::Pass => scene::pass("la-offer-end-turn"),
-            mv => scene::verb(look, self.player, *mv),
-        }
-        .ruled(ROUND)
+        scene::or_pass(look, self.player, *mv, "la-offer-end-turn").ruled(ROUND)
     }
 }

@@ -32,7 +32,7 @@ impl MakeRoom {
     fn check_throw(&self, look: Look<'_>, res: Res) -> Result<(), Refusal> {
         owned(look, self.player, res, "LA-10.15")?;
         require(look.in_cargo(self.player, res), || {
-            Refusal::new("LA-H4", "la-refused-throw-no-room").with("what", res.name())
+            Refusal::new("LA-H4", "la-refused-throw-no-room").with("what", res.word())
         })
     }
 
@@ -93,8 +93,8 @@ impl Decision<LastAurora> for MakeRoom {
 
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
         let all = breadth == Breadth::Thinkable;
-        for res in Res::ALL {
-            if all || look.of(self.player).res[res as usize] > 0 {
+        for &res in Res::ALL {
+            if all || look.of(self.player).res[res] > 0 {
                 found(Move::Throw(res));
             }
         }
@@ -119,7 +119,7 @@ impl Decision<LastAurora> for MakeRoom {
             Move::Throw(res) => {
                 engine.lose(self.player, res, 1);
                 let event = engine.about("LA-10.15", "la-event-throws", self.player);
-                engine.tell(event.name("what", res.name()));
+                engine.tell(event.name("what", res.word()));
             }
             Move::Dismiss(slot) => {
                 engine.lose_survivor(self.player, slot, "LA-11.10", "la-event-lost");

@@ -110,7 +110,7 @@ pub(super) fn survivor_in(
 ) -> Result<(), Refusal> {
     let member = survivor(look, player, slot, rule)?;
     require(member.zone == zone, || {
-        about(rule, "la-refused-not-in-zone", look, member).with("zone", zone.name())
+        about(rule, "la-refused-not-in-zone", look, member).with("zone", zone.word())
     })
 }
 
@@ -135,8 +135,8 @@ pub(super) fn owned(
     res: Res,
     rule: &'static str,
 ) -> Result<(), Refusal> {
-    require(look.of(player).res[res as usize] > 0, || {
-        Refusal::new(rule, "la-refused-none-left").with("what", res.name())
+    require(look.of(player).res[res] > 0, || {
+        Refusal::new(rule, "la-refused-none-left").with("what", res.word())
     })
 }
 
@@ -147,8 +147,8 @@ pub(super) fn resources(
     breadth: Breadth,
     found: &mut dyn FnMut(Move),
 ) {
-    for res in Res::ALL {
-        if breadth == Breadth::Thinkable || look.of(player).res[res as usize] > 0 {
+    for &res in Res::ALL {
+        if breadth == Breadth::Thinkable || look.of(player).res[res] > 0 {
             found(Move::Pay(res));
         }
     }

@@ -9,9 +9,9 @@ use super::move_turn::{check_throw, driver_needs_room};
 use super::{any_legal, reasons};
 use crate::abilities::{Use, check_use};
 use crate::engine::Engine;
-use crate::frame::Frame;
+use crate::frame::{Frame, StopEffect};
 use crate::game::LastAurora;
-use crate::ids::{Object, SpaceId, SpaceName};
+use crate::ids::{Object, OptionId, SpaceId, SpaceName};
 use crate::look::{ANY_POINTS, Look, Reach};
 use crate::moves::Move;
 use crate::objects;
@@ -77,7 +77,7 @@ impl Steer {
     }
 
     /// Once Fuel is paid speed is not raised any more (LA-7.6). What is played at any time is played now too (LA-12.7).
-    fn check_object(self, look: Look<'_>, kind: Object, choice: u8) -> Result<(), Refusal> {
+    fn check_object(self, look: Look<'_>, kind: Object, choice: OptionId) -> Result<(), Refusal> {
         objects::in_hand(look, self.player, kind)?;
         require(!objects::hurries(look, kind), || too_late(look))?;
         objects::check(look, self.player, Phase::Movement, kind, choice)
@@ -90,10 +90,10 @@ impl Steer {
         let asks = !drive.ended
             && drive.points > 0
             && any_legal(&self, look, self.player.seat(), |mv| {
-                !matches!(mv, Move::Pass | Move::Object(..))
+                !matches!(mv, Move::Pass | Move::Object { .. })
             });
         if !asks {
-            engine.replace(Frame::Stop { player: self.player, at: 0 });
+            engine.replace(Frame::Stop { player: self.player, at: StopEffect::Company });
         }
         !asks
     }
@@ -171,7 +171,7 @@ impl Decision<LastAurora> for Steer {
         }
         objects::held(look, self.player, found);
         if wide || !driver && driver_needs_room(look, self.player) {
-            Res::ALL.into_iter().for_each(|res| found(Move::Throw(res)));
+            Res::ALL.iter().for_each(|res| found(Move::Throw(*res)));
         }
         found(Move::Pass);
     }
@@ -181,7 +181,7 @@ impl Decision<LastAurora> for Steer {
             Move::Pass => Ok(()),
             Move::Go(space) => self.check_go(look, space),
             Move::Throw(res) => check_throw(look, self.player, res),
-            Move::Object(kind, choice) => self.check_object(look, kind, choice),
+            Move::Object { kind, choice } => self.check_object(look, kind, choice),
             Move::Drive { .. } => Err(Refusal::new(RULE, "la-refused-paid")),
             mv => Err(paid_for(look, self.player, RULE, mv)),
         }
@@ -192,21 +192,17 @@ impl Decision<LastAurora> for Steer {
         match *mv {
             Move::Go(space) => {
                 if let Some(to) = engine.look().map().space_at(space) {
-                    engine.push(Frame::Travel { player, to });
+                    engine.ask(Frame::Travel { player, to });
                 }
             }
             Move::Throw(res) => engine.throw(player, res),
-            Move::Object(kind, choice) => engine.play_object(player, kind, choice),
-            Move::Pass => engine.replace(Frame::Stop { player, at: 0 }),
+            Move::Object { kind, choice } => engine.play_object(player, kind, choice),
+            Move::Pass => engine.replace(Frame::Stop { player, at: StopEffect::Company }),
             mv => reasons::never(mv),
         }
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
-        match mv {
-            Move::Pass => scene::pass("la-offer-stop"),
-            mv => scene::verb(look, self.player, *mv),
-        }
-        .ruled(RULE)
+        scene::or_pass(look, self.player, *mv, "la-offer-stop").ruled(RULE)
     }
 }

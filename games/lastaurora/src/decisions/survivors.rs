@@ -46,7 +46,7 @@ impl Decision<LastAurora> for MoveSurvivors {
 
     fn prompt(&self, _: Look<'_>) -> Prompt {
         let text = Text::new("la-prompt-survivor");
-        Prompt::new(text.with("from", self.from.name()).with("to", self.to.name()), RULE)
+        Prompt::new(text.with("from", self.from.word()).with("to", self.to.word()), RULE)
     }
 
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
@@ -74,7 +74,7 @@ impl Decision<LastAurora> for MoveSurvivors {
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
         let mut offer = scene::chosen(look, self.player, *mv, "la-offer-send");
         if matches!(mv, Move::Survivor(_)) {
-            offer.label = offer.label.with("to", self.to.name());
+            offer.label = offer.label.with("to", self.to.word());
         }
         offer.ruled(RULE)
     }

@@ -42,12 +42,12 @@ impl Engine<'_> {
             _ => Aim::Any,
         };
         let cells = cells_of(place, self.state.indicated);
-        self.push(Frame::Damage(PlaceDamage { player, left: n, cells, aim }));
+        self.ask(Frame::Damage(PlaceDamage { player, left: n, cells, aim }));
     }
 
     /// What a shield leaves of the Damage.
     pub fn shielded(&mut self, player: Player, n: u8, against: Against) -> u8 {
-        let shield = &mut self.of(player).shield[against as usize];
+        let shield = &mut self.of(player).shield[against];
         let held = n.min(*shield);
         *shield -= held;
         if held > 0 {
@@ -68,7 +68,7 @@ impl Engine<'_> {
         let event = sort.map_or(event, |(_, sort)| event.fact("box", Fact::Box(sort)));
         self.tell(event.at(Touch::Car(player, cell)));
         if self.look().excess(player) > 0 {
-            self.push(Frame::Overload(MakeRoom { player, why: Excess::Lost }));
+            self.ask(Frame::Overload(MakeRoom { player, why: Excess::Lost }));
         }
     }
 
@@ -109,7 +109,7 @@ impl Engine<'_> {
         }
         self.check_mounts(player);
         if self.look().excess(player) > 0 {
-            self.push(Frame::Overload(MakeRoom { player, why: Excess::Lost }));
+            self.ask(Frame::Overload(MakeRoom { player, why: Excess::Lost }));
         }
     }
 

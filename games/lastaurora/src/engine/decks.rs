@@ -63,7 +63,7 @@ impl Engine<'_> {
         drawn.sort_unstable();
         for kind in drawn.iter() {
             let named = Event::new("LA-12.5", "la-event-drew").name("card", kind.word());
-            self.journal.reveal(Audience::seat(player.seat()), named);
+            self.show(player.seat(), named);
         }
         self.journal.tell(Audience::others(SeatSet::of(player.seat())), event);
     }
@@ -125,7 +125,7 @@ impl Engine<'_> {
         self.drop_story_under(card);
         let info = &self.content.cards[card];
         if info.kind == CardKind::Enemy
-            || info.car() == self.content.known.rusty && info.number == 0
+            || info.car() == self.content.known.rusty && !info.number.printed()
         {
             self.state.gone.insert(card);
         } else {
@@ -183,13 +183,13 @@ impl Engine<'_> {
     /// The Story deck changes when a later period lies on top of the Exploration deck (LA-X4.36).
     pub fn change_story_deck(&mut self) {
         let Some(top) = self.state.deck.last() else { return };
-        let period = self.content.cards[*top].period - 1;
+        let period = self.content.cards[*top].dealt_in();
         while self.state.table.module(Module::Stories) && self.state.stories.period < period {
             let stories = &mut self.state.stories;
-            while let Some(story) = stories.decks[usize::from(stories.period)].pop() {
+            while let Some(story) = stories.decks[stories.period].pop() {
                 stories.put(story, StoryPlace::Removed);
             }
-            stories.period += 1;
+            stories.period = stories.period.next();
             self.journal.mark_revealed();
             self.tell_top_story();
         }

@@ -20,7 +20,7 @@ impl Engine<'_> {
         let event = self.about("LA-5.11", "la-event-recruits", player).name("who", name);
         self.tell(event.at(Touch::Survivor(player, slot)));
         if self.look().excess(player) > 0 {
-            self.push(Frame::Overload(MakeRoom { player, why: Excess::Joined(slot) }));
+            self.ask(Frame::Overload(MakeRoom { player, why: Excess::Joined(slot) }));
         }
     }
 
@@ -115,6 +115,6 @@ impl Engine<'_> {
         member.zone = zone;
         let name = content.survivors[member.survivor()].name;
         let event = self.about(rule, "la-event-to-zone", player).name("who", name);
-        self.tell(event.name("zone", zone.name()).at(Touch::Survivor(player, slot)));
+        self.tell(event.name("zone", zone.word()).at(Touch::Survivor(player, slot)));
     }
 }

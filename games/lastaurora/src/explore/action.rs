@@ -1,5 +1,6 @@
 //! An exploration action step by step (LA-5.8 to LA-5.18).
 
+use workbench::flat::By;
 use workbench::small::Maybe;
 
 use crate::content::Trigger;
@@ -105,16 +106,16 @@ impl Engine<'_> {
         match info.kind {
             CardKind::Truck | CardKind::Trailer | CardKind::Device => {
                 self.drop_story_under(card);
-                if info.number == 0 {
+                if !info.number.printed() {
                     self.state.gone.remove(card);
                 }
-                self.push(Frame::Place(Place { player, kind: info.car() }));
+                self.ask(Frame::Place(Place { player, kind: info.car() }));
             }
             CardKind::Survivor => {
                 self.drop_story_under(card);
                 if self.look().can_recruit(player, self.state.explore.parts) {
                     let to = self.state.explore.recruit_to.unwrap_or(Zone::Rest);
-                    self.push(Frame::Join(Join { player, kind: info.survivor(), to }));
+                    self.ask(Frame::Join(Join { player, kind: info.survivor(), to }));
                 } else {
                     // A Story has used up the room: the rest of the action is skipped (LA-X4.16).
                     self.discard_card(card);
@@ -122,7 +123,7 @@ impl Engine<'_> {
             }
             CardKind::Encounter => {
                 self.discard_card(card);
-                self.push(Frame::Encounter(Encounter { player, encounter: info.encounter() }));
+                self.ask(Frame::Encounter(Encounter { player, encounter: info.encounter() }));
             }
             CardKind::Location | CardKind::Event | CardKind::Enemy => {}
         }
@@ -136,8 +137,8 @@ impl Engine<'_> {
             match self.look().ability(player, slot) {
                 Some(Ability::GatherExtra(n)) if !names.is_empty() => {
                     let named = |good: Good| good.res().is_some_and(|res| names.contains(res));
-                    let from = Good::ALL.map(|good| if named(good) { n } else { 0 });
-                    self.push(Frame::GainChoice(ChooseGoods { player, from, left: n }));
+                    let from = By::from_fn(|good| if named(good) { n } else { 0 });
+                    self.ask(Frame::GainChoice(ChooseGoods { player, from, left: n }));
                 }
                 Some(Ability::GatherObject(n)) => self.draw_objects(player, n),
                 _ => {}

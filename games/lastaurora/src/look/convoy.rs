@@ -8,7 +8,7 @@ use crate::content::Mount;
 use crate::ids::{BoxId, CarKind, Column};
 use crate::moves::Cell;
 use crate::state::Player;
-use crate::vocab::{CardKind, Res};
+use crate::vocab::{CardKind, Res, Stock};
 
 /// Undamaged boxes that hold tokens. Where the tokens stand is never kept: rearranging is free (LA-10.13), so that only
 /// what fits counts (LA-H2).
@@ -19,23 +19,23 @@ pub struct Room {
     /// Boxes for Survivors.
     pub crew: u8,
     /// Boxes for Food, Ammo and Fuel.
-    pub res: [u8; 3],
+    pub res: Stock,
 }
 
 impl Room {
     /// How many tokens find no box.
     #[inline]
-    pub fn excess(&self, res: [u8; 3], people: u8) -> u8 {
+    pub fn excess(&self, res: Stock, people: u8) -> u8 {
         let mut need = people.saturating_sub(self.crew);
-        for (tokens, boxes) in res.into_iter().zip(self.res) {
-            need += tokens.saturating_sub(boxes);
+        for (res, tokens) in res.iter() {
+            need += tokens.saturating_sub(self.res[res]);
         }
         need.saturating_sub(self.cargo)
     }
 
     /// Whether everything finds a box.
     #[inline]
-    pub fn fits(&self, res: [u8; 3], people: u8) -> bool {
+    pub fn fits(&self, res: Stock, people: u8) -> bool {
         self.excess(res, people) == 0
     }
 }
@@ -116,9 +116,9 @@ impl<'a> Look<'a> {
         self.each_sound(player, |_, _, sort| match sort {
             Sort::Cargo => room.cargo += 1,
             Sort::Crew => room.crew += 1,
-            Sort::Food => room.res[0] += 1,
-            Sort::Ammo => room.res[1] += 1,
-            Sort::Fuel => room.res[2] += 1,
+            Sort::Food => room.res[Res::Food] += 1,
+            Sort::Ammo => room.res[Res::Ammo] += 1,
+            Sort::Fuel => room.res[Res::Fuel] += 1,
             _ => {}
         });
         room
@@ -242,6 +242,6 @@ impl<'a> Look<'a> {
 
     /// The resources of a player that stand in boxes for anything, as they would be thrown away to make room.
     pub fn in_cargo(self, player: Player, res: Res) -> bool {
-        self.of(player).res[res as usize] > self.room(player).res[res as usize]
+        self.of(player).res[res] > self.room(player).res[res]
     }
 }

@@ -9,7 +9,7 @@ use crate::look::Look;
 use crate::moves::Cell;
 use crate::state::{Member, Player, Step};
 use crate::survivor::Ability;
-use crate::vocab::{Phase, Zone};
+use crate::vocab::{Phase, Res, Zone};
 
 /// How many Movement turns a player still has, as far as anybody knows.
 pub fn moves_left(look: Look<'_>, player: Player) -> u8 {
@@ -56,9 +56,9 @@ pub(super) fn boarding(look: Look<'_>, player: Player, pace: f32) -> f32 {
     }
     // Once this round's movement is over, the ship has moved on before the next.
     let sails = rounds - u8::from(look.state.step <= Step::Move);
-    let stop = (look.state.aurora.stop + sails).min(5);
+    let stop = look.state.aurora.stop.later(sails);
     let red = look.state.aurora.red && stop == look.state.aurora.stop;
-    let mooring = look.map().moorings[usize::from(stop)][usize::from(red)];
+    let mooring = look.map().moorings[stop][usize::from(red)];
     let need = f32::from(look.remaining(own.at)) - f32::from(look.remaining(mooring));
     let left = f32::from(rounds);
     // Convoys grow faster as they grow.
@@ -73,9 +73,12 @@ pub(super) fn pace(look: Look<'_>, player: Player, speeds: [f32; 3]) -> f32 {
         return 3.0 + f32::from(look.state.automa.engine);
     }
     let [truck, crew, boost] = speeds;
-    let fuel = f32::from(own.res[2]);
-    let drives =
-        if look.has_driver(player) && fuel + f32::from(own.res[0]) * 0.3 > 0.0 { 1.0 } else { 0.7 };
+    let fuel = f32::from(own.res[Res::Fuel]);
+    let drives = if look.has_driver(player) && fuel + f32::from(own.res[Res::Food]) * 0.3 > 0.0 {
+        1.0
+    } else {
+        0.7
+    };
     (truck + crew + 0.6 * boost) * drives
 }
 
@@ -108,10 +111,10 @@ pub(super) fn speeds(look: Look<'_>, player: Player) -> [f32; 3] {
                 Zone::Active => 1.0,
                 Zone::Rest if shifted => 0.0,
                 Zone::Rest => 1.0,
-                Zone::Exhausted if own.res[0] > 0 && !shifted => 0.6,
+                Zone::Exhausted if own.res[Res::Food] > 0 && !shifted => 0.6,
                 Zone::Exhausted => 0.1,
             };
     }
-    let fuel = own.res[2].saturating_sub(1).min(truck.boost_max);
+    let fuel = own.res[Res::Fuel].saturating_sub(1).min(truck.boost_max);
     [f32::from(truck.speed) + f32::from(boxes), crew, f32::from(fuel) * f32::from(truck.boost_gain)]
 }

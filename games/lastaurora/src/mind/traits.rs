@@ -1,5 +1,7 @@
 //! What is looked at to judge a player's prospects: numbers read off the table, each weighed by `weights.rs`.
 
+use workbench::flat::By;
+
 use super::pending::pending;
 use super::prospects::zone_after;
 use crate::boxes::Sort;
@@ -10,7 +12,10 @@ use crate::moves::Cell;
 use crate::options::Module;
 use crate::score;
 use crate::state::{Player, Step, StoryPlace};
-use crate::vocab::{Phase, Zone};
+use crate::vocab::{Phase, Res, Zone};
+
+/// A number for each zone of Survivors.
+type PerZone = By<Zone, f32, { Zone::COUNT }>;
 
 /// Declares the traits in their order.
 macro_rules! traits {
@@ -198,7 +203,7 @@ pub(super) fn traits(
     set(Trait::Aboard, own.aboard.into());
     set(Trait::Boarding, boards);
     set(Trait::First, (state.order.first() == Some(&player)).into());
-    let fuel = own.res[2];
+    let fuel = own.res[Res::Fuel];
     set(Trait::Fuel1, fuel.min(1).into());
     set(Trait::Fuel2, fuel.saturating_sub(1).min(1).into());
     set(Trait::FuelMore, fuel.saturating_sub(2).into());
@@ -232,8 +237,8 @@ pub(super) fn traits(
         missions(look, player, boards, &mut set);
     }
     if state.table.module(Module::Pvp) {
-        set(Trait::Aggression, own.aggression.into());
-        set(Trait::Dodge, own.dodge.into());
+        set(Trait::Aggression, own.aggression.0.into());
+        set(Trait::Dodge, own.dodge.0.into());
     }
     all
 }
@@ -247,23 +252,23 @@ fn goods(look: Look<'_>, player: Player, boarded: f32, set: &mut impl FnMut(Trai
     let mut end_fame = 0;
     score::end_fame(look, player, &mut |line| end_fame += line.fame);
     set(Trait::EndFame, end_fame as f32);
-    let food = own.res[0];
+    let food = own.res[Res::Food];
     set(Trait::Food1, food.min(1).into());
     set(Trait::Food2, food.saturating_sub(1).min(1).into());
     set(Trait::FoodMore, food.saturating_sub(2).into());
-    set(Trait::Ammo1, own.res[1].min(1).into());
-    set(Trait::AmmoMore, own.res[1].saturating_sub(1).into());
-    set(Trait::Sets, f32::from(food.min(own.res[2])) * (1.0 - boarded));
+    set(Trait::Ammo1, own.res[Res::Ammo].min(1).into());
+    set(Trait::AmmoMore, own.res[Res::Ammo].saturating_sub(1).into());
+    set(Trait::Sets, f32::from(food.min(own.res[Res::Fuel])) * (1.0 - boarded));
 }
 
 fn people(look: Look<'_>, player: Player, boards: f32, set: &mut impl FnMut(Trait, f32)) {
     let own = look.of(player);
     let explores = look.state.step <= Step::Explore && !own.passed;
-    let (mut strength, mut count) = ([0.0f32; 3], [0.0f32; 3]);
+    let (mut strength, mut count) = (PerZone::default(), PerZone::default());
     let (mut clean, mut counters, mut near, mut sorts) = (0.0, 0.0, 0.0, [0.0f32; 3]);
     for (slot, member) in look.crew(player) {
         let card = &look.content.survivors[member.survivor()];
-        let zone = zone_after(look, player, slot, member) as usize;
+        let zone = zone_after(look, player, slot, member);
         strength[zone] += f32::from(look.member_strength(member));
         count[zone] += 1.0;
         counters += f32::from(member.contamination);
@@ -277,15 +282,15 @@ fn people(look: Look<'_>, player: Player, boards: f32, set: &mut impl FnMut(Trai
         }
     }
     if explores {
-        set(Trait::ReadyStrength, strength[Zone::Active as usize]);
-        set(Trait::ReadyCrew, count[Zone::Active as usize]);
+        set(Trait::ReadyStrength, strength[Zone::Active]);
+        set(Trait::ReadyCrew, count[Zone::Active]);
     }
-    set(Trait::ActiveStrength, strength[Zone::Active as usize]);
-    set(Trait::RestStrength, strength[Zone::Rest as usize]);
-    set(Trait::TiredStrength, strength[Zone::Exhausted as usize]);
-    set(Trait::ActiveCrew, count[Zone::Active as usize]);
-    set(Trait::RestCrew, count[Zone::Rest as usize]);
-    set(Trait::TiredCrew, count[Zone::Exhausted as usize]);
+    set(Trait::ActiveStrength, strength[Zone::Active]);
+    set(Trait::RestStrength, strength[Zone::Rest]);
+    set(Trait::TiredStrength, strength[Zone::Exhausted]);
+    set(Trait::ActiveCrew, count[Zone::Active]);
+    set(Trait::RestCrew, count[Zone::Rest]);
+    set(Trait::TiredCrew, count[Zone::Exhausted]);
     set(Trait::Explorers, sorts[0]);
     set(Trait::Menders, sorts[1]);
     set(Trait::Shooters, sorts[2]);
@@ -297,8 +302,8 @@ fn people(look: Look<'_>, player: Player, boards: f32, set: &mut impl FnMut(Trai
 fn convoy(look: Look<'_>, player: Player, boarded: f32, set: &mut impl FnMut(Trait, f32)) {
     let own = look.of(player);
     let room = look.room(player);
-    let boxes = room.cargo + room.crew + room.res.iter().sum::<u8>();
-    let used = look.people(player) + own.res.iter().sum::<u8>();
+    let boxes = room.cargo + room.crew + room.res.values().iter().sum::<u8>();
+    let used = look.people(player) + own.res.values().iter().sum::<u8>();
     set(Trait::Boxes, boxes.into());
     set(Trait::FreeBoxes, boxes.saturating_sub(used).into());
     let (mut weapons, mut levels, mut junk, mut armour) = (0u8, 0u8, 0u8, 0u8);
@@ -319,7 +324,7 @@ fn convoy(look: Look<'_>, player: Player, boarded: f32, set: &mut impl FnMut(Tra
     set(Trait::WeaponLevels, levels.into());
     set(
         Trait::Loaded,
-        f32::from(weapons.min(own.res[1])) + f32::from(junk.min(look.hand_size(player))),
+        f32::from(weapons.min(own.res[Res::Ammo])) + f32::from(junk.min(look.hand_size(player))),
     );
     set(Trait::Armour, armour.into());
     set(Trait::FreeFeed, feed.into());
@@ -344,14 +349,14 @@ fn missions(look: Look<'_>, player: Player, boards: f32, set: &mut impl FnMut(Tr
         let Some(mission) = mission else { continue };
         count += 1.0;
         gained += match mission.task {
-            Task::PlaceTarget if own.res[1] == 0 => 0.1,
+            Task::PlaceTarget if own.res[Res::Ammo] == 0 => 0.1,
             Task::PlaceTarget if near => 0.8,
             Task::PlaceTarget => 0.4,
             Task::StopWaypoint => 0.5,
             Task::NotLast if look.players().any(|other| left(other) > left(player)) => 0.8,
             Task::NotLast => 0.3,
             Task::Have(wanted) => {
-                let missing = wanted.iter().zip(own.res).map(|(n, has)| n.saturating_sub(has));
+                let missing = wanted.iter().map(|(res, n)| n.saturating_sub(own.res[res]));
                 1.0 / (1.0 + f32::from(missing.sum::<u8>()))
             }
             Task::BoardOrLead if look.players().all(|other| left(other) >= left(player)) => 0.8,
@@ -398,7 +403,7 @@ fn enemies(look: Look<'_>, player: Player, set: &mut impl FnMut(Trait, f32)) {
                 unused += 1.0;
             }
         });
-        let paid = f32::from(look.of(player).res[1]);
+        let paid = f32::from(look.of(player).res[Res::Ammo]);
         set(Trait::Shots, unused.min(paid).min(prey));
     }
 }

@@ -7,7 +7,8 @@ use kernel::{NotationError, Words};
 use super::{Cell, Meal, Move, Payment, Target};
 use crate::boxes::Sort;
 use crate::ids::{
-    ActionId, Column, Crew, CrewPlace, EnemyPlace, Letter, Object, OptionId, Slot, SpaceName,
+    ActionId, CardNumber, Column, Crew, CrewPlace, EnemyPlace, Letter, Object, OptionId, Slot,
+    SpaceName,
 };
 use crate::state::Player;
 use crate::vocab::{FIRST_STORY, Good, Res, STORIES, StoryId};
@@ -52,11 +53,7 @@ fn read_object(word: &str) -> Option<Object> {
 }
 
 fn res(words: &mut Words<'_>) -> Result<Res, NotationError> {
-    words.find("food, ammo or fuel", read_res)
-}
-
-fn read_res(word: &str) -> Option<Res> {
-    Res::ALL.into_iter().find(|res| res.word() == word)
+    words.find("food, ammo or fuel", |word| word.parse().ok())
 }
 
 fn cell(words: &mut Words<'_>) -> Result<Cell, NotationError> {
@@ -114,10 +111,12 @@ fn explore(words: &mut Words<'_>) -> Result<Move, NotationError> {
 fn play(words: &mut Words<'_>) -> Result<Move, NotationError> {
     let kind = object(words)?;
     let choice = match words.peek() {
-        None => 0,
-        Some(_) => words.find("2, the second choice", |word| (word == "2").then_some(1))?,
+        None => OptionId::FIRST,
+        Some(_) => {
+            words.find("2, the second choice", |word| (word == "2").then_some(OptionId(1)))?
+        }
     };
-    Ok(Move::Object(kind, choice))
+    Ok(Move::Object { kind, choice })
 }
 
 fn snipe(words: &mut Words<'_>) -> Result<Move, NotationError> {
@@ -130,15 +129,13 @@ fn feed(words: &mut Words<'_>) -> Result<Move, NotationError> {
     let who = survivor(words)?;
     let meal = words.find("food, free, another resource or an Object", |word| match word {
         "free" => Some(Meal::Free),
-        other => read_res(other).map(Meal::Res).or_else(|| read_object(other).map(Meal::Object)),
+        other => other.parse().map(Meal::Res).or_else(|_| other.parse().map(Meal::Object)).ok(),
     })?;
     Ok(Move::Feed(who, meal))
 }
 
 fn good(words: &mut Words<'_>) -> Result<Good, NotationError> {
-    words.find("food, ammo, fuel or object", |word| {
-        Good::ALL.into_iter().find(|good| good.word() == word)
-    })
+    words.find("food, ammo, fuel or object", |word| word.parse().ok())
 }
 
 fn drive(words: &mut Words<'_>) -> Result<Move, NotationError> {
@@ -225,7 +222,7 @@ impl FromStr for Move {
             "damage" => Move::Damage(cell(words)?, sort(words)?),
             "repair" => Move::Repair(cell(words)?, sort(words)?),
             "option" => Move::Option(counted(words, 3).map(OptionId)?),
-            "salvage" => Move::Salvage(number(words)?),
+            "salvage" => Move::Salvage(CardNumber(number(words)?)),
             "enemy" => Move::Enemy(enemy(words)?),
             "player" => Move::Player(player(words)?),
             "counter" => Move::Counter(counter(words)?),
@@ -233,7 +230,7 @@ impl FromStr for Move {
             "go" => Move::Go(space(words)?),
             "mine" => Move::Mine(space(words)?),
             "attack" => attack(words, text)?,
-            "under" => Move::Order(number(words)?),
+            "under" => Move::Order(CardNumber(number(words)?)),
             "archive" => archive(words)?,
             "story" => Move::Story(story(words)?),
             "prevent" => Move::Prevent(counted(words, 6).map(ActionId)?),

@@ -4,7 +4,7 @@ use kernel::scene::{Badge, Face, Kind, Layout, Piece, Tone, Zone};
 use kernel::{Arg, Name, Scene, Text, Viewer};
 
 use super::stories::story_piece;
-use super::{card_icon, sign, slot_id, supply, texts};
+use super::{card_icon, sign, slot_id, texts};
 use crate::almanac;
 use crate::decisions::KeepObjects;
 use crate::frame::Frame;
@@ -103,9 +103,8 @@ fn exploration(look: Look<'_>, scene: &mut Scene) {
     let state = look.state;
     stack(scene, "deck", "la-term-exploration-deck");
     if let Some(top) = state.deck.last() {
-        let period = look.content.cards[*top].period;
-        let name = ["la-period-1", "la-period-2", "la-period-3"][usize::from(period) - 1];
-        let label = Text::new("la-hidden-exploration").with("period", name);
+        let period = look.content.cards[*top].dealt_in();
+        let label = Text::new("la-hidden-exploration").with("period", period.word());
         hidden(scene, "deck-top".into(), "deck", label);
     }
     stack(scene, "discard", "la-term-exploration-discard");
@@ -143,11 +142,10 @@ fn outcome_piece(look: Look<'_>, card: OutcomeId, id: String, zone: &'static str
 }
 
 fn loot(look: Look<'_>, scene: &mut Scene) {
-    for (pair, left) in look.state.loot.iter().enumerate() {
-        let number = pair + 1;
+    for (pair, left) in look.state.loot.iter() {
+        let number = pair.index() + 1;
         let id = format!("loot-{number}");
-        let pair = Arg::Plain(supply::PAIRS[pair].into());
-        let label = Text::new("la-loot-stack").with("pair", pair);
+        let label = Text::new("la-loot-stack").with("pair", Arg::Plain(pair.ranks().into()));
         scene.zones.push(Zone::new(id.clone(), Layout::Stack).named(label));
         for place in 0..left.len() {
             let piece = format!("loot-{number}-{}", place + 1);
@@ -183,7 +181,7 @@ fn peeked(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     }
 }
 
-/// Objects just drawn, for who decides about them.
+/// Objects just drawn, for the seat that decides about them.
 fn drawn(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     for frame in look.state.frames.iter() {
         if let Frame::Keep(KeepObjects { player, .. }) = frame

@@ -10,7 +10,7 @@ use crate::ids::{BoxId, Column};
 use crate::look::Look;
 use crate::moves::Cell;
 use crate::state::Player;
-use crate::vocab::{CardKind, Res};
+use crate::vocab::{CardKind, Res, Stock};
 
 /// A token in a box: the cell, the box, and the letter of the token.
 type Token = (Cell, BoxId, &'static str);
@@ -19,7 +19,7 @@ type Token = (Cell, BoxId, &'static str);
 struct Waiting {
     people: u8,
     children: u8,
-    res: [u8; 3],
+    res: Stock,
 }
 
 impl Waiting {
@@ -38,11 +38,11 @@ impl Waiting {
     fn for_box(&mut self, sort: Sort, pass: u8) -> Option<&'static str> {
         match (sort, pass) {
             (Sort::Crew, 0) => self.person(),
-            (Sort::Food, 0) => Waiting::take(&mut self.res[0], "F"),
-            (Sort::Ammo, 0) => Waiting::take(&mut self.res[1], "A"),
-            (Sort::Fuel, 0) => Waiting::take(&mut self.res[2], "U"),
+            (Sort::Food, 0) => Waiting::take(&mut self.res[Res::Food], "F"),
+            (Sort::Ammo, 0) => Waiting::take(&mut self.res[Res::Ammo], "A"),
+            (Sort::Fuel, 0) => Waiting::take(&mut self.res[Res::Fuel], "U"),
             (Sort::Cargo, 1) => self.person().or_else(|| {
-                let mut res = self.res.iter_mut().zip(["F", "A", "U"]);
+                let mut res = self.res.values_mut().iter_mut().zip(["F", "A", "U"]);
                 res.find_map(|(left, letter)| Waiting::take(left, letter))
             }),
             _ => None,

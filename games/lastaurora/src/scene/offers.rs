@@ -1,17 +1,19 @@
 //! Moves in words, with what they touch.
 
+mod things;
+
 use kernel::{Arg, Name, Offer, Text};
 use workbench::small::Set8;
 
 use super::{
     box_id, box_text, car_id, convoy, convoy_id, enemy_id, named_space, player_arg, slot_id,
-    stories, supply, survivor_id, texts,
+    supply, survivor_id, texts,
 };
 use crate::boxes::Sort;
 use crate::content::StoryOption;
 use crate::ids::{
-    ActionId, BoxId, CarKind, Column, CrewPlace, EnemyKind, EnemyPlace, Letter, Object, Slot,
-    SpaceName,
+    ActionId, BoxId, CarKind, CardNumber, Column, CrewPlace, EnemyKind, EnemyPlace, Letter, Object,
+    OptionId, Slot, SpaceName,
 };
 use crate::look::Look;
 use crate::moves::{Cell, Meal, Move, Payment, Target};
@@ -26,6 +28,14 @@ pub(crate) fn verb(look: Look<'_>, player: Player, mv: Move) -> Offer {
 /// Passing, in the words of what is asked.
 pub(crate) fn pass(id: &'static str) -> Offer {
     say(id, Vec::new(), Some("la-group-turn")).offer()
+}
+
+/// A move in words; passing in the words of what is asked.
+pub(crate) fn or_pass(look: Look<'_>, player: Player, mv: Move, id: &'static str) -> Offer {
+    match mv {
+        Move::Pass => pass(id),
+        mv => verb(look, player, mv),
+    }
 }
 
 /// Something done to these Survivors.
@@ -55,7 +65,7 @@ fn named(look: Look<'_>, player: Player, mv: Move) -> Option<Arg> {
         }
         Move::Slot(slot) => Arg::from(look.card_in(slot).map_or("la-term-slot", |card| card.name)),
         Move::Player(other) => player_arg(look, other),
-        Move::Pay(res) => Arg::from(res.name()),
+        Move::Pay(res) => Arg::from(res.word()),
         _ => return None,
     })
 }
@@ -162,17 +172,8 @@ fn slot_text(look: Look<'_>, slot: Slot) -> Text {
 fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
     match mv {
         Move::Pass => say("la-offer-done", Vec::new(), Some("la-group-turn")),
-        Move::Yes => {
-            let text = Text::new("la-offer-pay").with("what", "la-res-any");
-            let own = look.of(player).res;
-            let some = Res::ALL.into_iter().filter(|res| own[*res as usize] > 0);
-            say(text, some.map(|res| held(look, player, res)).collect(), Some("la-group-pay"))
-        }
-        Move::Crew(crew) => {
-            let name = crew.word();
-            let piece = super::page::crew_id(crew.name());
-            say(Text::new("la-offer-crew").with("crew", name), vec![piece], Some("la-group-take"))
-        }
+        Move::Yes => things::any_resource(look, player),
+        Move::Crew(crew) => things::crew(crew),
         Move::Explore(one, two) => explorers(look, player, one, two),
         Move::Boost => {
             say("la-offer-boost", vec![held(look, player, Res::Food)], Some("la-group-strength"))
@@ -180,110 +181,50 @@ fn words(look: Look<'_>, player: Player, mv: Move) -> Words {
         Move::Slot(slot) => slot_offer(look, player, slot),
         Move::Card => card_action(look),
         Move::Bonus(slot) => bonus(look, slot),
-        Move::Object(kind, choice) => object(look, player, kind, choice),
+        Move::Object { kind, choice } => object(look, player, kind, choice),
         Move::Ability(slot) => {
-            let text = Text::new("la-offer-use").with("who", who(look, player, slot));
-            say(text, people(look, player, &[slot]), Some("la-group-abilities"))
+            things::member(look, player, slot, "la-offer-use", "la-group-abilities")
         }
         Move::Snipe(slot, place, pay) => snipe(look, player, slot, place, pay),
         Move::Burn(slot, kind) => burn(look, player, slot, kind),
         Move::Survivor(slot) => {
-            let text = Text::new("la-offer-survivor").with("who", who(look, player, slot));
-            say(text, people(look, player, &[slot]), Some("la-group-choose"))
+            things::member(look, player, slot, "la-offer-survivor", "la-group-choose")
         }
         Move::Feed(slot, meal) => feed(look, player, slot, meal),
-        Move::Take(good) => {
-            let stock = vec![supply::stock(good)];
-            say(Text::new("la-offer-take").with("what", good.name()), stock, Some("la-group-take"))
-        }
-        Move::Pay(res) => {
-            let held = vec![held(look, player, res)];
-            say(Text::new("la-offer-pay").with("what", res.name()), held, Some("la-group-pay"))
-        }
-        Move::Throw(res) => {
-            let held = vec![held(look, player, res)];
-            say(Text::new("la-offer-throw").with("what", res.name()), held, Some("la-group-throw"))
-        }
+        Move::Take(good) => things::good(good),
+        Move::Pay(res) => things::resource(look, player, res, "la-offer-pay", "la-group-pay"),
+        Move::Throw(res) => things::resource(look, player, res, "la-offer-throw", "la-group-throw"),
         Move::Dismiss(slot) => {
-            let text = Text::new("la-offer-dismiss").with("who", who(look, player, slot));
-            say(text, people(look, player, &[slot]), Some("la-group-dismiss"))
+            things::member(look, player, slot, "la-offer-dismiss", "la-group-dismiss")
         }
-        Move::Child(story) => {
-            let name = look.content.stories[story].name;
-            let text = Text::new("la-offer-child").with("story", name);
-            say(text, vec![stories::child_id(look, player, story)], Some("la-group-dismiss"))
-        }
-        Move::Keep(kind) => {
-            let place = look.state.drawn.iter().position(|drawn| *drawn == kind);
-            let touches = place.map(|place| format!("drawn-{place}")).into_iter().collect();
-            let text = Text::new("la-offer-keep").with("card", kind.word());
-            say(text, touches, Some("la-group-take"))
-        }
+        Move::Child(story) => things::child(look, player, story),
+        Move::Keep(kind) => things::drawn(look, kind),
         Move::Discard(kind) => {
             let text = Text::new("la-offer-discard").with("card", kind.word());
             say(text, object_piece(look, player, kind), Some("la-group-discard"))
         }
-        Move::Place(column) => {
-            let text = Text::new("la-offer-place-column")
-                .with("card", car_name(look, player, Cell::below(column)))
-                .with("column", column.number());
-            say(text, Vec::new(), Some("la-group-place"))
-        }
+        Move::Place(column) => things::column(look, player, column),
         Move::Damage(cell, sort) => {
             let place = look.sound_box(player, cell, sort);
-            let words = ("la-offer-damage", "la-group-damage");
-            box_of(look, player, (cell, sort), place, words)
+            box_of(look, player, (cell, sort), place, ("la-offer-damage", "la-group-damage"))
         }
         Move::Repair(cell, sort) => {
             let place = look.damaged_box(player, cell, sort);
-            let words = ("la-offer-repair", "la-group-repair");
-            box_of(look, player, (cell, sort), place, words)
+            box_of(look, player, (cell, sort), place, ("la-offer-repair", "la-group-repair"))
         }
-        Move::Option(_) => {
-            let page = vec![super::page::PAGE.into()];
-            let text = Text::new("la-offer-option").with("what", "la-term-story");
-            say(text, page, Some("la-group-answer"))
-        }
+        Move::Option(_) => things::option(),
         Move::Salvage(number) => salvage(look, number),
         Move::Enemy(at) => enemy(look, at),
         Move::Player(other) => seat(look, other),
-        Move::Counter(space) => {
-            let letter = Arg::Plain(space.name().into());
-            say(
-                Text::new("la-offer-target-space").with("letter", letter),
-                Vec::new(),
-                Some("la-group-attack"),
-            )
-        }
+        Move::Counter(space) => things::counter(space),
         Move::Drive { fuel, food } => drive(look, player, fuel, food),
         Move::Go(space) => go(look, player, space),
-        Move::Mine(space) => {
-            let text = Text::new("la-offer-mine").with("space", named_space(look, space));
-            let here = look.map().space_at(space).map(|_| space.name().to_string());
-            say(text, here.into_iter().collect(), Some("la-group-mine"))
-        }
+        Move::Mine(space) => things::mine(look, space),
         Move::Attack(target, cell, sort, pay) => attack(look, player, target, (cell, sort), pay),
-        Move::Order(number) => {
-            let card = look.content.cards.iter().find(|card| card.number == number);
-            let name = card.map_or("la-term-exploration-card", |card| card.name);
-            let text = Text::new("la-offer-order").with("card", name);
-            say(text, vec![format!("peeked-{number}")], Some("la-group-order"))
-        }
+        Move::Order(number) => things::peeked(look, number),
         Move::Archive(cell) => archive(look, player, cell),
-        Move::ArchiveNew => {
-            let slot = look.state.explore.slot.get().map(slot_id);
-            say("la-offer-archive-new", slot.into_iter().collect(), Some("la-group-archive"))
-        }
-        Move::Story(story) => {
-            let name = look.content.stories[story].name;
-            let top = look.top_story() == Some(story);
-            let piece = if top { "story-top".into() } else { format!("story-{}", story.0) };
-            say(
-                Text::new("la-offer-story").with("story", name),
-                vec![piece],
-                Some("la-group-story"),
-            )
-        }
+        Move::ArchiveNew => things::new_card(look),
+        Move::Story(story) => things::story(look, story),
         Move::Prevent(card) => prevent(look, card),
     }
 }
@@ -326,11 +267,11 @@ fn bonus(look: Look<'_>, slot: Slot) -> Words {
 }
 
 /// An Object, with its choice if it has one (LA-12.7).
-fn object(look: Look<'_>, player: Player, kind: Object, choice: u8) -> Words {
+fn object(look: Look<'_>, player: Player, kind: Object, choice: OptionId) -> Words {
     let name = kind.word();
     let several = look.content.objects[kind].choices.len() > 1;
     let text = if several {
-        let choice = crate::objects::UNSTABLE_FUEL[usize::from(choice.min(1))];
+        let choice = crate::objects::UNSTABLE_FUEL[choice.index().min(1)];
         Text::new("la-offer-play-choice").with("card", name).with("choice", choice)
     } else {
         Text::new("la-offer-play").with("card", name)
@@ -371,7 +312,7 @@ fn burn(look: Look<'_>, player: Player, slot: CrewPlace, kind: Object) -> Words 
 fn feed(look: Look<'_>, player: Player, slot: CrewPlace, meal: Meal) -> Words {
     let name = who(look, player, slot);
     let text = match meal {
-        Meal::Res(res) => Text::new("la-offer-feed").with("who", name).with("what", res.name()),
+        Meal::Res(res) => Text::new("la-offer-feed").with("who", name).with("what", res.word()),
         Meal::Object(kind) => {
             Text::new("la-offer-feed-object").with("who", name).with("object", kind.word())
         }
@@ -387,7 +328,7 @@ fn feed(look: Look<'_>, player: Player, slot: CrewPlace, meal: Meal) -> Words {
 }
 
 /// A card of the discard pile.
-fn salvage(look: Look<'_>, number: u16) -> Words {
+fn salvage(look: Look<'_>, number: CardNumber) -> Words {
     let found = look.content.cards.find(|card| card.number == number);
     let name = found.map_or("la-term-exploration-card", |at| look.content.cards[at].name);
     let touches =

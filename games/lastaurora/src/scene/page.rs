@@ -80,7 +80,7 @@ fn encounter(look: Look<'_>, frame: &Frame) -> Option<Page> {
     let mut page = page(card.name, almanac::of(card.name), "LA-13.1");
     for (option, label) in labels.with_ids() {
         let mark = Text::new("la-page-mark")
-            .with("mark", kernel::Arg::Plain((option.0 + 1).to_string().into()));
+            .with("mark", kernel::Arg::Plain(option.number().to_string().into()));
         page.text.push(Passage::new(*label).marked(mark).set(Setting::Boxed));
     }
     Some(page)

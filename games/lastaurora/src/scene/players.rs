@@ -9,6 +9,7 @@ use super::{badge, convoy, sign, survivor_id};
 use crate::look::Look;
 use crate::options::Module;
 use crate::state::Player;
+use crate::vocab::Res;
 use crate::vocab::Zone as Place;
 
 pub(super) fn draw(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
@@ -28,10 +29,10 @@ fn pvp(look: Look<'_>, player: Player, scene: &mut Scene) {
     let (number, seat, own) = (player.0 + 1, player.seat(), look.of(player));
     let zone: Name = format!("pvp-{number}").into();
     scene.zones.push(Zone::new(zone.clone(), Layout::Row).named("la-label-pvp").owned(seat));
-    let ignored = look.content.pvp.dodge[usize::from(own.dodge)].reduction;
-    let gained = &look.content.pvp.aggression[..usize::from(own.aggression)];
+    let ignored = look.content.pvp.dodge[own.dodge].reduction;
+    let gained = look.content.pvp.aggression.iter().take(own.aggression.index());
     let dodges = vec![says(Text::new("la-dodge-says").with("n", ignored))];
-    let gains = gained.iter().map(|bonus| says(super::texts::program(look.content, *bonus)));
+    let gains = gained.map(|bonus| says(super::texts::program(look.content, *bonus)));
     let counters = [
         ("dodge", "la-term-dodge", own.dodge, dodges),
         ("aggression", "la-term-aggression", own.aggression, gains.collect()),
@@ -40,7 +41,7 @@ fn pvp(look: Look<'_>, player: Player, scene: &mut Scene) {
         let mut piece = Piece::new(format!("{id}-{number}"), zone.clone(), Kind::Token);
         piece.label = Some(label.into());
         piece.icon = Some(id.into());
-        piece.badges.push(badge("la-badge-cell", Some(i32::from(at) + 1), Tone::Neutral));
+        piece.badges.push(badge("la-badge-cell", Some(i32::from(at.0) + 1), Tone::Neutral));
         piece.badges.extend(badges);
         scene.pieces.push(piece);
     }
@@ -52,9 +53,9 @@ fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
     let crew = own.crew_card.get();
     let mut gauges = vec![
         Gauge::new("fame", "la-gauge-fame", own.fame.into()),
-        Gauge::new("food", "la-gauge-food", own.res[0].into()),
-        Gauge::new("ammo", "la-gauge-ammo", own.res[1].into()),
-        Gauge::new("fuel", "la-gauge-fuel", own.res[2].into()),
+        Gauge::new("food", "la-gauge-food", own.res[Res::Food].into()),
+        Gauge::new("ammo", "la-gauge-ammo", own.res[Res::Ammo].into()),
+        Gauge::new("fuel", "la-gauge-fuel", own.res[Res::Fuel].into()),
         Gauge {
             of: Some(look.object_limit(player).into()),
             ..Gauge::new("objects", "la-gauge-objects", look.hand_size(player).into())
@@ -66,8 +67,8 @@ fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
         Gauge::new("behind", "la-gauge-behind", look.remaining(own.at).into()),
     ];
     if look.state.table.module(Module::Pvp) {
-        gauges.push(Gauge::new("dodge", "la-gauge-dodge", own.dodge.into()));
-        gauges.push(Gauge::new("aggression", "la-gauge-aggression", own.aggression.into()));
+        gauges.push(Gauge::new("dodge", "la-gauge-dodge", own.dodge.0.into()));
+        gauges.push(Gauge::new("aggression", "la-gauge-aggression", own.aggression.0.into()));
     }
     let icons = [
         ("fame", "fame"),
@@ -97,9 +98,9 @@ fn panel(look: Look<'_>, player: Player, scene: &mut Scene) {
 fn people(look: Look<'_>, player: Player, scene: &mut Scene) {
     let number = player.0 + 1;
     let seat = player.seat();
-    for place in Place::ALL {
-        let id: Name = format!("{}-{number}", place.word()).into();
-        scene.zones.push(Zone::new(id.clone(), Layout::Row).named(place.name()).owned(seat));
+    for &place in Place::ALL {
+        let id: Name = format!("{}-{number}", place.name()).into();
+        scene.zones.push(Zone::new(id.clone(), Layout::Row).named(place.word()).owned(seat));
         for (slot, member) in look.crew(player).filter(|(_, member)| member.zone == place) {
             let info = &look.content.survivors[member.survivor()];
             let mut piece = face_up(info.name, "survivor", survivor_id(player, slot), id.clone());

@@ -117,7 +117,7 @@ fn ship(look: Look<'_>, scene: &mut Scene) {
     ship.mark = Some("AUR".into());
     ship.entry = Some("token-aurora".into());
     let stage = if aurora.red { "la-stage-red" } else { "la-stage-yellow" };
-    ship.badges.push(badge(stage, Some(i32::from(aurora.stop) + 1), Tone::Neutral));
+    ship.badges.push(badge(stage, Some(aurora.stop.number().into()), Tone::Neutral));
     scene.pieces.push(ship);
 }
 

@@ -9,9 +9,9 @@ use super::{badge, box_text, texts};
 use crate::almanac;
 use crate::look::Look;
 use crate::state::{Player, StoryPlace};
-use crate::vocab::StoryId;
+use crate::vocab::{Res, StoryId};
 
-/// A Story whose title lies open. Its page belongs to who has heard it: one that was discarded unread has none.
+/// A Story whose title lies open. Its page belongs to those who have heard it: one that was discarded unread has none.
 pub(super) fn story_piece(look: Look<'_>, story: StoryId, zone: impl Into<Name>) -> Piece {
     let mut piece = titled(look, story, zone);
     let info = &look.content.stories[story];
@@ -148,9 +148,9 @@ fn gauges(look: Look<'_>, scene: &mut Scene) {
     let (automa, own) = (&look.state.automa, look.of(Player(1)));
     for (id, label, value) in [
         ("automa-fame", "la-gauge-fame", i32::from(own.fame)),
-        ("automa-food", "la-gauge-food", own.res[0].into()),
-        ("automa-ammo", "la-gauge-ammo", own.res[1].into()),
-        ("automa-fuel", "la-gauge-fuel", own.res[2].into()),
+        ("automa-food", "la-gauge-food", own.res[Res::Food].into()),
+        ("automa-ammo", "la-gauge-ammo", own.res[Res::Ammo].into()),
+        ("automa-fuel", "la-gauge-fuel", own.res[Res::Fuel].into()),
         ("automa-survivors", "la-gauge-survivors", automa.survivors.into()),
         ("automa-engine", "la-gauge-engine", automa.engine.into()),
         ("automa-damage", "la-gauge-damage", automa.damage.into()),

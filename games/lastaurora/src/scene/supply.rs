@@ -5,19 +5,13 @@ use kernel::scene::{Kind, Layout, Piece, Tone, Zone};
 use kernel::{Arg, Scene, Text};
 
 use super::badge;
-use crate::ids::{CardId, LootId};
+use crate::ids::{CardId, LootId, Pair, Period};
 use crate::look::Look;
 use crate::vocab::{Good, Res};
 
-/// The pairs of Loot, as their backs show them (LA-3.6).
-pub(crate) const PAIRS: [&str; 3] = ["I-II", "III-IV", "V-VI"];
-
-/// The names of the periods.
-const PERIODS: [&str; 3] = ["la-period-1", "la-period-2", "la-period-3"];
-
 /// The id of the tokens of a resource in the supply.
 pub(super) fn token(res: Res) -> String {
-    format!("supply-{}", res.word())
+    format!("supply-{}", res.name())
 }
 
 /// Where a good comes from: the supply, or the Object deck.
@@ -29,17 +23,17 @@ pub(super) fn stock(good: Good) -> String {
 pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
     let state = look.state;
     scene.zones.push(Zone::new("supply", Layout::Row).named("la-term-supply"));
-    for (res, n) in Res::ALL.into_iter().zip(state.supply) {
+    for (res, n) in state.supply.iter() {
         let mut piece = Piece::new(token(res), "supply", Kind::Token);
-        piece.label = Some(res.name().into());
-        piece.icon = Some(res.word().into());
-        piece.entry = Some(format!("token-{}", res.word()).into());
-        piece.badges.push(badge("la-badge-left", Some(n.into()), Tone::Neutral));
+        piece.label = Some(res.word().into());
+        piece.icon = Some(res.name().into());
+        piece.entry = Some(format!("token-{}", res.name()).into());
+        piece.badges.push(badge("la-badge-left", Some((*n).into()), Tone::Neutral));
         scene.pieces.push(piece);
     }
     scene.zones.push(Zone::new("object-deck", Layout::Stack).named("la-term-object-deck"));
     scene.zones.push(Zone::new("castaways", Layout::Stack).named("la-name-surv_castaway"));
-    let stories = state.stories.decks[usize::from(state.stories.period)].len();
+    let stories = state.stories.decks[state.stories.period].len();
     for (id, label, n) in [
         ("deck", "la-gauge-cards", state.deck.len()),
         ("object-deck", "la-gauge-cards", state.objects.len()),
@@ -57,18 +51,18 @@ pub(super) fn draw(look: Look<'_>, scene: &mut Scene) {
 /// How many cards were removed unseen, by period or pair (LA-3.7, LA-X5.2, LA-X5.3, LA-15.10).
 fn removed(look: Look<'_>, scene: &mut Scene) {
     let mut zone = Zone::new("removed", Layout::Row).named("la-label-removed");
-    for (place, name) in PERIODS.into_iter().enumerate() {
-        let of = |card: &CardId| usize::from(look.content.cards[*card].period) == place + 1;
+    for period in Period::ALL {
+        let of = |card: &CardId| look.content.cards[*card].period.is(period);
         let n = look.state.removed.iter().filter(of).count() as i32;
         if n > 0 {
-            zone.badges.push(badge(name, Some(n), Tone::Neutral));
+            zone.badges.push(badge(period.word(), Some(n), Tone::Neutral));
         }
     }
-    for (place, pair) in PAIRS.into_iter().enumerate() {
-        let of = |loot: &LootId| usize::from(look.content.loot[*loot].pair) == place;
+    for pair in Pair::ALL {
+        let of = |loot: &LootId| look.content.loot[*loot].pair == pair;
         let n = look.state.loot_removed.iter().filter(of).count() as i32;
         if n > 0 {
-            let label = Text::new("la-loot-pair").with("pair", Arg::Plain(pair.into()));
+            let label = Text::new("la-loot-pair").with("pair", Arg::Plain(pair.ranks().into()));
             zone.badges.push(badge(label, Some(n), Tone::Neutral));
         }
     }

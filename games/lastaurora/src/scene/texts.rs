@@ -8,8 +8,8 @@ use super::badge;
 use crate::content::{Content, Cost, Deadline, Mission, StoryOption, Task, Test};
 use crate::ids::{Letter, LocationId};
 use crate::vocab::{
-    Against, AutomaGain, CardKind, Cleaned, Compared, Cond, Contaminated, Effect, EnemyTarget,
-    Good, ImproveFrom, Kinds, Op, OptionKey, Payable, Program, ResultKind, Scope, Stage, Under,
+    AutomaGain, CardKind, Cleaned, Compared, Cond, Contaminated, Effect, EnemyTarget, Goods,
+    ImproveFrom, Kinds, Op, OptionKey, Payable, Program, Res, ResultKind, Scope, Stage, Under,
     When, Where, Who,
 };
 
@@ -108,17 +108,13 @@ fn stage(stage: Stage) -> &'static str {
     }
 }
 
+/// One operation: a line for each of chapter LA-19.
 fn op(content: &Content, op: Op) -> Text {
     let plain = |id: &'static str| Text::new(id);
     let some = |id: &'static str, n: u8| Text::new(id).with("n", n);
     match op {
-        Op::Gain { res, n } => some("la-effect-gain", n).with("what", res.name()),
-        Op::GainChoice { from, n } => {
-            let goods = Good::ALL.into_iter().zip(from.0);
-            let each = goods.flat_map(|(good, count)| vec![good; usize::from(count)]);
-            let list = each.map(|good| Text::new(good.name())).collect();
-            some("la-effect-gain_choice", n).with("what", Arg::List(list))
-        }
+        Op::Gain { res, n } => some("la-effect-gain", n).with("what", res.word()),
+        Op::GainChoice { from, n } => some("la-effect-gain_choice", n).with("what", goods(from)),
         Op::DrawObject { n } => some("la-effect-draw_object", n),
         Op::DrawKeep { n, keep } => some("la-effect-draw_keep", n).with("keep", keep),
         Op::DiscardObject { n } => some("la-effect-discard_object", n),
@@ -126,51 +122,33 @@ fn op(content: &Content, op: Op) -> Text {
         Op::Pay { res, n } => cost(res, n),
         Op::Fame { n } if n < 0 => some("la-effect-fame-lose", n.unsigned_abs()),
         Op::Fame { n } => some("la-effect-fame", n.unsigned_abs()),
-        Op::Repair { n, scope } => match scope {
-            Scope::Any => some("la-effect-repair-any", n),
-            Scope::OneCard => some("la-effect-repair-one_card", n),
-        },
+        Op::Repair { n, scope: Scope::Any } => some("la-effect-repair-any", n),
+        Op::Repair { n, scope: Scope::OneCard } => some("la-effect-repair-one_card", n),
         Op::Damage { n, cost: true, .. } => some("la-cost-damage", n),
         Op::Damage { n, at, .. } => some(damage(at), n),
         Op::Contaminate { n, target } => some(contaminate(target), n),
         Op::Decontaminate { n, target } => some(decontaminate(target), n),
-        Op::LoseSurvivor { from } => plain("la-effect-lose_survivor").with("from", from.name()),
+        Op::LoseSurvivor { from } => plain("la-effect-lose_survivor").with("from", from.word()),
         Op::MoveSurvivor { n, from, to } => {
             let text = match n {
                 0..5 => some("la-effect-move_survivor", n),
                 _ => plain("la-effect-move_survivor-all"),
             };
-            text.with("from", from.name()).with("to", to.name())
+            text.with("from", from.word()).with("to", to.word())
         }
         Op::Speed { n, when } => some(speed(n < 0, when), n.unsigned_abs()),
         Op::Strength { n, .. } => plain("la-effect-strength").with("n", n),
         Op::Advance { n } => some("la-effect-advance", n),
         Op::EndMovement {} => plain("la-effect-end_movement"),
         Op::IgnoreSpace {} => plain("la-effect-ignore_space"),
-        Op::Improve { kinds: of, from } => {
-            let id = match from {
-                ImproveFrom::Zone => "la-effect-improve-zone",
-                ImproveFrom::Discard => "la-effect-improve-discard",
-            };
-            plain(id).with("kinds", Arg::List(kinds(of)))
-        }
+        Op::Improve { kinds: of, from } => plain(improve(from)).with("kinds", Arg::List(kinds(of))),
         Op::RecruitCastaway {} => plain("la-effect-recruit_castaway"),
-        Op::RecruitTo { to } => plain("la-effect-recruit_to").with("to", to.name()),
-        Op::EnemyDamage { n, target, normal } => {
-            let id = match (normal, target) {
-                (true, _) => "la-effect-enemy_damage-normal",
-                (false, EnemyTarget::ChosenInRegion) => "la-effect-enemy_damage-chosen_in_region",
-                (false, EnemyTarget::Triggering) => "la-effect-enemy_damage-triggering",
-            };
-            some(id, n)
-        }
+        Op::RecruitTo { to } => plain("la-effect-recruit_to").with("to", to.word()),
+        Op::EnemyDamage { n, target, normal } => some(enemy_damage(target, normal), n),
         Op::SwapTarget {} => plain("la-effect-swap_target"),
         Op::AmmoSubstitute { bonus } => plain("la-effect-ammo_substitute").with("bonus", bonus),
         Op::IgnoreEnemies { .. } => plain("la-effect-ignore_enemies"),
-        Op::Shield { n, against } => match against {
-            Against::Ambush => some("la-effect-shield-ambush", n),
-            Against::Attack => some("la-effect-shield-attack", n),
-        },
+        Op::Shield { n, against } => some(against.word(), n),
         Op::Aurora { to } => plain("la-effect-aurora").with("to", stage(to)),
         Op::Peek { n, reorder: true, .. } => some("la-effect-peek-reorder", n),
         Op::Peek { n, .. } => some("la-effect-peek", n),
@@ -181,19 +159,8 @@ fn op(content: &Content, op: Op) -> Text {
         Op::PlaceMines { n } => some("la-effect-place_mines", n),
         Op::Archive { under } => plain(archive(under)),
         Op::DiscardStory {} => plain("la-effect-discard_story"),
-        Op::Read { option, result } => {
-            let id = match result {
-                ResultKind::Success => "la-effect-read-success",
-                ResultKind::Failure => "la-effect-read-failure",
-            };
-            let key = match option {
-                OptionKey::A => "A",
-                OptionKey::B => "B",
-                OptionKey::C => "C",
-            };
-            plain(id).with("option", Arg::Plain(key.into()))
-        }
-        Op::CancelAction { to } => plain("la-effect-cancel_action").with("to", to.name()),
+        Op::Read { option, result } => read(option, result),
+        Op::CancelAction { to } => plain("la-effect-cancel_action").with("to", to.word()),
         Op::LoadChild {} => plain("la-effect-load_child"),
         Op::UnloadChild { story } => {
             plain("la-effect-unload_child").with("story", content.stories[story].name)
@@ -217,6 +184,37 @@ fn op(content: &Content, op: Op) -> Text {
         }
         Op::AutomaGain { what: AutomaGain::Tracks, .. } => plain("la-effect-automa-tracks"),
         Op::AutomaGain { what, n } => some(automa(what), n),
+    }
+}
+
+/// The goods of a choice list, each as often as it stands there.
+fn goods(from: Goods) -> Arg {
+    let each = from.0.iter().flat_map(|(good, n)| vec![good; usize::from(*n)]);
+    Arg::List(each.map(|good| Text::new(good.word())).collect())
+}
+
+/// Reading a result of an option instead.
+fn read(option: OptionKey, result: ResultKind) -> Text {
+    let id = match result {
+        ResultKind::Success => "la-effect-read-success",
+        ResultKind::Failure => "la-effect-read-failure",
+    };
+    let letter = option.option().letter();
+    Text::new(id).with("option", Arg::Plain(letter.name().into()))
+}
+
+fn improve(from: ImproveFrom) -> &'static str {
+    match from {
+        ImproveFrom::Zone => "la-effect-improve-zone",
+        ImproveFrom::Discard => "la-effect-improve-discard",
+    }
+}
+
+fn enemy_damage(target: EnemyTarget, normal: bool) -> &'static str {
+    match (normal, target) {
+        (true, _) => "la-effect-enemy_damage-normal",
+        (false, EnemyTarget::ChosenInRegion) => "la-effect-enemy_damage-chosen_in_region",
+        (false, EnemyTarget::Triggering) => "la-effect-enemy_damage-triggering",
     }
 }
 
@@ -366,9 +364,9 @@ pub(crate) fn mission(mission: Mission) -> Text {
         Task::PlaceTarget => Text::new("la-mission-place_target"),
         Task::StopWaypoint => Text::new("la-mission-stop_waypoint"),
         Task::NotLast => Text::new("la-mission-not_last_at_deadline"),
-        Task::Have([food, _, fuel]) => {
-            Text::new("la-mission-have_at_game_end").with("food", food).with("fuel", fuel)
-        }
+        Task::Have(wanted) => Text::new("la-mission-have_at_game_end")
+            .with("food", wanted[Res::Food])
+            .with("fuel", wanted[Res::Fuel]),
         Task::BoardOrLead => Text::new("la-mission-board_or_lead_at_game_end"),
     };
     let deadline = match mission.deadline {

@@ -5,7 +5,7 @@ use workbench::flat::{By, List, Set};
 use workbench::small::{Maybe, Set8};
 
 use super::Player;
-use crate::ids::{ActionId, CardId, EnemyKind, Letter, LootId, OptionId, Region};
+use crate::ids::{ActionId, CardId, EnemyKind, Letter, LootId, OptionId, Period, Region};
 use crate::vocab::{STORIES, StoryId};
 
 /// An Enemy in an enemy area.
@@ -90,9 +90,10 @@ pub enum StoryPlace {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Stories {
     /// The decks by period; the last is the top.
-    pub decks: [List<StoryId, 14>; 3],
-    /// The period of the deck in use, from 0.
-    pub period: u8,
+    #[serde(with = "workbench::small::plain")]
+    pub decks: By<Period, List<StoryId, 14>, 3>,
+    /// The period of the deck in use.
+    pub period: Period,
     /// Where each is.
     pub places: List<StoryPlace, STORIES>,
     /// Whether the player in turn has resolved one in this turn (LA-X4.8).

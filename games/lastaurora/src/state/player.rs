@@ -7,9 +7,10 @@ use workbench::small::{Maybe, Set8, Set16};
 use super::Player;
 use crate::ids::{
     BoxId, CREW, CarKind, Child, Crew, CrewPlace, ExtensionId, Object, SpaceId, SurvivorKind,
+    TrackCell,
 };
 use crate::moves::Cell;
-use crate::vocab::Zone;
+use crate::vocab::{Against, Stock, Zone};
 
 /// How many Objects of each kind.
 pub type Hand = By<Object, u8, { Object::COUNT }>;
@@ -24,7 +25,8 @@ pub struct PlayerState {
     /// Fame.
     pub fame: i8,
     /// Food, Ammo and Fuel aboard.
-    pub res: [u8; 3],
+    #[serde(with = "workbench::small::plain")]
+    pub res: Stock,
     /// Objects in hand by kind. For the Automa: in its Objects/Loot Zone.
     #[serde(with = "workbench::small::plain")]
     pub hand: Hand,
@@ -45,9 +47,11 @@ pub struct PlayerState {
     /// Change of speed in the next Movement turn (LA-7.19).
     pub next_speed: i8,
     /// Shields against ambushes and Enemy attacks (LA-19.18).
-    pub shield: [u8; 2],
+    #[serde(with = "workbench::small::plain")]
+    pub shield: By<Against, u8, 2>,
     /// Shields gained at the end of a Fire Phase, for the next one.
-    pub late_shield: [u8; 2],
+    #[serde(with = "workbench::small::plain")]
+    pub late_shield: By<Against, u8, 2>,
     /// Ignores Enemies in this Fire Phase.
     pub cloaked: bool,
     /// Free feedings used in this Rest Phase.
@@ -55,9 +59,9 @@ pub struct PlayerState {
     /// The first successful attack of this Fire Phase was made (LA-X3.14).
     pub has_hit: bool,
     /// The cell of the Dodge counter (LA-X5.5).
-    pub dodge: u8,
+    pub dodge: TrackCell,
     /// The cell of the Aggression counter.
-    pub aggression: u8,
+    pub aggression: TrackCell,
     /// Players damaged in this Fire Phase.
     pub hurt: Set8<Player>,
     /// The Wanted Man is kept as a reminder (LA-X1.12).

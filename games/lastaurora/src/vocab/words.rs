@@ -1,70 +1,63 @@
 //! The words effects are written with.
 
 use serde::{Deserialize, Deserializer, Serialize};
-use workbench::flat::Id;
+use workbench::flat::{By, Id};
 use workbench::small::Set8;
 
 use crate::ids::OptionId;
 
-/// A resource (LA-2.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Res {
-    /// Food.
-    Food,
-    /// Ammo.
-    Ammo,
-    /// Fuel.
-    Fuel,
+workbench::ids! {
+    /// A resource (LA-2.5).
+    Res "la-res-" {
+        /// Food.
+        Food = "food",
+        /// Ammo.
+        Ammo = "ammo",
+        /// Fuel.
+        Fuel = "fuel",
+    }
+    /// What can be gained: a resource or an Object (LA-19.5).
+    Good "la-res-" {
+        /// Food.
+        Food = "food",
+        /// Ammo.
+        Ammo = "ammo",
+        /// Fuel.
+        Fuel = "fuel",
+        /// A card of the Object deck.
+        Object = "object",
+    }
+    /// A Survivor zone of the player board (LA-2.2).
+    Zone "la-zone-" {
+        /// Ready to act.
+        Active = "active",
+        /// Back next round.
+        Rest = "rest",
+        /// Tired.
+        Exhausted = "exhausted",
+    }
+    /// What a shield holds (LA-19.18).
+    Against "la-effect-shield-" {
+        /// Ambushes.
+        Ambush = "ambush",
+        /// Attacks of Enemies.
+        Attack = "attack",
+    }
 }
 
-impl Res {
-    /// Every resource.
-    pub const ALL: [Res; 3] = [Res::Food, Res::Ammo, Res::Fuel];
+/// How many tokens of each resource.
+pub type Stock = By<Res, u8, { Res::COUNT }>;
 
-    /// Its word in content files and notation.
-    pub const fn word(self) -> &'static str {
-        ["food", "ammo", "fuel"][self as usize]
-    }
-
-    /// The message id of its name.
-    pub const fn name(self) -> &'static str {
-        ["la-res-food", "la-res-ammo", "la-res-fuel"][self as usize]
-    }
-}
-
-impl Id for Res {
-    #[inline]
-    fn number(self) -> u8 {
-        self as u8
-    }
-
-    #[inline]
-    fn from_number(number: u8) -> Res {
-        Res::ALL[usize::from(number)]
-    }
-}
-
-/// What can be gained: a resource or an Object (LA-19.5).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Good {
-    /// Food.
-    Food,
-    /// Ammo.
-    Ammo,
-    /// Fuel.
-    Fuel,
-    /// A card of the Object deck.
-    Object,
+/// So much of each resource.
+pub fn stock(food: u8, ammo: u8, fuel: u8) -> Stock {
+    By::from_fn(|res| match res {
+        Res::Food => food,
+        Res::Ammo => ammo,
+        Res::Fuel => fuel,
+    })
 }
 
 impl Good {
-    /// Every good.
-    pub const ALL: [Good; 4] = [Good::Food, Good::Ammo, Good::Fuel, Good::Object];
-
     /// The resource, unless it is an Object.
     pub const fn res(self) -> Option<Res> {
         match self {
@@ -74,27 +67,17 @@ impl Good {
             Good::Object => None,
         }
     }
-
-    /// Its word in notation.
-    pub const fn word(self) -> &'static str {
-        ["food", "ammo", "fuel", "object"][self as usize]
-    }
-
-    /// The message id of its name.
-    pub const fn name(self) -> &'static str {
-        ["la-res-food", "la-res-ammo", "la-res-fuel", "la-res-object"][self as usize]
-    }
 }
 
 /// A choice list: how often each good stands in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Goods(pub [u8; 4]);
+pub struct Goods(pub By<Good, u8, { Good::COUNT }>);
 
 impl<'de> Deserialize<'de> for Goods {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut counts = [0; 4];
+        let mut counts = By::default();
         for good in Vec::<Good>::deserialize(deserializer)? {
-            counts[good as usize] += 1;
+            counts[good] += 1;
         }
         Ok(Goods(counts))
     }
@@ -127,37 +110,6 @@ impl Payable {
             Payable::Fuel => Some(Res::Fuel),
             Payable::Any | Payable::Object | Payable::Fame => None,
         }
-    }
-}
-
-/// A Survivor zone of the player board (LA-2.2).
-#[derive(
-    Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Zone {
-    /// Ready to act.
-    #[default]
-    Active,
-    /// Back next round.
-    Rest,
-    /// Tired.
-    Exhausted,
-}
-
-impl Zone {
-    /// Every zone.
-    pub const ALL: [Zone; 3] = [Zone::Active, Zone::Rest, Zone::Exhausted];
-
-    /// Its word in notation.
-    pub const fn word(self) -> &'static str {
-        ["active", "rest", "exhausted"][self as usize]
-    }
-
-    /// The message id of its name.
-    pub const fn name(self) -> &'static str {
-        ["la-zone-active", "la-zone-rest", "la-zone-exhausted"][self as usize]
     }
 }
 
@@ -419,16 +371,6 @@ pub enum EnemyTarget {
     ChosenInRegion,
     /// The one that was attacked.
     Triggering,
-}
-
-/// What a shield works against (LA-19.18).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Against {
-    /// Ambushes.
-    Ambush,
-    /// Enemy attacks.
-    Attack,
 }
 
 /// A stage of the Aurora (LA-16.2).

@@ -6,12 +6,12 @@ use conformance::{Finished, Golden, given};
 use kernel::options::Given;
 use kernel::{Draw, Game, Journal, Mind, MoveList, Rng, Seat};
 use lastaurora::boxes::Sort;
-use lastaurora::ids::SpaceId;
+use lastaurora::ids::{SpaceId, Stop};
 use lastaurora::look::Look;
 use lastaurora::moves::{Cell, Move};
 use lastaurora::options::{MapSide, Module};
 use lastaurora::state::{Player, State, Step};
-use lastaurora::vocab::Zone;
+use lastaurora::vocab::{Res, Zone};
 use lastaurora::{LastAurora, LastAuroraMind};
 
 /// Everything there must be a game for.
@@ -94,12 +94,12 @@ fn race(look: Look<'_>, player: Player) -> f32 {
     let truck = own.convoy[Cell::TRUCK].card();
     let boxes = look.special(player, |sort| if let Sort::Speed(n) = sort { n } else { 0 });
     let speed = f32::from(look.content.convoy[truck].speed) + f32::from(boxes) + 1.0;
-    let fuel = f32::from(own.res[2]);
+    let fuel = f32::from(own.res[Res::Fuel]);
     let points = if state.drive.paid { f32::from(state.drive.points) } else { 0.0 };
     let left = rest(own.at) - points;
     let moved = state.step > Step::Move || state.drive.paid;
     let mut best = f32::MIN;
-    for (k, stop) in (usize::from(state.aurora.stop)..6).enumerate() {
+    for (k, stop) in (state.aurora.stop.0..6).map(Stop).enumerate() {
         let moves = (k + usize::from(!moved)) as f32;
         let drives = moves.min(fuel);
         let way = drives * speed + (fuel - drives).min(drives);
@@ -109,7 +109,11 @@ fn race(look: Look<'_>, player: Player) -> f32 {
     let active = look.in_zone(player, Zone::Active).len() as f32;
     let objects = f32::from(look.hand_size(player).min(3));
     let crew = f32::from(look.survivors(player).min(4));
-    5.0 * best + 3.0 * crew + 3.0 * active + 2.0 * f32::from(own.res[0].min(3)) + 2.0 * objects
+    5.0 * best
+        + 3.0 * crew
+        + 3.0 * active
+        + 2.0 * f32::from(own.res[Res::Food].min(3))
+        + 2.0 * objects
 }
 
 /// The best a racer can do with the next few decisions of the same turn.

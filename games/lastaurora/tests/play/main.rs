@@ -38,7 +38,7 @@ fn la_h20_trucks_of_the_deck_are_faster() {
 fn la_h21_the_last_moorings_are_nearer() {
     let expected = [(26, 27), (28, 29), (30, 31), (31, 32), (32, 33), (33, 34)];
     for (map, letter) in Content::standard().maps.iter().zip(["a", "b"]) {
-        let spaces = map.moorings.map(|stages| stages.map(|space| map.space_name(space)));
+        let spaces = map.moorings.values().map(|stages| stages.map(|space| map.space_name(space)));
         let wanted =
             expected.map(|(yellow, red)| [format!("{letter}{yellow}"), format!("{letter}{red}")]);
         assert_eq!(spaces.map(|stages| stages.map(String::from)), wanted);

@@ -75,7 +75,7 @@ fn counters_and_stories_lie_where_the_line_says() {
     let board =
         table_on("beta", "stories", 2, &["avalanche bs1 none", "story 265", "short stories 1"]);
     assert_eq!(board.state().avalanches.len(), 2);
-    assert_eq!(board.state().stories.decks[0].len(), 1);
+    assert_eq!(board.state().stories.decks[Period(0)].len(), 1);
     let table = table("stories", 2, &["archive 2 256 board", "waypoint a03 none"]);
     assert_eq!(story(&table, 256), StoryPlace::Board(P2));
     assert_eq!(

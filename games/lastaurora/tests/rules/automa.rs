@@ -42,12 +42,35 @@ fn la_17_6_the_priority_list_finds_the_first_kind() {
         ],
     );
     hand(&mut table, &[1]);
-    table.state_mut().players[1].res = [0, 0, 0];
+    table.state_mut().players[1].res = stock(0, 0, 0);
     table.state_mut().players[1].passed = false;
     table.arrange("order 1 2");
     let automa = &table.state().players[1];
-    assert_eq!(automa.res, [1, 0, 1], "Fuel and Food of the Location in slot 1");
+    assert_eq!(automa.res, stock(1, 0, 1), "Fuel and Food of the Location in slot 1");
     assert!(table.state().discard.contains(card(&table, "loc_derailed_train")));
+}
+
+/// Rules: LA-17.6
+#[test]
+fn la_17_6_of_several_the_first_along_the_arrow_and_without_any_none() {
+    let explores = |changes: &[&str]| {
+        let mut table = table("", 1, changes);
+        hand(&mut table, &[2]);
+        table.state_mut().players[1].passed = false;
+        let before = zone(&table);
+        table.arrange("order 1 2");
+        let taken = |card: &&Maybe<CardId>| {
+            card.get().is_some_and(|card| table.state().discard.contains(card))
+        };
+        (before.iter().position(|card| taken(&card)), own(&table, P2).res != stock(0, 0, 0))
+    };
+    let none = ["res 2 food 0", "res 2 ammo 0", "res 2 fuel 0"];
+    let empty = ["slot 1 none", "slot 2 none", "slot 3 none", "slot 4 none", "slot 5 none"];
+    let two = ["slot 1 loc_derailed_train", "slot 4 loc_naval_depot", "slot 5 surv_scout"];
+    let scavenging = explores(&[&none[..], &empty, &two].concat());
+    assert_eq!(scavenging, (Some(3), true), "from slot 5 to the left, Locations before Survivors");
+    let nothing = explores(&[&none[..], &empty, &["slot 2 en_outriders"]].concat());
+    assert_eq!(nothing, (None, false), "an Enemy is on no list");
 }
 
 /// Rules: LA-17.5, LA-17.12, LA-17.25
@@ -91,9 +114,9 @@ fn la_17_13_food_draws_cards_in_rest() {
     let mut table = table("", 1, &[]);
     hand(&mut table, &[]);
     table.state_mut().automa.survivors = 4;
-    table.state_mut().players[1].res[0] = 2;
+    table.state_mut().players[1].res[Res::Food] = 2;
     table.arrange("phase rest");
-    assert_eq!((table.state().automa.hand.len(), own(&table, P2).res[0]), (3, 0));
+    assert_eq!((table.state().automa.hand.len(), own(&table, P2).res[Res::Food]), (3, 0));
 }
 
 /// Rules: LA-17.14, LA-17.15, LA-17.17
@@ -103,15 +126,15 @@ fn la_17_14_the_automa_drives_its_full_speed() {
     hand(&mut table, &[]);
     table.state_mut().automa.engine = 1;
     table.state_mut().automa.damage = 2;
-    table.state_mut().players[1].res[2] = 3;
+    table.state_mut().players[1].res[Res::Fuel] = 3;
     table.state_mut().waypoints[Waypoint(0)] = Maybe::NONE;
     table.arrange("phase movement");
-    assert_eq!((at(&table, P2), own(&table, P2).res[2]), (3 + 1 - 1 + 1, 1));
+    assert_eq!((at(&table, P2), own(&table, P2).res[Res::Fuel]), (3 + 1 - 1 + 1, 1));
     let mut tracked = crate::common::table("", 1, &["order 2 1", "at 2 a03"]);
     hand(&mut tracked, &[]);
     tracked.state_mut().automa.row.push(ActionId(1));
     tracked.state_mut().automa.deck.take(ActionId(1));
-    tracked.state_mut().players[1].res[2] = 1;
+    tracked.state_mut().players[1].res[Res::Fuel] = 1;
     tracked.arrange("phase movement");
     assert_eq!(at(&tracked, P2), 8, "a04, the shortcut to a07, a08");
 }
@@ -122,7 +145,7 @@ fn la_17_18_hits_raise_its_damage() {
     let mut table =
         table("", 1, &["order 2 1", "at 1 a14", "slot 3 en_outriders", "outcome 5", "outcome 1"]);
     table.state_mut().automa.damage = 0;
-    table.state_mut().players[1].res[1] = 0;
+    table.state_mut().players[1].res[Res::Ammo] = 0;
     table.arrange("phase fire");
     while table.state().round == 1 && table.state().step < lastaurora::state::Step::RoundStart {
         table.play(ONE, "pass");
@@ -139,11 +162,11 @@ fn la_17_19_the_automa_shoots_at_most_twice() {
         1,
         &["order 2 1", "enemy en_alpha_rig 1", "outcome 9", "outcome 10", "object 1 toolkit"],
     );
-    table.state_mut().players[1].res[1] = 3;
+    table.state_mut().players[1].res[Res::Ammo] = 3;
     let fame = own(&table, P2).fame;
     table.arrange("phase fire");
     assert_eq!(table.state().enemies[0].damage, 2 + 2, "level 2 in the first region");
-    assert_eq!((own(&table, P2).res[1], own(&table, P2).fame >= fame + 2), (1, true));
+    assert_eq!((own(&table, P2).res[Res::Ammo], own(&table, P2).fame >= fame + 2), (1, true));
 }
 
 /// Rules: LA-17.20
@@ -212,11 +235,11 @@ fn la_x4_38_a_story_of_the_automa_prevents_a_card() {
     hand(&mut table, &[]);
     table.state_mut().automa.row.push(ActionId(4));
     table.state_mut().automa.deck.take(ActionId(4));
-    for deck in &mut table.state_mut().stories.decks {
+    for deck in table.state_mut().stories.decks.values_mut() {
         deck.take(StoryId(2));
     }
     table.state_mut().stories.put(StoryId(2), StoryPlace::Automa);
-    table.state_mut().players[1].res[2] = 1;
+    table.state_mut().players[1].res[Res::Fuel] = 1;
     table.state_mut().automa.damage = 0;
     table.state_mut().automa.engine = 0;
     table.state_mut().waypoints[Waypoint(0)] = Maybe::NONE;
@@ -268,7 +291,7 @@ fn stops_at(counter: WaypointKind) -> Table {
     hand(&mut table, &[]);
     let state = table.state_mut();
     state.waypoints[Waypoint(0)] = counter.into();
-    state.players[1].res = [0, 0, 1];
+    state.players[1].res = stock(0, 0, 1);
     state.players[1].hand = Hand::default();
     state.players[1].fame = 0;
     state.automa.damage = 1;
@@ -288,10 +311,10 @@ fn la_17_16_waypoint_counters_go_to_its_counts() {
         (own.res, own.fame, look(table).hand_size(P2), table.state().automa.damage)
     };
     for (counter, expected) in [
-        (fuel, ([0, 0, 1], 0, 0, 1)),
-        (fame, ([0, 0, 0], 1, 0, 1)),
-        (object, ([0, 0, 0], 0, 1, 1)),
-        (repair, ([0, 0, 0], 0, 0, 0)),
+        (fuel, (stock(0, 0, 1), 0, 0, 1)),
+        (fame, (stock(0, 0, 0), 1, 0, 1)),
+        (object, (stock(0, 0, 0), 0, 1, 1)),
+        (repair, (stock(0, 0, 0), 0, 0, 0)),
     ] {
         let table = stops_at(counter);
         assert_eq!(at(&table, P2), 3);
@@ -305,7 +328,7 @@ fn la_17_16_waypoint_counters_go_to_its_counts() {
 fn la_17_16_contaminated_ground_does_nothing_to_it_and_mines_cost_one_damage() {
     let mut table = table("", 1, &["order 2 1", "at 2 a04"]);
     hand(&mut table, &[]);
-    table.state_mut().players[1].res[2] = 1;
+    table.state_mut().players[1].res[Res::Fuel] = 1;
     table.state_mut().automa.damage = 0;
     table.state_mut().mines[0] = SpaceId(5).into();
     table.arrange("phase movement");
@@ -320,7 +343,7 @@ fn la_17_14_without_fuel_it_is_two_slower_but_moves_at_least_one() {
     for (engine, damage, expected) in [(0, 0, 1), (2, 0, 3), (0, 6, 1)] {
         let mut table = table("", 1, &["order 2 1"]);
         hand(&mut table, &[]);
-        table.state_mut().players[1].res[2] = 0;
+        table.state_mut().players[1].res[Res::Fuel] = 0;
         table.state_mut().automa.engine = engine;
         table.state_mut().automa.damage = damage;
         table.state_mut().waypoints[Waypoint(0)] = Maybe::NONE;
@@ -335,17 +358,17 @@ fn la_h15_with_fuel_it_moves_at_least_one_too() {
     for (fuel, slower, expected) in [(1, -9, 1), (3, -9, 1), (1, 0, 3), (3, 0, 4)] {
         let mut table = table("", 1, &["order 2 1"]);
         hand(&mut table, &[]);
-        table.state_mut().players[1].res[2] = fuel;
+        table.state_mut().players[1].res[Res::Fuel] = fuel;
         table.state_mut().players[1].next_speed = slower;
         table.state_mut().waypoints = By::default();
         table.arrange("phase movement");
         assert_eq!(own(&table, P2).at, SpaceId(expected), "{fuel} Fuel, speed {slower}");
-        assert_eq!(own(&table, P2).res[2], fuel / 3, "the Fuel is spent");
+        assert_eq!(own(&table, P2).res[Res::Fuel], fuel / 3, "the Fuel is spent");
     }
 }
 
 /// A human convoy that ends its movement beside the Automa, facing Story 281.
-fn beside_the_automa(res: [u8; 3]) -> Table {
+fn beside_the_automa(res: Stock) -> Table {
     let mut table =
         table("stories", 1, &["order 1 2", "story 281", "at 2 a02", "object 1 toolkit"]);
     hand(&mut table, &[]);
@@ -359,9 +382,11 @@ fn beside_the_automa(res: [u8; 3]) -> Table {
 /// Rules: LA-17.24
 #[test]
 fn la_17_24_a_demand_takes_fuel_then_food_then_ammo_or_one_damage() {
-    for (has, leaves, damage) in
-        [([1, 1, 1], [1, 1, 0], 0), ([1, 1, 0], [0, 1, 0], 0), ([0; 3], [0; 3], 1)]
-    {
+    for (has, leaves, damage) in [
+        (stock(1, 1, 1), stock(1, 1, 0), 0),
+        (stock(1, 1, 0), stock(0, 1, 0), 0),
+        (stock(0, 0, 0), stock(0, 0, 0), 1),
+    ] {
         let mut table = beside_the_automa(has);
         table.play(ONE, "option 1");
         let automa = &table.state().automa;
@@ -414,7 +439,7 @@ fn la_17_21_every_line_of_its_count_is_shown() {
     {
         let state = table.state_mut();
         state.players[1].fame = 5;
-        state.players[1].res = [2, 0, 1];
+        state.players[1].res = stock(2, 0, 1);
         state.players[1].hand = Hand::default();
         state.players[1].hand[Object::Toolkit] = 2;
         state.automa.survivors = 3;

@@ -49,10 +49,10 @@ fn la_h22_the_smuggler_captain_gives_no_fuel() {
     let objects =
         ["order 2 1", "slot 1 enc_smuggler_captain", "object 1 toolkit", "object 1 iodine"];
     let mut table = table("", 2, &calm(&objects));
-    let fuel = own(&table, P1).res[2];
+    let fuel = own(&table, P1).res[Res::Fuel];
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 1");
     play_until(&mut table, |table| own(table, P1).fame > 0);
-    assert_eq!((own(&table, P1).fame, own(&table, P1).res[2]), (2, fuel));
+    assert_eq!((own(&table, P1).fame, own(&table, P1).res[Res::Fuel]), (2, fuel));
 }
 
 /// Rules: LA-H23

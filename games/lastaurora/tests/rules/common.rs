@@ -5,13 +5,14 @@ use kernel::Seat;
 use lastaurora::LastAurora;
 pub use lastaurora::ids::{
     ActionId, CarKind, CardId, Child, CrewPlace, ExtensionId, Letter, Object, OptionId,
-    OutcomePlace, Region, Slot, SpaceId, SurvivorKind, Waypoint, WaypointKind,
+    OutcomePlace, Pair, Period, Region, Slot, SpaceId, Stop, SurvivorKind, TrackCell, Waypoint,
+    WaypointKind,
 };
 use lastaurora::look::Look;
 pub use lastaurora::moves::Cell;
 pub use lastaurora::state::Hand;
 use lastaurora::state::{Player, PlayerState};
-pub use lastaurora::vocab::StoryId;
+pub use lastaurora::vocab::{Against, Good, Res, Stock, StoryId, stock};
 pub use workbench::flat::By;
 pub use workbench::small::{Maybe, Set8, Set16};
 
@@ -154,7 +155,7 @@ pub fn story(table: &Table, number: usize) -> lastaurora::state::StoryPlace {
 /// Puts a Story somewhere, out of its deck.
 pub fn put_story(table: &mut Table, number: u16, place: lastaurora::state::StoryPlace) {
     let story = numbered(number);
-    for deck in &mut table.state_mut().stories.decks {
+    for deck in table.state_mut().stories.decks.values_mut() {
         deck.take(story);
     }
     table.state_mut().stories.put(story, place);

@@ -47,9 +47,9 @@ fn la_10_6_a_device_goes_where_its_mount_allows() {
 fn la_10_11_each_box_takes_its_tokens() {
     let table = table("", 2, &["car 1 B2 trailer_field_kitchen", "car 1 T1 dev_armoured_rack"]);
     let room = look(&table).room(P1);
-    assert_eq!((room.cargo, room.crew, room.res), (2 + 2, 1 + 2, [2, 0, 0]));
-    assert!(room.fits([6, 0, 0], 3) && !room.fits([6, 1, 0], 3));
-    assert!(!room.fits([7, 0, 0], 3) && room.fits([0, 0, 4], 3));
+    assert_eq!((room.cargo, room.crew, room.res), (2 + 2, 1 + 2, stock(2, 0, 0)));
+    assert!(room.fits(stock(6, 0, 0), 3) && !room.fits(stock(6, 1, 0), 3));
+    assert!(!room.fits(stock(7, 0, 0), 3) && room.fits(stock(0, 0, 4), 3));
 }
 
 /// Rules: LA-10.17
@@ -192,7 +192,7 @@ fn la_12_11_base_objects_do_what_they_say() {
     assert_eq!(look(&ration).strength(P1), 3);
     let mut can = table("", 2, &["order 2 1", "object 1 jerrycan"]);
     can.play(ONE, "object jerrycan");
-    assert_eq!(own(&can, P1).res[2], 2);
+    assert_eq!(own(&can, P1).res[Res::Fuel], 2);
     let mut iodine =
         table("", 2, &["order 2 1", "survivor 1 s2 surv_copilot active 2", "object 1 iodine"]);
     iodine.play(ONE, "object iodine").play(ONE, "s2");
@@ -230,7 +230,7 @@ fn la_9_4_who_has_nobody_takes_a_castaway() {
 #[test]
 fn la_1_7_gains_end_with_the_supply() {
     let mut table = table("", 2, &calm(&["order 2 1"]));
-    table.state_mut().supply[2] = 1;
+    table.state_mut().supply[Res::Fuel] = 1;
     table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card");
-    assert_eq!((own(&table, P1).res[2], table.state().supply[2]), (2, 0));
+    assert_eq!((own(&table, P1).res[Res::Fuel], table.state().supply[Res::Fuel]), (2, 0));
 }

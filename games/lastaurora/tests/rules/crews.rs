@@ -205,5 +205,5 @@ fn la_x3_17_androids_eat_anything() {
     let mut table = table("crews", 2, &setup);
     table.expect_allowed(ONE, "feed s1 fuel").expect_allowed(ONE, "feed s1 toolkit");
     table.expect_refusal(ONE, "feed s2 fuel", "LA-6.3").play(ONE, "feed s1 fuel");
-    assert_eq!(own(&table, P1).res[2], 0);
+    assert_eq!(own(&table, P1).res[Res::Fuel], 0);
 }

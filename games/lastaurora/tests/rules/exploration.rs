@@ -17,6 +17,36 @@ fn la_5_1_players_explore_in_reverse_order_until_all_have_passed() {
     assert_ne!(table.state().step, lastaurora::state::Step::Explore);
 }
 
+/// Rules: LA-1.14, LA-5.4, LA-11.6
+#[test]
+fn la_1_14_nobody_is_worth_less_than_nothing() {
+    let setup = calm(&["order 2 1", "res 1 food 2", "survivor 1 s2 surv_copilot active 2"]);
+    let mut table = table("", 2, &setup);
+    table.play(ONE, "explore s2");
+    assert_eq!(look(&table).strength(P1), 0, "1 less 2 counters");
+    table.play(ONE, "boost");
+    assert_eq!(look(&table).strength(P1), 1, "Food comes on top of what each is worth");
+    table.expect_allowed(ONE, "slot 1").expect_refusal(ONE, "slot 3", "LA-5.6");
+}
+
+/// Rules: LA-5.23, LA-11.9
+#[test]
+fn la_5_23_the_dead_are_discarded_return_to_their_supply_or_leave_the_game() {
+    let dead = |who: &str| {
+        let member = format!("survivor 1 s3 {who} active 2");
+        let setup = ["order 2 1", "slot 1 loc_contaminated_warehouse", "res 1 food 0", &member];
+        let mut table = table("crews", 2, &calm(&setup));
+        let (pile, castaways) = (table.state().discard.len(), table.state().castaways);
+        table.play(ONE, "explore s1 s3").play(ONE, "slot 1").play(ONE, "card");
+        play_until(&mut table, |table| !table.state().explore.active);
+        assert!(!own(&table, P1).crew[CrewPlace(2)].present(), "{who} is dead");
+        (table.state().discard.len() - pile, table.state().castaways - castaways)
+    };
+    assert_eq!(dead("surv_mechanic"), (2, 0), "on the pile, with the Location");
+    assert_eq!(dead("surv_castaway"), (1, 1), "back in the supply");
+    assert_eq!(dead("crew_tracker_wolf"), (1, 0), "out of the game");
+}
+
 /// Rules: LA-5.6, LA-11.6
 #[test]
 fn la_5_6_a_slot_needs_its_strength() {
@@ -35,7 +65,7 @@ fn la_5_5_food_adds_strength_before_the_slot_is_chosen() {
     table.play(ONE, "explore s1 s2");
     assert_eq!(look(&table).strength(P1), 2);
     table.expect_refusal(ONE, "slot 5", "LA-5.6").play(ONE, "boost");
-    assert_eq!((look(&table).strength(P1), own(&table, P1).res[0]), (3, 0));
+    assert_eq!((look(&table).strength(P1), own(&table, P1).res[Res::Food]), (3, 0));
     table.expect_allowed(ONE, "slot 5");
 }
 
@@ -47,7 +77,7 @@ fn la_5_8_card_action_and_bonus_action_in_either_order() {
     table.play(ONE, "explore s1 s2").play(ONE, "slot 2");
     table.expect_refusal(ONE, "pass", "LA-5.8");
     table.play(ONE, "card").expect_allowed(ONE, "bonus 2").play(ONE, "pass");
-    assert_eq!(own(&table, P1).res[2], 3, "Filling Station: 2 Fuel");
+    assert_eq!(own(&table, P1).res[Res::Fuel], 3, "Filling Station: 2 Fuel");
     assert_eq!(own(&table, P1).crew[CrewPlace(0)].zone, Zone::Rest, "the Leader rests");
     assert_eq!(own(&table, P1).crew[CrewPlace(1)].zone, Zone::Exhausted);
     let zone = zone(&table);
@@ -129,7 +159,7 @@ fn la_11_4_a_recruit_needs_a_token_and_a_box() {
 fn la_5_13_at_an_enemy_only_the_bonus_action_remains_and_is_mandatory() {
     let mut table = table("", 2, &calm(&["order 2 1", "slot 3 en_outriders"]));
     table.play(ONE, "explore s1").play(ONE, "slot 3");
-    assert_eq!(own(&table, P1).res[2], 2, "Siphon, carried out at once");
+    assert_eq!(own(&table, P1).res[Res::Fuel], 2, "Siphon, carried out at once");
     assert_eq!(zone(&table)[2], card(&table, "en_outriders").into(), "the Enemy stays");
 }
 
@@ -194,7 +224,7 @@ fn la_13_1_an_encounter_offers_what_can_be_paid() {
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
     table.expect_refusal(ONE, "option 2", "LA-13.3").play(ONE, "option 1").play(ONE, "pay fuel");
     assert_eq!(look(&table).hand_size(P1), 2);
-    assert_eq!(own(&table, P1).res, [1, 0, 0]);
+    assert_eq!(own(&table, P1).res, stock(1, 0, 0));
     assert!(table.state().discard.contains(card(&table, "enc_wandering_trader")), "resolved");
 }
 
@@ -244,7 +274,7 @@ fn la_5_25_scavenger_and_dog_trainer_both_help_when_they_take_part() {
     ]);
     let mut table = table("exploration", 2, &setup);
     table.play(ONE, "explore s1 s2").play(ONE, "slot 2").play(ONE, "card");
-    assert_eq!(own(&table, P1).res[2], 1 + 2 + 1, "one more Fuel");
+    assert_eq!(own(&table, P1).res[Res::Fuel], 1 + 2 + 1, "one more Fuel");
     assert_eq!(look(&table).hand_size(P1), 1);
 }
 
@@ -254,8 +284,8 @@ fn la_10_14_what_finds_no_box_is_thrown_away_by_choice() {
     let mut table =
         table("", 2, &calm(&["order 2 1", "car 1 B2 none", "slot 1 loc_filling_station"]));
     assert_eq!(look(&table).excess(P1), 1, "the arranged position is too full");
-    table.state_mut().players[0].res = [0, 0, 1];
-    table.state_mut().supply = [8, 8, 12];
+    table.state_mut().players[0].res = stock(0, 0, 1);
+    table.state_mut().supply = stock(8, 8, 12);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
-    assert_eq!(own(&table, P1).res[2], 1, "no room for two more");
+    assert_eq!(own(&table, P1).res[Res::Fuel], 1, "no room for two more");
 }

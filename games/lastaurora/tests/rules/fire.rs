@@ -24,7 +24,7 @@ fn la_8_7_a_hit_gives_fame_a_target_counter_and_damage() {
     table.play(ONE, "attack enemy 1 B1 weapon1 ammo");
     let enemy = table.state().enemies[0];
     assert_eq!((own(&table, P1).fame, enemy.damage, enemy.targets), (1, 2, targets([1, 0, 0, 0])));
-    assert_eq!((own(&table, P1).res[1], own(&table, P1).targets), (0, 1));
+    assert_eq!((own(&table, P1).res[Res::Ammo], own(&table, P1).targets), (0, 1));
 }
 
 /// Rules: LA-8.9
@@ -87,7 +87,7 @@ fn la_15_9_without_loot_the_winner_gains_two_fame() {
     let setup = ["order 1 2", "enemy en_outriders 1", "outcome 6", "outcome 10", "phase fire"];
     let mut table = table("", 2, &setup);
     table.state_mut().enemies[0].damage = 1;
-    table.state_mut().loot[0].clear();
+    table.state_mut().loot[Pair(0)].clear();
     table.play(ONE, "attack enemy 1 B1 weapon1 ammo");
     assert_eq!(own(&table, P1).fame, 1 + 2);
 }
@@ -106,7 +106,7 @@ fn la_x1_17_a_missile_is_no_attack() {
         (1, 2),
         "1 Fame, no Target counter"
     );
-    assert_eq!(table.state().loot[0].len(), 1, "its Loot leaves the game");
+    assert_eq!(table.state().loot[Pair(0)].len(), 1, "its Loot leaves the game");
 }
 
 /// In the start window of the Fire Phase everybody with Objects goes on (LA-8.3).
@@ -154,7 +154,7 @@ fn la_9_6_an_enemy_behind_everybody_is_shaken_off() {
     let setup = ["at 1 a14", "at 2 a15", "enemy en_outriders 1", "phase end_round"];
     let table = table("", 2, &setup);
     assert!(table.state().enemies.is_empty());
-    assert_eq!(table.state().loot[0].len(), 2);
+    assert_eq!(table.state().loot[Pair(0)].len(), 2);
 }
 
 /// Rules: LA-14.7
@@ -213,8 +213,8 @@ fn la_15_15_ambushes_of_the_war_wolves() {
         table
     };
     let mut howlers = ambush("en_howlers", &["at 1 a03"]);
-    assert_eq!(own(&howlers, P1).res[0], 0, "the first convoy loses 1 Food");
-    assert_eq!(own(&howlers, P2).res[0], 1);
+    assert_eq!(own(&howlers, P1).res[Res::Food], 0, "the first convoy loses 1 Food");
+    assert_eq!(own(&howlers, P2).res[Res::Food], 1);
     howlers.play(ONE, "damage B1 weapon1");
     let mut rippers = ambush("en_rippers", &[]);
     rippers.expect_refusal(ONE, "pass", "LA-H5").play(ONE, "s1").play(TWO, "s2");
@@ -285,5 +285,5 @@ fn la_8_20_damage_for_an_enemy_that_a_story_defeated_is_lost() {
     table.play(ONE, "pass");
     assert!(table.state().enemies.is_empty());
     assert_eq!(own(&table, P1).targets, 2, "the counters came back, once");
-    assert_eq!(table.state().loot[0].len(), 1, "one Loot, not two");
+    assert_eq!(table.state().loot[Pair(0)].len(), 1, "one Loot, not two");
 }

@@ -48,7 +48,7 @@ fn la_19_18_a_shield_holds_damage_back() {
     let setup = ["order 1 2", "story 264", "slot 3 en_outriders", "at 2 a14", "phase fire"];
     let mut table = table("stories", 2, &setup);
     table.play(ONE, "option 2");
-    assert_eq!(own(&table, P1).shield[0], 1, "one of two is used up by the ambush");
+    assert_eq!(own(&table, P1).shield[Against::Ambush], 1, "one of two is used up by the ambush");
     assert_eq!(look(&table).damage_count(P1), 0);
 }
 

@@ -57,7 +57,10 @@ fn la_10_8_tokens_of_a_leaving_card_move_or_are_lost() {
     // Room: a crew box, two and one cargo boxes, three Fuel boxes; a Survivor and three Food want cargo.
     assert_eq!(table.moves(ONE), ["throw food", "dismiss s1", "dismiss s2"]);
     table.play(ONE, "throw food");
-    assert_eq!((own(&table, P1).res, table.state().supply[0]), ([2, 0, 2], 10 - 2 - 1));
+    assert_eq!(
+        (own(&table, P1).res, table.state().supply[Res::Food]),
+        (stock(2, 0, 2), 10 - 2 - 1)
+    );
 }
 
 /// Rules: LA-10.12, LA-10.19, LA-X2.3
@@ -133,8 +136,8 @@ fn la_19_10_the_truck_then_its_device() {
     );
     let mut broken = crate::common::table("stories", 2, &setup[..4]);
     broken.state_mut().players[0].convoy[Cell(4)].damage = Set16::from_bits(0b1111);
-    broken.state_mut().players[0].res = [0; 3];
-    broken.state_mut().supply = [9, 9, 13];
+    broken.state_mut().players[0].res = stock(0, 0, 0);
+    broken.state_mut().supply = stock(9, 9, 13);
     broken.arrange("phase fire");
     play_until(&mut broken, |table| table.moves(table.awaited()[0]).contains(&"option 1".into()));
     broken.play(ONE, "option 1");

@@ -108,12 +108,12 @@ fn hidden_removed_cards() {
         []
     );
     let (loot, kept) =
-        (table.state().loot_removed.iter().next().unwrap(), table.state().loot[0][0]);
+        (table.state().loot_removed.iter().next().unwrap(), table.state().loot[Pair(0)][0]);
     assert_eq!(
         seen(&table, |state| {
             state.loot_removed.remove(loot);
             state.loot_removed.insert(kept);
-            state.loot[0][0] = loot;
+            state.loot[Pair(0)][0] = loot;
         }),
         []
     );
@@ -191,8 +191,8 @@ fn hidden_outcome_deck() {
 #[test]
 fn hidden_loot() {
     let table = game();
-    assert_eq!(seen(&table, |state| state.loot[0].swap(0, 1)), []);
-    assert_eq!(seen(&table, |state| _ = state.loot[0].pop()), ALL, "how many are left");
+    assert_eq!(seen(&table, |state| state.loot[Pair(0)].swap(0, 1)), []);
+    assert_eq!(seen(&table, |state| _ = state.loot[Pair(0)].pop()), ALL, "how many are left");
 }
 
 /// Rules: LA-1.12, LA-2.13
@@ -202,7 +202,7 @@ fn hidden_nothing_of_convoys_survivors_and_counters() {
     let open: [fn(&mut State); 13] = [
         |state| state.players[1].convoy[Cell(5)].damage = Set16::from_bits(1),
         |state| state.players[1].convoy[Cell(5)].kind = CarKind(9).into(),
-        |state| state.players[1].res[0] = 0,
+        |state| state.players[1].res[Res::Food] = 0,
         |state| state.players[1].crew[CrewPlace(1)].zone = lastaurora::vocab::Zone::Exhausted,
         |state| state.players[1].crew[CrewPlace(1)].contamination = 1,
         |state| state.players[1].fame = 3,
@@ -212,29 +212,33 @@ fn hidden_nothing_of_convoys_survivors_and_counters() {
         |state| state.waypoints[Waypoint(0)] = Maybe::NONE,
         |state| state.avalanches = Set8::EMPTY,
         |state| state.mines[0] = SpaceId(5).into(),
-        |state| state.players[0].dodge = 2,
+        |state| state.players[0].dodge = TrackCell(2),
     ];
     for (place, change) in open.into_iter().enumerate() {
         assert_eq!(seen(&table, change), ALL, "change {place}");
     }
     table.state_mut().order.swap(0, 1);
     assert_eq!(seen(&table, |state| state.order.swap(0, 1)), ALL, "the Turn Order");
-    assert_eq!(seen(&table, |state| state.players[0].aggression = 3), ALL);
+    assert_eq!(seen(&table, |state| state.players[0].aggression = TrackCell(3)), ALL);
 }
 
 /// Rules: LA-X4.4, LA-X4.13, LA-X4.14
 #[test]
 fn hidden_stories() {
     let mut table = game();
-    let top = table.state().stories.decks[0].len() - 1;
-    assert_eq!(seen(&table, |state| state.stories.decks[0].swap(0, 1)), []);
-    assert_eq!(seen(&table, |state| state.stories.decks[1].swap(0, 1)), []);
-    assert_eq!(seen(&table, |state| _ = state.stories.decks[0].remove(0)), ALL, "the size");
+    let top = table.state().stories.decks[Period(0)].len() - 1;
+    assert_eq!(seen(&table, |state| state.stories.decks[Period(0)].swap(0, 1)), []);
+    assert_eq!(seen(&table, |state| state.stories.decks[Period(1)].swap(0, 1)), []);
+    assert_eq!(seen(&table, |state| _ = state.stories.decks[Period(0)].remove(0)), ALL, "the size");
     // 256 and 257 have the same trigger.
     table.arrange("story 256").arrange("story 257");
-    assert_eq!(seen(&table, |state| state.stories.decks[0].swap(top, top - 1)), [], "one back");
+    assert_eq!(
+        seen(&table, |state| state.stories.decks[Period(0)].swap(top, top - 1)),
+        [],
+        "one back"
+    );
     table.arrange("story 263");
-    assert_eq!(seen(&table, |state| state.stories.decks[0].swap(top, top - 1)), ALL);
+    assert_eq!(seen(&table, |state| state.stories.decks[Period(0)].swap(top, top - 1)), ALL);
     assert_eq!(seen(&table, |state| state.stories.put(StoryId(3), StoryPlace::Discard)), ALL);
     assert_eq!(
         seen(&table, |state| state
@@ -302,12 +306,12 @@ fn hidden_automa() {
         state.players[1].hand[Object::Nitro] = 1;
     })));
     assert!(people(seen(&table, |state| state.players[1].hand[Object::Toolkit] = 2)));
-    let (one, two) = (table.state().loot[0][0], table.state().loot[0][1]);
-    table.state_mut().loot[0].clear();
-    table.state_mut().loot[0].push(one);
+    let (one, two) = (table.state().loot[Pair(0)][0], table.state().loot[Pair(0)][1]);
+    table.state_mut().loot[Pair(0)].clear();
+    table.state_mut().loot[Pair(0)].push(one);
     table.state_mut().automa.loot.insert(two);
     assert!(!people(seen(&table, |state| {
-        state.loot[0][0] = two;
+        state.loot[Pair(0)][0] = two;
         state.automa.loot.remove(two);
         state.automa.loot.insert(one);
     })));
@@ -337,7 +341,11 @@ fn hidden_set_aside_cards_were_seen_and_cannot_be_imagined_away() {
         }
         let removed = |state: &State, period: u8| {
             let info = |card: CardId| &table.game().content().cards[card];
-            state.removed.iter().filter(|card| info(*card).period == period).count()
+            state
+                .removed
+                .iter()
+                .filter(|card| info(*card).period.get().is_some_and(|of| of.number() == period))
+                .count()
         };
         for period in 1..=3 {
             assert_eq!(removed(&imagined, period), removed(table.state(), period));
@@ -406,10 +414,12 @@ fn hidden_loot_that_nobody_wins_leaves_the_game_unseen() {
     let mut table = table("exploration", 2, &setup);
     until_fire(&mut table, P1);
     table.arrange("hurt en_outriders 1").play(ONE, "object antitank_missile");
-    assert_eq!((table.state().loot[0].len(), table.state().loot_gone.len()), (1, 0));
+    assert_eq!((table.state().loot[Pair(0)].len(), table.state().loot_gone.len()), (1, 0));
     let mut rng = kernel::Seed::from_number(3).rng();
     let left: std::collections::BTreeSet<lastaurora::ids::LootId> = (0..40)
-        .map(|_| kernel::Game::determinize(table.game(), table.state(), FIRST, &mut rng).loot[0][0])
+        .map(|_| {
+            kernel::Game::determinize(table.game(), table.state(), FIRST, &mut rng).loot[Pair(0)][0]
+        })
         .collect();
     assert_eq!(left.len(), 2, "either of the pair could be left");
 }
@@ -447,5 +457,5 @@ fn hidden_cards_are_counted_for_everybody() {
     assert_eq!(counts("story-deck"), [14]);
     let supply = scene.pieces.iter().filter(|piece| piece.zone == "supply");
     let left: Vec<i32> = supply.filter_map(|piece| piece.badges[0].count).collect();
-    assert_eq!(left, state.supply.map(i32::from));
+    assert_eq!(left, state.supply.values().map(i32::from));
 }

@@ -31,3 +31,4 @@ mod rulings_stories;
 mod scoring;
 mod setup;
 mod stories;
+mod triggers;

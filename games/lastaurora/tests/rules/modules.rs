@@ -19,7 +19,7 @@ fn la_x1_3_a_junk_launcher_throws_objects() {
     table.expect_refusal(ONE, "attack enemy 1 T1 junk2 ammo", "LA-X1.3");
     table.play(ONE, "attack enemy 1 T1 junk2 toolkit");
     assert_eq!(table.state().enemies[0].damage, 2);
-    assert_eq!((held(&table, P1, "toolkit"), own(&table, P1).res[1]), (0, 1));
+    assert_eq!((held(&table, P1, "toolkit"), own(&table, P1).res[Res::Ammo]), (0, 1));
 }
 
 /// Rules: LA-X1.7
@@ -118,7 +118,10 @@ fn la_x1_13_dealing_with_the_wanted_man_brings_a_card_of_any_slot() {
 fn la_x1_14_canned_food() {
     let mut table = table("exploration", 2, &["order 2 1", "res 1 ammo 0", "object 1 canned_food"]);
     table.play(ONE, "object canned_food").play(ONE, "s2");
-    assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[CrewPlace(1)].contamination), (3, 1));
+    assert_eq!(
+        (own(&table, P1).res[Res::Food], own(&table, P1).crew[CrewPlace(1)].contamination),
+        (3, 1)
+    );
 }
 
 /// Rules: LA-X1.18, LA-R51, LA-R52

@@ -10,7 +10,7 @@ fn la_7_3_moving_costs_one_fuel_and_speed_is_the_number_of_points() {
     assert_eq!(look(&table).speed(P1), 3, "Truck 2, Co-pilot 1");
     table.expect_refusal(ONE, "drive 2", "LA-7.3").play(ONE, "drive 1");
     table.expect_refusal(ONE, "go a04", "LA-7.7").play(ONE, "go a02").play(ONE, "pass");
-    assert_eq!((at(&table, P1), own(&table, P1).res[2]), (2, 0));
+    assert_eq!((at(&table, P1), own(&table, P1).res[Res::Fuel]), (2, 0));
 }
 
 /// Rules: LA-7.5, LA-7.14
@@ -22,7 +22,7 @@ fn la_7_5_extra_fuel_adds_speed_as_far_as_the_truck_takes_it() {
     assert_eq!(look(&table).speed(P1), 4, "seven spaces behind");
     table.expect_refusal(ONE, "drive 3", "LA-7.5").play(ONE, "drive 2");
     assert_eq!(table.state().drive.points, 5);
-    assert_eq!(own(&table, P1).res[2], 1);
+    assert_eq!(own(&table, P1).res[Res::Fuel], 1);
 }
 
 /// Rules: LA-7.2, LA-H2
@@ -117,7 +117,7 @@ fn la_7_21_the_biofuel_truck_burns_food() {
     let setup = ["order 1 2", "car 1 B1 truck_biofuel_turbo", "phase movement"];
     let mut table = table("", 2, &setup);
     table.expect_refusal(ONE, "drive 0", "LA-7.3").play(ONE, "drive 0 food 1");
-    assert_eq!(own(&table, P1).res, [0, 1, 1]);
+    assert_eq!(own(&table, P1).res, stock(0, 1, 1));
 }
 
 /// Rules: LA-4.5

@@ -80,7 +80,7 @@ fn la_1_15_what_never_renews_and_what_does_when_there_is_nothing() {
     assert!(table.state().deck.is_empty() && table.state().discard == discard);
 }
 
-/// Rules: LA-4.1, LA-4.4, LA-6.1, LA-7.1, LA-8.6
+/// Rules: LA-4.1, LA-4.3, LA-4.4, LA-6.1, LA-7.1, LA-8.6
 #[test]
 fn la_4_1_five_phases_two_of_them_in_reverse_order() {
     let tools = ["object 1 toolkit", "object 2 toolkit", "object 3 nitro", "enemy en_alpha_rig 1"];
@@ -173,11 +173,15 @@ fn la_5_14_a_bonus_action_once_and_that_of_its_slot() {
     table.play(ONE, "explore s1").play(ONE, "slot 3");
     table.expect_refusal(ONE, "bonus 4", "LA-5.14").play(ONE, "card");
     table.play(ONE, "bonus 3");
-    assert_eq!(own(&table, P1).res, [1, 1, 2], "Helicopter Wreck and Siphon, then the action ends");
+    assert_eq!(
+        own(&table, P1).res,
+        stock(1, 1, 2),
+        "Helicopter Wreck and Siphon, then the action ends"
+    );
     assert_eq!(table.awaited(), [TWO]);
     let mut beta = table_on("beta", "", 2, &calm(&["order 2 1"]));
     beta.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "bonus 1").play(ONE, "take ammo");
-    assert_eq!(own(&beta, P1).res[1], 1, "another Bonus Action on the other side");
+    assert_eq!(own(&beta, P1).res[Res::Ammo], 1, "another Bonus Action on the other side");
 }
 
 /// Rules: LA-5.18, LA-5.21
@@ -197,9 +201,9 @@ fn la_5_18_enemies_slide_and_stories_travel_with_their_card() {
 #[test]
 fn la_5_24_exploring_for_nothing_is_allowed() {
     let mut table = table("", 2, &calm(&["order 2 1"]));
-    table.state_mut().supply = [0; 3];
+    table.state_mut().supply = stock(0, 0, 0);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
-    assert_eq!(own(&table, P1).res, [1, 0, 1]);
+    assert_eq!(own(&table, P1).res, stock(1, 0, 1));
 }
 
 /// Rules: LA-5.25, LA-11.2
@@ -208,7 +212,7 @@ fn la_5_25_who_does_not_take_part_adds_nothing() {
     let setup = calm(&["order 2 1", "survivor 1 s3 surv_scavenger active"]);
     let mut table = table("", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card");
-    assert_eq!(own(&table, P1).res[2], 3, "Filling Station only");
+    assert_eq!(own(&table, P1).res[Res::Fuel], 3, "Filling Station only");
 }
 
 /// Rules: LA-6.2, LA-6.4
@@ -245,9 +249,9 @@ fn la_h13_nobody_is_dismissed_for_a_castaway() {
         ["order 2 1", "damage 1 B2 cargo", "damage 1 B2 cargo", "slot 1 enc_refugee_family"];
     let mut thrown = table("", 2, &calm(&boxes));
     thrown.arrange("res 1 fuel 1").arrange("res 1 food 1").arrange("damage 1 B2 cargo");
-    thrown.state_mut().players[0].res[0] = 1;
-    thrown.state_mut().players[0].res[2] = 0;
-    thrown.state_mut().supply[2] += 1;
+    thrown.state_mut().players[0].res[Res::Food] = 1;
+    thrown.state_mut().players[0].res[Res::Fuel] = 0;
+    thrown.state_mut().supply[Res::Fuel] += 1;
     thrown.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 2");
     assert_eq!((look(&thrown).survivors(P1), thrown.state().castaways), (3, 7));
 }
@@ -258,7 +262,7 @@ fn la_12_8_any_number_of_objects_in_a_turn() {
     let setup = ["order 1 2", "object 1 nitro", "object 1 nitro", "object 1 jerrycan"];
     let mut table = table("", 2, &[&setup[..], &["phase movement"]].concat());
     table.play(ONE, "object nitro").play(ONE, "object jerrycan").play(ONE, "object nitro");
-    assert_eq!((look(&table).speed(P1), own(&table, P1).res[2]), (7, 2));
+    assert_eq!((look(&table).speed(P1), own(&table, P1).res[Res::Fuel]), (7, 2));
     assert_eq!(table.state().object_discard[Object::Nitro], 2, "face up on the discard pile");
 }
 
@@ -305,7 +309,7 @@ fn la_13_4_without_a_convoy_card_that_part_is_skipped() {
 fn la_9_12_a_new_round_with_the_ship_one_stop_further() {
     let mut table = table("", 2, &calm(&["phase end_round"]));
     play_until(&mut table, |table| table.state().round == 2);
-    assert_eq!((table.state().aurora.stop, table.state().aurora.red), (1, false));
+    assert_eq!((table.state().aurora.stop, table.state().aurora.red), (Stop(1), false));
     assert_eq!(table.state().step, Step::Explore);
     let mut red = crate::common::table("", 2, &calm(&["aurora 1 red", "phase end_round"]));
     play_until(&mut red, |table| table.state().round == 2);
@@ -369,6 +373,6 @@ fn la_1_10_each_player_resolves_an_effect_completely_before_the_next() {
     assert_eq!(table.awaited(), [ONE]);
     table.play(ONE, "pay food");
     assert_eq!(table.awaited(), [TWO]);
-    assert_eq!(own(&table, Player(2)).res[0], 0);
+    assert_eq!(own(&table, Player(2)).res[Res::Food], 0);
     assert_eq!(zone(&table)[2], Maybe::NONE);
 }

@@ -18,13 +18,13 @@ const DUEL: [&str; 8] = [
 fn la_x5_2_the_module_thins_enemies_and_loot() {
     let table = table("pvp", 3, &[]);
     let state = table.state();
-    assert_eq!(state.loot.iter().map(|stack| stack.len()).sum::<usize>(), 3);
+    assert_eq!(state.loot.values().iter().map(|stack| stack.len()).sum::<usize>(), 3);
     assert_eq!(state.loot_removed.len(), 3);
     assert_eq!(state.removed.len(), 9 + 3);
     assert!(state.outcome.iter().all(|card| card.0 >= 12));
     assert_eq!(
         (state.players[0].fame, state.players[0].dodge, state.players[0].aggression),
-        (-1, 0, 0)
+        (-1, TrackCell(0), TrackCell(0))
     );
     assert_eq!(table.game().content().pvp.aggression.len(), 8);
 }
@@ -33,11 +33,11 @@ fn la_x5_2_the_module_thins_enemies_and_loot() {
 #[test]
 fn la_x5_9_a_shot_at_a_player() {
     let mut table = table("pvp", 2, &DUEL);
-    table.state_mut().players[1].dodge = 2;
+    table.state_mut().players[1].dodge = TrackCell(2);
     // Card 9 of the module: 4 damage at level 4; the next back shows the centre.
     table.play(ONE, "attack player 2 T1 weapon4 ammo");
     assert_eq!(look(&table).damage_count(P2), 2, "4 less 2, both on the Container");
-    assert_eq!((own(&table, P2).dodge, own(&table, P1).aggression), (3, 2));
+    assert_eq!((own(&table, P2).dodge.0, own(&table, P1).aggression.0), (3, 2));
     assert_eq!(own(&table, P1).fame, -1, "no Fame by itself");
 }
 
@@ -70,7 +70,7 @@ fn la_x5_14_the_same_player_may_be_hit_again_with_another_weapon() {
     let mut table = table("pvp", 2, &setup);
     table.play(ONE, "attack player 2 T1 weapon4 ammo");
     assert_eq!(
-        (own(&table, P1).aggression, own(&table, P2).dodge),
+        (own(&table, P1).aggression.0, own(&table, P2).dodge.0),
         (0, 0),
         "LA-X5.27: zero damage"
     );
@@ -86,13 +86,13 @@ fn la_x5_19_rewards_left_of_the_aggression_counter() {
         2,
         &["order 1 2", "damage 1 B2 cargo", "damage 1 B1 weapon1", "res 1 ammo 0", "res 2 ammo 0"],
     );
-    table.state_mut().players[0].aggression = 3;
-    table.state_mut().players[0].dodge = 2;
+    table.state_mut().players[0].aggression = TrackCell(3);
+    table.state_mut().players[0].dodge = TrackCell(2);
     table.arrange("phase fire");
     table.play(ONE, "repair B1 weapon1");
     let own = own(&table, P1);
     assert_eq!(
-        (own.fame, own.hand.values().iter().sum::<u8>(), own.aggression, own.dodge),
+        (own.fame, own.hand.values().iter().sum::<u8>(), own.aggression.0, own.dodge.0),
         (0, 1, 0, 1)
     );
 }
@@ -105,7 +105,7 @@ fn la_x5_21_humiliation_takes_fame_or_a_cargo_box() {
         table.state_mut().step = lastaurora::state::Step::FirePvp;
         table.state_mut().frames.clear();
         table.state_mut().cursor = 0;
-        table.state_mut().players[0].aggression = 4;
+        table.state_mut().players[0].aggression = TrackCell(4);
         table.state_mut().players[0].hurt = Set8::from_bits(0b10);
         table
     };

@@ -116,7 +116,7 @@ fn la_7_21_any_part_of_the_fuel_may_be_food() {
     table.expect_allowed(ONE, "drive 1 food 2").expect_allowed(ONE, "drive 0 food 2");
     table.play(ONE, "drive 1 food 2");
     let truck = table.game().content().convoy[car(&table, "truck_biofuel_turbo")].speed;
-    assert_eq!((table.state().drive.points, own(&table, P1).res), (truck + 1 + 2, [0, 1, 0]));
+    assert_eq!((table.state().drive.points, own(&table, P1).res), (truck + 1 + 2, stock(0, 1, 0)));
 }
 
 /// Rules: LA-16.1, LA-16.2, LA-16.3, LA-16.4
@@ -124,7 +124,7 @@ fn la_7_21_any_part_of_the_fuel_may_be_food() {
 fn la_16_4_every_stop_lies_further_and_red_one_space_behind_yellow() {
     for map in ["alpha", "beta"] {
         let table = table_on(map, "", 2, &[]);
-        let moorings = &look(&table).map().moorings;
+        let moorings = &look(&table).map().moorings.values();
         assert_eq!(moorings.len(), 6);
         let rest = |space: SpaceId| look(&table).remaining(space);
         assert!(moorings.windows(2).all(|stops| rest(stops[1][0]) < rest(stops[0][0])), "{map}");
@@ -144,7 +144,7 @@ fn la_16_6_the_others_finish_the_round_and_may_board_too() {
     assert!(own(&table, P1).aboard && own(&table, P2).aboard);
     assert_eq!(look(&table).region(P1), Region::Third);
     play_until(&mut table, |table| table.is_over());
-    assert_eq!((table.state().round, table.state().aurora.stop), (3, 2));
+    assert_eq!((table.state().round, table.state().aurora.stop), (3, Stop(2)));
 }
 
 /// Rules: LA-16.5

@@ -144,9 +144,9 @@ fn la_r81_the_cloaking_devices_are_225_and_226() {
 fn la_r86_the_last_token_goes_by_turn_order() {
     let setup = ["order 2 1", "story 278", "slot 3 en_howlers", "res 1 ammo 0", "res 2 ammo 0"];
     let mut table = table("stories", 2, &setup);
-    table.state_mut().supply[1] = 1;
+    table.state_mut().supply[Res::Ammo] = 1;
     table.arrange("phase fire").play(TWO, "option 2");
-    assert_eq!((own(&table, P2).res[1], own(&table, P1).res[1]), (1, 0));
+    assert_eq!((own(&table, P2).res[Res::Ammo], own(&table, P1).res[Res::Ammo]), (1, 0));
 }
 
 /// Rules: LA-R87, LA-9.4, LA-5.2
@@ -189,8 +189,8 @@ fn la_r97_a_convoy_without_a_box_takes_no_more_damage() {
     for (cell, boxes) in [(4, 0b1111), (5, 0b111)] {
         table.state_mut().players[0].convoy[Cell(cell)].damage = Set16::from_bits(boxes);
     }
-    table.state_mut().players[0].res = [0; 3];
-    table.state_mut().supply = [9, 9, 13];
+    table.state_mut().players[0].res = stock(0, 0, 0);
+    table.state_mut().supply = stock(9, 9, 13);
     table.state_mut().players[0].crew = By::from_fn(|_| lastaurora::state::Member::NOBODY);
     table.arrange("phase fire");
     play_until(&mut table, |table| table.state().round == 2);
@@ -209,8 +209,8 @@ fn la_r98_an_empty_zone_means_passing_and_the_last_stories_stay() {
     table.arrange("phase exploration");
     assert_eq!(table.moves(ONE), ["pass"]);
     play_until(&mut table, |table| table.state().step > Step::Explore);
-    assert_eq!(table.state().stories.period, 2);
-    assert!(!table.state().stories.decks[2].is_empty());
+    assert_eq!(table.state().stories.period, Period(2));
+    assert!(!table.state().stories.decks[Period(2)].is_empty());
 }
 
 /// Rules: LA-R99, LA-9.4, LA-1.11
@@ -263,7 +263,7 @@ fn last_boxes() -> Table {
 fn la_10_17_the_owner_chooses_between_child_and_survivor() {
     let safe = || {
         let mut table = last_boxes();
-        table.state_mut().players[0].shield = [0, 9];
+        table.state_mut().players[0].shield[Against::Attack] = 9;
         table.play(ONE, "damage B1 crew");
         table
     };

@@ -21,7 +21,7 @@ fn la_r3_food_that_is_found_comes_too_late() {
     let mut table = table("", 2, &setup);
     table.play(ONE, "explore s2").expect_refusal(ONE, "boost", "LA-5.5");
     table.play(ONE, "slot 1").play(ONE, "card");
-    assert_eq!(own(&table, P1).res[0], 2);
+    assert_eq!(own(&table, P1).res[Res::Food], 2);
     table.expect_refusal(ONE, "boost", "LA-5.8");
 }
 
@@ -56,11 +56,11 @@ fn la_r5_a_bonus_action_first_makes_room() {
     assert_eq!(look(&first).excess(P1), 0);
     first.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "bonus 2");
     first.play(ONE, "repair B2 cargo").play(ONE, "throw fuel");
-    assert_eq!(own(&first, P1).res, [1, 0, 2], "one of two Fuel found the repaired box");
+    assert_eq!(own(&first, P1).res, stock(1, 0, 2), "one of two Fuel found the repaired box");
     let mut later = table("", 2, &calm(&FULL));
     later.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card");
     later.play(ONE, "throw fuel").play(ONE, "throw fuel");
-    assert_eq!(own(&later, P1).res, [1, 0, 1]);
+    assert_eq!(own(&later, P1).res, stock(1, 0, 1));
 }
 
 /// Rules: LA-R6, LA-10.14, LA-19.5
@@ -70,7 +70,7 @@ fn la_r6_what_cannot_be_loaded_may_be_chosen_but_not_refused() {
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "take fuel");
     table.expect_refusal(ONE, "pass", "LA-10.17").play(ONE, "throw fuel");
     table.expect_refusal(ONE, "pass", "LA-19.5").play(ONE, "take object");
-    assert_eq!((own(&table, P1).res, look(&table).hand_size(P1)), ([1, 0, 1], 1));
+    assert_eq!((own(&table, P1).res, look(&table).hand_size(P1)), (stock(1, 0, 1), 1));
 }
 
 /// Five Survivors aboard, a Scout in slot 1.
@@ -150,7 +150,7 @@ fn la_r12_a_plain_loss_of_fame_is_skipped_at_the_floor() {
     let setup = calm(&["order 2 1", "fame 1 -1", "slot 1 enc_refugee_family"]);
     let mut table = table("", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card").play(ONE, "option 3");
-    assert_eq!((own(&table, P1).fame, own(&table, P1).res), (-1, [2, 0, 2]));
+    assert_eq!((own(&table, P1).fame, own(&table, P1).res), (-1, stock(2, 0, 2)));
 }
 
 /// Rules: LA-R13, LA-13.9
@@ -186,7 +186,7 @@ fn la_r14_among_enemies_the_bonus_actions_are_left() {
     let mut table = table("", 2, &setup);
     let zone = table.state().zone;
     table.play(ONE, "explore s1").play(ONE, "slot 1");
-    assert_eq!((own(&table, P1).res[0], table.state().zone), (2, zone));
+    assert_eq!((own(&table, P1).res[Res::Food], table.state().zone), (2, zone));
     assert_eq!(own(&table, P1).crew[CrewPlace(0)].zone, Zone::Rest, "the action is over");
 }
 
@@ -221,7 +221,7 @@ fn la_r16_at_an_enemy_the_wolf_must_use_the_slot_and_may_use_its_neighbours() {
     assert_eq!(table.moves(ONE), ["bonus 2", "bonus 3", "bonus 4"], "no card action, no way out");
     table.play(ONE, "bonus 4").expect_refusal(ONE, "pass", "LA-5.13").play(ONE, "bonus 3");
     table.play(ONE, "pass");
-    assert_eq!(own(&table, P1).res, [0, 1, 2], "the Food is spent");
+    assert_eq!(own(&table, P1).res, stock(0, 1, 2), "the Food is spent");
 }
 
 /// Rules: LA-R17, LA-X3.5
@@ -286,7 +286,10 @@ fn la_r21_canned_food_kills_after_it_was_loaded() {
     let setup = calm(&["order 2 1", "survivor 1 s2 surv_copilot rest 2", "object 1 canned_food"]);
     let mut table = table("exploration", 2, &setup);
     table.play(ONE, "object canned_food").play(ONE, "s2");
-    assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[CrewPlace(1)].present()), (3, false));
+    assert_eq!(
+        (own(&table, P1).res[Res::Food], own(&table, P1).crew[CrewPlace(1)].present()),
+        (3, false)
+    );
 }
 
 /// Rules: LA-X1.14, LA-1.6
@@ -294,9 +297,12 @@ fn la_r21_canned_food_kills_after_it_was_loaded() {
 fn la_x1_14_canned_food_may_be_eaten_for_the_counter_alone() {
     let setup = calm(&["order 2 1", "object 1 canned_food"]);
     let mut table = table("exploration", 2, &setup);
-    table.state_mut().supply[0] = 0;
+    table.state_mut().supply[Res::Food] = 0;
     table.play(ONE, "object canned_food").play(ONE, "s1");
-    assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[CrewPlace(0)].contamination), (1, 1));
+    assert_eq!(
+        (own(&table, P1).res[Res::Food], own(&table, P1).crew[CrewPlace(0)].contamination),
+        (1, 1)
+    );
 }
 
 /// Rules: LA-R22, LA-X2.12

@@ -10,7 +10,11 @@ use crate::common::*;
 fn la_r41_stragglers_are_safe() {
     let setup = ["order 1 2", "at 1 a13", "slot 3 en_howlers", "phase fire"];
     let mut table = table("", 2, &setup);
-    assert_eq!((own(&table, P1).res[0], own(&table, P2).res[0]), (0, 1), "region 1 is safe");
+    assert_eq!(
+        (own(&table, P1).res[Res::Food], own(&table, P2).res[Res::Food]),
+        (0, 1),
+        "region 1 is safe"
+    );
     table.play(ONE, "damage B1 crew");
     assert!(fires(&table, P1), "and nobody else is asked");
 }
@@ -74,7 +78,11 @@ fn la_r44_a_cloaked_convoy_is_still_first() {
     let setup = ["order 1 2", "at 1 a03", "object 1 cloaking_device", "slot 3 en_howlers"];
     let mut table = table("exploration", 2, &[&setup[..], &["phase fire"]].concat());
     table.play(ONE, "object cloaking_device");
-    assert_eq!((own(&table, P1).res[0], own(&table, P2).res[0]), (1, 1), "nobody loses Food");
+    assert_eq!(
+        (own(&table, P1).res[Res::Food], own(&table, P2).res[Res::Food]),
+        (1, 1),
+        "nobody loses Food"
+    );
     assert!(fires(&table, P1));
 }
 
@@ -83,7 +91,8 @@ fn la_r44_a_cloaked_convoy_is_still_first() {
 fn la_8_5_all_tied_convoys_are_first() {
     let setup = ["order 1 2 3", "at 1 a03", "at 2 a03", "slot 3 en_howlers", "phase fire"];
     let mut table = table("", 3, &setup);
-    let food: Vec<u8> = table.state().players[..3].iter().map(|player| player.res[0]).collect();
+    let food: Vec<u8> =
+        table.state().players[..3].iter().map(|player| player.res[Res::Food]).collect();
     assert_eq!(food, [0, 0, 1]);
     table.play(ONE, "damage B1 weapon1").play(TWO, "damage B1 crew");
 }
@@ -105,7 +114,7 @@ fn la_r45_the_story_of_a_miss_comes_before_the_spotter() {
     assert_eq!((table.state().enemies[0].damage, own(&table, P1).fame), (0, 0));
     table.play(ONE, "option 2");
     assert_eq!((table.state().enemies[0].damage, own(&table, P1).fame), (2, 1));
-    assert_eq!(own(&table, P1).res[1], 1, "the Ammo of the Story");
+    assert_eq!(own(&table, P1).res[Res::Ammo], 1, "the Ammo of the Story");
 }
 
 /// Rules: LA-H12
@@ -154,7 +163,11 @@ fn la_r46_the_sniper_shoots_once_a_phase() {
     let mut table = table("exploration", 2, &setup);
     let before = table.state().outcome.len();
     table.play(ONE, "snipe s1 enemy 1 ammo");
-    assert_eq!((table.state().outcome.len(), own(&table, P1).res[1]), (before, 1), "no card");
+    assert_eq!(
+        (table.state().outcome.len(), own(&table, P1).res[Res::Ammo]),
+        (before, 1),
+        "no card"
+    );
     table.expect_refusal(ONE, "snipe s1 enemy 1 ammo", "LA-11.3");
     table.expect_allowed(ONE, "attack enemy 1 B1 weapon1 ammo");
 }
@@ -372,7 +385,7 @@ fn la_r56_declined_loot_leaves_the_game() {
     table.play(ONE, "attack enemy 1 B1 weapon1 ammo");
     let cards = look(&table).card_count(P1);
     table.play(ONE, "pass");
-    assert_eq!((table.state().loot[0].len(), table.state().loot_gone.len()), (1, 1));
+    assert_eq!((table.state().loot[Pair(0)].len(), table.state().loot_gone.len()), (1, 1));
     assert_eq!((look(&table).card_count(P1), look(&table).survivors(P1)), (cards, 2));
     assert_eq!((look(&table).card_count(P2), look(&table).survivors(P2)), (2, 2));
 }
@@ -387,7 +400,7 @@ fn la_15_12_loot_is_placed_or_recruited() {
         let name = format!("la-name-{want}");
         let content = table.game().content();
         let wanted = content.loot.find(|loot| loot.name == name).unwrap();
-        let stack = &mut table.state_mut().loot[0];
+        let stack = &mut table.state_mut().loot[Pair(0)];
         stack.take(wanted);
         stack.push(wanted);
         table.play(ONE, "attack enemy 1 B1 weapon1 ammo").play(ONE, "yes");

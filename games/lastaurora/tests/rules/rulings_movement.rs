@@ -19,7 +19,7 @@ fn la_r25_feeding_may_stop_at_any_time() {
     let mut table = table("", 2, &setup);
     table.play(ONE, "feed s2 food").expect_allowed(ONE, "feed s1 food").play(ONE, "pass");
     let zones = own(&table, P1).crew.values().map(|member| member.zone);
-    assert_eq!((zones[0], zones[1], own(&table, P1).res[0]), (Zone::Rest, Zone::Active, 1));
+    assert_eq!((zones[0], zones[1], own(&table, P1).res[Res::Food]), (Zone::Rest, Zone::Active, 1));
 }
 
 /// Rules: LA-R26
@@ -119,7 +119,7 @@ fn la_r33_with_speed_nought_no_fuel_is_paid() {
     table.arrange("phase movement");
     table.expect_refusal(ONE, "drive 1", "LA-7.4").expect_refusal(ONE, "drive 2", "LA-7.4");
     table.play(ONE, "pass");
-    assert_eq!((own(&table, P1).res[2], at(&table, P1), own(&table, P1).speed), (2, 0, 0));
+    assert_eq!((own(&table, P1).res[Res::Fuel], at(&table, P1), own(&table, P1).speed), (2, 0, 0));
 }
 
 /// Rules: LA-1.14, LA-7.5
@@ -189,9 +189,12 @@ fn la_r36_a_convoy_may_stop_short_of_a_contaminated_space() {
 fn la_r37_a_useless_waypoint_counter_is_removed() {
     let mut table = table("", 2, &["order 1 2", "phase movement"]);
     table.state_mut().waypoints[Waypoint(0)] = WaypointKind(2).into();
-    table.state_mut().supply[1] = 0;
+    table.state_mut().supply[Res::Ammo] = 0;
     table.play(ONE, "drive 1").play(ONE, "go a03");
-    assert_eq!((own(&table, P1).res[1], table.state().waypoints[Waypoint(0)]), (1, Maybe::NONE));
+    assert_eq!(
+        (own(&table, P1).res[Res::Ammo], table.state().waypoints[Waypoint(0)]),
+        (1, Maybe::NONE)
+    );
 }
 
 /// Rules: LA-R38, LA-7.17, LA-16.5
@@ -245,7 +248,7 @@ fn la_r96_if_nobody_moves_the_order_stays_and_the_ship_sails() {
     let mut table = table("", 2, &setup);
     play_until(&mut table, |table| table.state().round == 2);
     assert_eq!(table.state().order.iter().map(|player| player.0).collect::<Vec<_>>(), [1, 0]);
-    assert_eq!((at(&table, P1), table.state().aurora.stop), (0, 1));
+    assert_eq!((at(&table, P1), table.state().aurora.stop), (0, Stop(1)));
 }
 
 /// Rules: LA-R103, LA-19.15, LA-7.17

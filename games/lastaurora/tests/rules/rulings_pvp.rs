@@ -27,7 +27,7 @@ fn la_r74_the_dodge_counts_for_every_attack_anew() {
     let mut table = armed(&["outcome 7", "outcome 12", "outcome 3", "outcome 5", "dodge 2 1"]);
     table.play(ONE, "attack player 2 T1 weapon4 ammo");
     assert_eq!(look(&table).damage_count(P2), 1, "2 less 1");
-    assert_eq!((own(&table, P2).dodge, own(&table, P1).aggression), (2, 1));
+    assert_eq!((own(&table, P2).dodge.0, own(&table, P1).aggression.0), (2, 1));
     table.arrange("outcome 12");
     table.play(ONE, "attack player 2 B1 weapon1 ammo");
     assert_eq!(look(&table).damage_count(P2), 1, "2 less 2, with the counter where it is now");
@@ -39,8 +39,8 @@ fn la_r75_what_finds_no_box_moves_no_counter() {
     // Card 12 shows 4 at level 4; the back of card 12's successor, card 5, shows the tail, where no card is.
     let mut table = armed(&["outcome 5", "outcome 12"]);
     table.play(ONE, "attack player 2 T1 weapon4 ammo");
-    assert_eq!((look(&table).damage_count(P2), own(&table, P2).dodge), (0, 0));
-    assert_eq!((own(&table, P1).aggression, own(&table, P1).hurt.len()), (0, 0));
+    assert_eq!((look(&table).damage_count(P2), own(&table, P2).dodge.0), (0, 0));
+    assert_eq!((own(&table, P1).aggression.0, own(&table, P1).hurt.len()), (0, 0));
 }
 
 /// Rules: LA-R75, LA-X5.13
@@ -55,7 +55,7 @@ fn la_r75_only_damage_that_is_suffered_counts() {
     table.play(ONE, "attack player 2 T1 weapon4 ammo");
     play_until(&mut table, |table| fires(table, P1) || table.state().round == 2);
     assert_eq!(look(&table).damage_count(P2), 7);
-    assert_eq!((own(&table, P2).dodge, own(&table, P1).aggression), (2, 2));
+    assert_eq!((own(&table, P2).dodge.0, own(&table, P1).aggression.0), (2, 2));
 }
 
 /// Rules: LA-R76, LA-8.9
@@ -75,7 +75,11 @@ fn la_r76_a_weapon_fires_at_a_player_or_at_an_enemy() {
 fn la_r77_incendiary_ammo_pays_but_does_not_burn_players() {
     let mut table = armed(&["object 1 incendiary_ammo", "outcome 3", "outcome 5"]);
     table.play(ONE, "attack player 2 T1 weapon4 incendiary_ammo");
-    assert_eq!((look(&table).damage_count(P2), own(&table, P1).res[1]), (2, 2), "2 at level 4");
+    assert_eq!(
+        (look(&table).damage_count(P2), own(&table, P1).res[Res::Ammo]),
+        (2, 2),
+        "2 at level 4"
+    );
 }
 
 /// Rules: LA-R78, LA-X5.16
@@ -110,10 +114,10 @@ fn la_r79_on_the_eighth_cell_all_seven_bonuses_are_gained() {
     table.state_mut().frames.clear();
     table.state_mut().step = lastaurora::state::Step::FirePvp;
     table.state_mut().cursor = 0;
-    table.state_mut().players[0].aggression = 7;
+    table.state_mut().players[0].aggression = TrackCell(7);
     table.state_mut().players[0].hurt = Set8::from_bits(0b10);
     settle(&mut table);
-    play_until(&mut table, |table| own(table, P1).aggression == 0);
+    play_until(&mut table, |table| own(table, P1).aggression == TrackCell(0));
     let own1 = own(&table, P1);
     assert_eq!((own1.fame, look(&table).hand_size(P1)), (-1 + 2, 1));
     assert_eq!(own(&table, P2).fame, 3 - 2, "humiliated twice");
@@ -127,7 +131,7 @@ fn la_r80_the_attacker_may_choose_a_victim_on_the_floor() {
     table.state_mut().frames.clear();
     table.state_mut().step = lastaurora::state::Step::FirePvp;
     table.state_mut().cursor = 0;
-    table.state_mut().players[0].aggression = 4;
+    table.state_mut().players[0].aggression = TrackCell(4);
     table.state_mut().players[0].hurt = Set8::from_bits(0b110);
     settle(&mut table);
     assert_eq!(table.moves(ONE), ["player 2", "player 3"]);
@@ -145,7 +149,7 @@ fn la_r89_the_max_box_and_the_round_box_are_cargo_boxes() {
     table.state_mut().frames.clear();
     table.state_mut().step = lastaurora::state::Step::FirePvp;
     table.state_mut().cursor = 0;
-    table.state_mut().players[0].aggression = 4;
+    table.state_mut().players[0].aggression = TrackCell(4);
     table.state_mut().players[0].hurt = Set8::from_bits(0b10);
     settle(&mut table);
     play_until(&mut table, |table| table.awaited() == [TWO]);
@@ -159,9 +163,9 @@ fn la_r89_the_max_box_and_the_round_box_are_cargo_boxes() {
 fn la_x5_28_cloak_and_shields_do_not_help_against_players_nor_the_dodge_against_enemies() {
     let mut table = armed(&["outcome 3", "outcome 5"]);
     table.state_mut().players[1].cloaked = true;
-    table.state_mut().players[1].shield = [3, 3];
+    table.state_mut().players[1].shield = By::from_fn(|_: Against| 3);
     table.play(ONE, "attack player 2 T1 weapon4 ammo");
-    assert_eq!((look(&table).damage_count(P2), own(&table, P2).shield), (2, [3, 3]));
+    assert_eq!((look(&table).damage_count(P2), own(&table, P2).shield.values()), (2, &[3, 3]));
     let setup = ["order 1 2", "at 1 a14", "res 2 ammo 0", "res 1 ammo 0", "enemy en_outriders 1"];
     let mut dodger = crate::common::table("pvp", 2, &setup);
     dodger.arrange("dodge 2 3").arrange("outcome 10").arrange("outcome 1").arrange("phase fire");
@@ -176,5 +180,5 @@ fn la_x5_18_the_dodge_counter_calms_down_and_stops_at_the_first_cell() {
         ["order 1 2", "dodge 1 3", "dodge 2 0", "res 1 ammo 0", "res 2 ammo 0", "phase fire"];
     let mut table = table("pvp", 2, &setup);
     play_until(&mut table, |table| table.state().round == 2);
-    assert_eq!((own(&table, P1).dodge, own(&table, P2).dodge), (2, 0));
+    assert_eq!((own(&table, P1).dodge.0, own(&table, P2).dodge.0), (2, 0));
 }

@@ -14,7 +14,10 @@ fn la_r63_what_was_spent_on_a_cancelled_action_stays_spent() {
     table.arrange("res 1 fuel 0");
     table.play(ONE, "explore s1").play(ONE, "boost").play(ONE, "slot 1").play(ONE, "card");
     table.play(ONE, "option 1");
-    assert_eq!((own(&table, P1).res[0], own(&table, P1).crew[CrewPlace(0)].zone), (0, Zone::Rest));
+    assert_eq!(
+        (own(&table, P1).res[Res::Food], own(&table, P1).crew[CrewPlace(0)].zone),
+        (0, Zone::Rest)
+    );
     assert_eq!(zone(&table)[0], card(&table, "truck_logging").into());
     assert_eq!(table.awaited(), [TWO], "the turn is used up, the Bonus Action too");
 }
@@ -136,7 +139,7 @@ fn la_r72_a_prevented_card_has_neither_text() {
     let sabotage = |prevent: bool| {
         let mut table = row(&[5], &["order 2 1", "story 263"]);
         put_story(&mut table, 257, StoryPlace::Automa);
-        table.state_mut().players[1].res[1] = 0;
+        table.state_mut().players[1].res[Res::Ammo] = 0;
         table.arrange("phase movement");
         table.play(ONE, if prevent { "prevent 6" } else { "pass" });
         let objects = look(&table).hand_size(P2);
@@ -173,16 +176,16 @@ fn la_r73_the_automa_activates_by_doing_the_thing_named() {
 #[test]
 fn la_r73_the_automa_activates_in_rest_and_movement_one_story_a_turn() {
     let mut rest = row(&[], &["order 2 1", "story 261"]);
-    rest.state_mut().players[1].res[0] = 1;
+    rest.state_mut().players[1].res[Res::Food] = 1;
     rest.arrange("phase rest");
     assert_eq!(story(&rest, 261), StoryPlace::Automa, "feed");
     let mut unfed = row(&[], &["order 2 1", "story 270"]);
-    unfed.state_mut().players[1].res[0] = 0;
+    unfed.state_mut().players[1].res[Res::Food] = 0;
     unfed.arrange("phase rest");
     assert_eq!(story(&unfed, 270), StoryPlace::Deck, "never unfed");
     let mut moving = row(&[], &["order 2 1", "story 262", "story 259"]);
     moving.state_mut().waypoints[Waypoint(0)] = WaypointKind(4).into();
-    moving.state_mut().players[1].res[2] = 1;
+    moving.state_mut().players[1].res[Res::Fuel] = 1;
     moving.arrange("phase movement");
     assert_eq!(at(&moving, P2), 3, "on a Waypoint counter");
     assert_eq!(story(&moving, 259), StoryPlace::Automa, "before_move");
@@ -250,7 +253,7 @@ fn la_r102_after_the_minefield_the_stop_effects_follow() {
     table.state_mut().waypoints[Waypoint(3)] = WaypointKind(4).into();
     table.play(ONE, "drive 1").play(ONE, "go a13").play(ONE, "option 2");
     assert_eq!((at(&table, P1), own(&table, P1).fame), (12, 3), "2 Fame, and the counter of a12");
-    assert_eq!(own(&table, P1).res[2], 0, "Fuel is not returned");
+    assert_eq!(own(&table, P1).res[Res::Fuel], 0, "Fuel is not returned");
     assert_eq!(table.awaited(), [TWO]);
 }
 
@@ -266,7 +269,7 @@ fn la_r104_food_that_the_story_took_feeds_nobody() {
     ];
     let mut table = table("stories", 2, &setup);
     table.play(ONE, "feed s2 food").play(ONE, "option 1");
-    assert_eq!((own(&table, P1).res[0], look(&table).survivors(P1)), (0, 3));
+    assert_eq!((own(&table, P1).res[Res::Food], look(&table).survivors(P1)), (0, 3));
     assert_eq!(own(&table, P1).crew[CrewPlace(1)].zone, Zone::Rest, "unfed, shifted once");
     assert_eq!(own(&table, P1).crew[CrewPlace(2)].zone, Zone::Active, "the stowaway rested");
 }
@@ -284,11 +287,11 @@ fn la_x4_16_the_feeding_is_completed_after_its_story() {
     let mut table = table("stories", 2, &setup);
     table.play(ONE, "feed s2 food");
     assert_eq!(
-        (own(&table, P1).res[0], own(&table, P1).crew[CrewPlace(1)].zone),
+        (own(&table, P1).res[Res::Food], own(&table, P1).crew[CrewPlace(1)].zone),
         (1, Zone::Exhausted)
     );
     table.play(ONE, "option 2");
-    assert_eq!(own(&table, P1).res[0], 2, "two from the Story, one eaten");
+    assert_eq!(own(&table, P1).res[Res::Food], 2, "two from the Story, one eaten");
     assert_eq!(own(&table, P1).crew[CrewPlace(1)].zone, Zone::Active, "fed and shifted");
 }
 
@@ -310,7 +313,7 @@ fn la_x4_16_whatever_feeds_is_paid_after_the_story() {
         play_until(&mut table, |table| own(table, P1).crew[CrewPlace(0)].zone != Zone::Exhausted);
         table
     };
-    assert_eq!(own(&fed("fuel", &[]), P1).res, [1, 1, 0]);
+    assert_eq!(own(&fed("fuel", &[]), P1).res, stock(1, 1, 0));
     assert_eq!(held(&fed("jerrycan", &[]), P1, "jerrycan"), 0);
     assert_eq!(own(&fed("free", &[]), P1).free_fed, 1);
 }
@@ -433,15 +436,15 @@ fn la_r70_the_deck_changes_when_the_later_back_is_seen() {
     let mut table = table("stories", 2, &calm(&["order 2 1"]));
     let content = table.game().content();
     let period = |card: CardId| content.cards[card].period;
-    while table.state().deck.last().is_some_and(|top| period(*top) == 1) {
+    while table.state().deck.last().is_some_and(|top| period(*top).is(Period(0))) {
         table.state_mut().deck.pop();
     }
     table.arrange("deck loc_abandoned_store").arrange("story 263");
     put_story(&mut table, 259, StoryPlace::Mission(P1, OptionId(0), 1));
     table.play(ONE, "explore s1").play(ONE, "slot 1").play(ONE, "card");
-    assert_eq!(table.state().stories.period, 0, "until the card of period I is drawn");
+    assert_eq!(table.state().stories.period, Period(0), "until the card of period I is drawn");
     table.play(ONE, "pass");
-    assert_eq!(table.state().stories.period, 1);
+    assert_eq!(table.state().stories.period, Period(1));
     assert_eq!(story(&table, 263), StoryPlace::Removed);
     assert_eq!(story(&table, 259), StoryPlace::Mission(P1, OptionId(0), 1), "missions stay");
 }

@@ -19,7 +19,7 @@ fn la_3_14_everybody_starts_with_a_truck_a_container_and_two_survivors() {
                 assert_eq!(own.crew[CrewPlace(0)].survivor(), survivor(&table, "surv_leader"));
                 assert_eq!(own.crew[CrewPlace(1)].survivor(), survivor(&table, "surv_copilot"));
                 assert!(own.crew.values()[..2].iter().all(|member| member.zone == Zone::Active));
-                assert_eq!((own.res, own.fame, own.targets), ([1, 1, 1], 0, 2));
+                assert_eq!((own.res, own.fame, own.targets), (stock(1, 1, 1), 0, 2));
                 assert_eq!(own.hand.values().iter().sum::<u8>(), 0);
                 assert_eq!(own.at, look(&table).map().start);
             }
@@ -37,7 +37,7 @@ fn la_3_2_counters_ship_and_decks() {
     let mut counters: Vec<u8> = counters.collect();
     counters.sort_unstable();
     assert_eq!(counters, [0, 0, 1, 1, 2, 2, 3, 3, 4, 5]);
-    assert_eq!((state.aurora.stop, state.aurora.red), (0, false));
+    assert_eq!((state.aurora.stop, state.aurora.red), (Stop(0), false));
     assert_eq!(state.outcome.len(), 12);
     assert_eq!(state.objects.len(), 15, "fourteen Objects and the Mine (LA-18.7)");
     let scene = table.scene(kernel::Viewer::Spectator);
@@ -50,11 +50,11 @@ fn la_3_2_counters_ship_and_decks() {
 fn la_3_6_loot_lies_in_pairs_of_its_clan() {
     for (modules, asgaror) in [("", false), ("asgaror", true)] {
         let table = table(modules, 2, &[]);
-        for (pair, stack) in table.state().loot.iter().enumerate() {
+        for (pair, stack) in table.state().loot.iter() {
             assert_eq!(stack.len(), 2);
             for loot in stack {
                 let info = &table.game().content().loot[*loot];
-                assert_eq!((usize::from(info.pair), info.asgaror), (pair, asgaror));
+                assert_eq!((info.pair, info.asgaror), (pair, asgaror));
             }
         }
     }
@@ -70,7 +70,7 @@ fn la_3_7_scaling_cards_are_removed_by_the_number_of_players() {
         assert_eq!(state.removed.len(), removed);
         let info = |card: &CardId| &content.cards[*card];
         assert!(state.removed.iter().all(|card| info(&card).scaling));
-        let periods: Vec<u8> = state.deck.iter().map(|card| info(card).period).collect();
+        let periods: Vec<Period> = state.deck.iter().map(|card| info(card).dealt_in()).collect();
         assert!(periods.is_sorted_by(|a, b| a >= b), "III at the bottom, I on top: {periods:?}");
         let enemies = state.deck.iter().filter(|card| info(card).kind == CardKind::Enemy).count();
         assert_eq!(enemies, 6);
@@ -128,7 +128,7 @@ fn la_1_13_any_subset_of_modules_can_be_added() {
             assert!(if exploration { !info.replaced } else { !info.module1 });
         }
         assert_eq!(state.objects.len(), if exploration { 27 } else { 15 });
-        assert_eq!(state.stories.decks[0].len(), if bits & 8 != 0 { 14 } else { 0 });
+        assert_eq!(state.stories.decks[Period(0)].len(), if bits & 8 != 0 { 14 } else { 0 });
         assert_eq!(state.players[0].fame, if bits & 16 != 0 { -1 } else { 0 });
     }
 }
@@ -139,7 +139,7 @@ fn la_x1_9_the_module_replaces_as_many_cards_as_it_adds() {
     let table = table("", 2, &[]);
     let mut counts = std::collections::BTreeMap::new();
     for card in table.game().content().cards.iter() {
-        let entry = counts.entry((card.period, card.kind as u8)).or_insert(0i32);
+        let entry = counts.entry((card.period.get(), card.kind as u8)).or_insert(0i32);
         *entry += i32::from(card.module1) - i32::from(card.replaced);
     }
     assert!(counts.values().all(|n| *n == 0), "{counts:?}");
@@ -150,6 +150,6 @@ fn la_x1_9_the_module_replaces_as_many_cards_as_it_adds() {
 fn la_2_13_the_supply_has_eight_castaways_and_limited_resources() {
     let table = table("", 4, &[]);
     assert_eq!(table.state().castaways, 8);
-    assert_eq!(table.state().supply, [6, 6, 10]);
+    assert_eq!(table.state().supply, stock(6, 6, 10));
     assert_eq!(table.game().content().setup.fame_floor, -1);
 }

@@ -13,8 +13,9 @@ fn place(table: &Table, number: usize) -> StoryPlace {
 #[test]
 fn la_x4_2_three_decks_and_a_public_back() {
     let table = table("stories", 2, &["story 263"]);
-    let sizes: Vec<usize> = table.state().stories.decks.iter().map(|deck| deck.len()).collect();
-    assert_eq!((sizes, table.state().stories.period), (vec![14, 13, 13], 0));
+    let sizes: Vec<usize> =
+        table.state().stories.decks.values().iter().map(|deck| deck.len()).collect();
+    assert_eq!((sizes, table.state().stories.period), (vec![14, 13, 13], Period(0)));
     let top = table.piece(kernel::Viewer::Spectator, "story-top").unwrap();
     assert_eq!(top.label.unwrap().id, "la-hidden-story");
 }
@@ -25,10 +26,10 @@ fn la_x4_12_a_gathering_player_faces_the_story_first() {
     let setup = calm(&["order 2 1", "story 256"]);
     let mut table = table("stories", 2, &setup);
     table.play(ONE, "explore s1").play(ONE, "slot 2").play(ONE, "card");
-    assert_eq!(own(&table, P1).res[2], 1, "before the Location");
+    assert_eq!(own(&table, P1).res[Res::Fuel], 1, "before the Location");
     table.play(ONE, "option 2");
-    assert_eq!((own(&table, P1).fame, own(&table, P1).res[0]), (2, 0));
-    assert_eq!(own(&table, P1).res[2], 3, "then the action goes on");
+    assert_eq!((own(&table, P1).fame, own(&table, P1).res[Res::Food]), (2, 0));
+    assert_eq!(own(&table, P1).res[Res::Fuel], 3, "then the action goes on");
     assert_eq!(place(&table, 256), StoryPlace::Discard);
 }
 
@@ -170,7 +171,7 @@ fn la_x4_20_a_mission_is_completed_as_soon_as_its_task_is() {
     table.play(ONE, "attack enemy 1 B1 weapon1 ammo");
     assert_eq!(place(&table, 259), StoryPlace::Discard);
     assert_eq!(
-        (own(&table, P1).res[1], own(&table, P1).fame),
+        (own(&table, P1).res[Res::Ammo], own(&table, P1).fame),
         (1, 3),
         "1 Ammo, 2 Fame, 1 for the hit"
     );
@@ -211,7 +212,7 @@ fn la_x4_36_the_story_deck_follows_the_exploration_deck() {
     let mut table = table("stories", 2, &setup);
     let content = table.game().content();
     let period = |card: CardId| content.cards[card].period;
-    while table.state().deck.last().is_some_and(|top| period(*top) == 1) {
+    while table.state().deck.last().is_some_and(|top| period(*top).is(Period(0))) {
         table.state_mut().deck.pop();
     }
     let store = card(&table, "loc_abandoned_store");
@@ -225,8 +226,8 @@ fn la_x4_36_the_story_deck_follows_the_exploration_deck() {
         }
     };
     finish(&mut table);
-    assert_eq!(table.state().stories.period, 1);
-    assert!(table.state().stories.decks[0].is_empty());
+    assert_eq!(table.state().stories.period, Period(1));
+    assert!(table.state().stories.decks[Period(0)].is_empty());
 }
 
 /// Rules: LA-X4.32
@@ -238,7 +239,7 @@ fn la_x4_32_a_failed_hostage_lets_the_enemy_escape() {
     table.state_mut().enemies[0].damage = 2;
     table.play(ONE, "attack enemy 1 B1 weapon1 ammo").play(ONE, "option 1");
     assert!(table.state().enemies.is_empty());
-    assert_eq!(table.state().loot[0].len(), 2, "the Loot stays");
+    assert_eq!(table.state().loot[Pair(0)].len(), 2, "the Loot stays");
     assert_eq!(own(&table, P1).targets, 2);
 }
 
@@ -249,7 +250,7 @@ fn la_x4_45_of_several_stories_the_player_chooses() {
     let mut table = table("stories", 2, &setup);
     let under = card(&table, "loc_hunters_cabin");
     table.state_mut().stories.put(numbered(257), StoryPlace::Zone(under, P2));
-    for deck in &mut table.state_mut().stories.decks {
+    for deck in table.state_mut().stories.decks.values_mut() {
         deck.take(StoryId(2));
     }
     table.play(ONE, "explore s1 s2").play(ONE, "slot 1");
@@ -265,7 +266,7 @@ fn la_x4_51_a_new_region_is_entered_once() {
     table.play(ONE, "drive 1").play(ONE, "go a13");
     assert_eq!(at(&table, P1), 12, "before the border");
     table.play(ONE, "option 2");
-    assert_eq!((at(&table, P1), own(&table, P1).res[1]), (12, 2));
+    assert_eq!((at(&table, P1), own(&table, P1).res[Res::Ammo]), (12, 2));
     assert!(!table.state().entered.contains(Region::Second), "the region is still new");
 }
 
@@ -294,7 +295,7 @@ fn la_19_21_the_toll_is_paid_or_rammed() {
     table.play(ONE, "drive 1").play(ONE, "go a02").play(ONE, "pass").play(ONE, "option 1");
     table.play(TWO, "yes").play(TWO, "pay ammo");
     assert_eq!(
-        (own(&table, P1).res[1], own(&table, P2).res[1]),
+        (own(&table, P1).res[Res::Ammo], own(&table, P2).res[Res::Ammo]),
         (3, 0),
         "1 from the pass, 1 as toll"
     );

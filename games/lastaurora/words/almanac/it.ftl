@@ -75,7 +75,7 @@ la-page-attack = Dopo tutti i turni di Fuoco attacca ogni Convoglio della sua re
 la-page-deployed = Nella Fase di Fuoco arriva nella regione del Convoglio del primo giocatore, e vi resta finché è sconfitto o tutti i Convogli se lo sono lasciati alle spalle.
 la-page-targets = Chi lo colpisce ottiene 1 Fama e mette un segnalino Bersaglio sul suo primo spazio Bersaglio libero.
 la-page-defeat = È sconfitto quando tutti i suoi riquadri difesa sono danneggiati. Le lettere di una carta Esito decidono di chi è il segnalino Bersaglio che prende il Bottino; tutti gli altri con un segnalino ottengono 1 Fama.
-la-page-asgard-defence = I riquadri asgardiani subiscono i Danni per primi. Alla fine di ogni round tutti i loro Danni vengono rimossi.
+la-page-asgard-defence = I riquadri difesa asgardiani subiscono i Danni per primi. Alla fine di ogni round tutti i loro Danni vengono rimossi.
 la-page-loot = Lascia il Bottino { $pair }.
 
 ## Carte Esito

@@ -3,7 +3,7 @@
 use kernel::Words;
 
 use super::{Change, Desk, Done};
-use crate::bag::Bag;
+use crate::bag::{Bag, COMMON};
 use crate::ids::{Body, Data, Item, Section};
 use crate::state::{At, Holder, Life};
 
@@ -20,6 +20,7 @@ pub(super) const CHANGES: &[(&str, Change)] = &[
     ("annihilate", annihilate),
     ("engulf", engulf),
     ("supply", supply),
+    ("empty", empty),
 ];
 
 /// `place engineer in bridge`, `place gun in bridge`, `place stowaway on card`.
@@ -51,9 +52,14 @@ fn place(desk: &mut Desk<'_>, mut words: Words<'_>) -> Done {
     Ok(())
 }
 
+/// What an Item is in the supply: a Nanogel with one charge is a Nanogel, turned.
+const fn in_supply(item: Item) -> Item {
+    if matches!(item, Item::Nanogel1) { Item::Nanogel } else { item }
+}
+
 /// A common Item comes out of the supply, which must have one.
 fn from_elsewhere(desk: &Desk<'_>, item: Item, words: &mut Words<'_>) -> Done {
-    if item.is_unique() || desk.state.supply.has(item) {
+    if item.is_unique() || desk.state.supply.has(in_supply(item)) {
         return Ok(());
     }
     words.find("an Item that the supply still has", |_| None)
@@ -61,13 +67,13 @@ fn from_elsewhere(desk: &Desk<'_>, item: Item, words: &mut Words<'_>) -> Done {
 
 fn put(desk: &mut Desk<'_>, item: Item, to: Holder) -> Done {
     if !item.is_unique() {
-        desk.state.supply.take(item);
+        desk.state.supply.take(in_supply(item));
     }
     match to {
         _ if item.is_unique() => desk.state.uniques[item] = to,
         Holder::Section(section) => desk.state.sections[section].items.put(item),
         Holder::Body(body) => desk.state.bodies[body].items.put(item),
-        Holder::Nowhere | Holder::Mesosphere(_) => desk.state.supply.put(item),
+        Holder::Nowhere | Holder::Mesosphere(_) => desk.state.supply.put(in_supply(item)),
     }
     Ok(())
 }
@@ -97,7 +103,24 @@ fn take(desk: &mut Desk<'_>, mut words: Words<'_>) -> Done {
     if !own.items.take(item) {
         own.integral = None;
     }
-    desk.state.supply.put(item);
+    desk.state.supply.put(in_supply(item));
+    Ok(())
+}
+
+/// `empty bridge`: every Item lying there is back in the supply; unique ones have left the game.
+fn empty(desk: &mut Desk<'_>, mut words: Words<'_>) -> Done {
+    let section = desk.section(&mut words)?;
+    words.end()?;
+    for kind in COMMON {
+        while desk.state.sections[section].items.take(kind) {
+            desk.state.supply.put(in_supply(kind));
+        }
+    }
+    for holder in desk.state.uniques.values_mut() {
+        if *holder == Holder::Section(section) {
+            *holder = Holder::Nowhere;
+        }
+    }
     Ok(())
 }
 

@@ -5,10 +5,17 @@ use kernel::Words;
 use super::{Change, Desk, Done, either};
 use crate::ids::{Data, Offsite, ProjectX, Section};
 use crate::map::{Link, WayKind};
-use crate::state::{Ending, MarkerEvent, Player, Ship, TimeMarker};
+use crate::state::{Ending, Hazard, MarkerEvent, Player, PodState, Ship, TimeMarker};
 
 pub(super) const CHANGES: &[(&str, Change)] = &[
     ("damage", damage),
+    ("damaged", damaged),
+    ("burning", burning),
+    ("airless", airless),
+    ("safe", safe),
+    ("launched", launched),
+    ("abandoned", abandoned),
+    ("released", released),
     ("repair", repair),
     ("fire", fire),
     ("gas", gas),
@@ -41,6 +48,60 @@ pub(super) const CHANGES: &[(&str, Change)] = &[
 fn damage(desk: &mut Desk<'_>, words: Words<'_>) -> Done {
     let section = only_section(desk, words)?;
     desk.happen(|engine| engine.damage(section));
+    Ok(())
+}
+
+/// `damaged reactor`: it is, and nothing follows.
+fn damaged(desk: &mut Desk<'_>, words: Words<'_>) -> Done {
+    let section = only_section(desk, words)?;
+    desk.state.sections[section].damaged = true;
+    Ok(())
+}
+
+/// `burning tanks`: Fire lies there, so it is Damaged, and nothing follows.
+fn burning(desk: &mut Desk<'_>, words: Words<'_>) -> Done {
+    let section = only_section(desk, words)?;
+    desk.state.sections[section].hazard = Some(Hazard::Fire);
+    desk.state.sections[section].damaged = true;
+    Ok(())
+}
+
+/// `airless bridge`: Asphyxiation lies there, and nothing follows.
+fn airless(desk: &mut Desk<'_>, words: Words<'_>) -> Done {
+    let section = only_section(desk, words)?;
+    desk.state.sections[section].hazard = Some(Hazard::Asphyxiation);
+    Ok(())
+}
+
+/// `safe bridge`: no Hazard lies there, and nothing follows.
+fn safe(desk: &mut Desk<'_>, words: Words<'_>) -> Done {
+    let section = only_section(desk, words)?;
+    desk.state.sections[section].hazard = None;
+    Ok(())
+}
+
+/// `launched hail_mary`: with everything in it, and nothing follows.
+fn launched(desk: &mut Desk<'_>, mut words: Words<'_>) -> Done {
+    let pod = desk.pod(&mut words)?;
+    words.end()?;
+    desk.state.sections[pod].pod = PodState::Launched;
+    Ok(())
+}
+
+/// `abandoned ship`: Abandon Ship was triggered, and nothing follows.
+fn abandoned(desk: &mut Desk<'_>, mut words: Words<'_>) -> Done {
+    words.expect("ship")?;
+    words.end()?;
+    desk.state.station.abandon_ship = true;
+    Ok(())
+}
+
+/// `released amoeba`: that is the Project X card and it was released, and nothing follows.
+fn released(desk: &mut Desk<'_>, mut words: Words<'_>) -> Done {
+    let card: ProjectX = words.parse("a Project X card")?;
+    words.end()?;
+    desk.state.project_x.card = card;
+    desk.state.project_x.released = true;
     Ok(())
 }
 

@@ -4,14 +4,14 @@ use std::cmp::Reverse;
 
 use kernel::{Breadth, Refusal, Seat, require};
 
-use super::influence;
 use super::priorities::{drop_first, section_key, target_key};
+use super::{influence, next_action};
 use crate::action::Action;
-use crate::frame::{Frame, Within};
-use crate::ids::{Data, Item, Offsite};
+use crate::frame::Frame;
+use crate::ids::{Ability, Data, Item, Offsite};
 use crate::look::Look;
 use crate::moves::{Choice, Move};
-use crate::scene::{labels, offers};
+use crate::scene::labels;
 use crate::state::{Guilt, MarkerEvent, Player, State};
 use crate::stationfall::reckoning;
 use crate::turn as rules;
@@ -60,11 +60,8 @@ pub(crate) fn check(look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal
 fn next_in_script(look: Look<'_>, next: Option<Move>) -> Refusal {
     let says = |reason| Refusal::new("SF-B3.11", reason);
     let actor = || {
-        let named = match rules::top(look) {
-            Some(Frame::Act(act) | Frame::Within(Within { act, .. })) => Some(act.actor),
-            _ => look.state.automation.plan.actor,
-        };
-        named.map_or("sf-seat-automation", labels::actor)
+        let named = rules::top(look).and_then(|frame| frame.named()).map(|act| act.actor);
+        named.or(look.state.automation.plan.actor).map_or("sf-seat-automation", labels::actor)
     };
     match next {
         Some(Move::Influence(character, _)) => {
@@ -74,26 +71,11 @@ fn next_in_script(look: Look<'_>, next: Option<Move>) -> Refusal {
             says("sf-refused-script-activate").with("who", labels::actor(who))
         }
         Some(Move::Renegotiate(_)) => says("sf-refused-script-renegotiate"),
-        Some(Move::Act(action) | Move::Free(action)) => next_action(actor(), action),
+        Some(Move::Presence(body)) => {
+            next_action::aimed(Ability::ForcefulPresence.word(), body.word())
+        }
+        Some(Move::Act(action) | Move::Free(action)) => next_action::says(actor(), action),
         _ => says("sf-refused-not-in-the-script"),
-    }
-}
-
-/// The Action that comes next, as far as two names can say it.
-fn next_action(who: &'static str, action: Action) -> Refusal {
-    let says = |reason| Refusal::new("SF-B3.11", reason).with("who", who);
-    match action {
-        Action::Step { to, .. } | Action::EnterFromCard { to } => {
-            says("sf-refused-script-step").with("where", to.word())
-        }
-        Action::PickUp { item, .. } => says("sf-refused-script-pick-up").with("item", item.word()),
-        Action::PickUpKompromat { at } => {
-            says("sf-refused-script-pick-up-kompromat").with("where", at.word())
-        }
-        Action::Section(action) => {
-            says("sf-refused-script-section-action").with("what", action.word())
-        }
-        other => says("sf-refused-script-action").with("what", offers::of_action(other).0),
     }
 }
 

@@ -47,8 +47,8 @@ fn cubes_to_match(look: Look<'_>, player: Player, character: Character) -> Optio
     (wanted <= most).then_some(wanted)
 }
 
-/// How many cubes make somebody a Conspirator of a bot at once: none for who is one; `None` for other players' PCs, who
-/// is not Live, and whom it cannot afford (SF-B4.4, SF-B7.5, SF-B12.3).
+/// How many cubes make somebody a Conspirator of a bot at once: none if they are one; `None` for other players' PCs,
+/// for those who are not Live, and for those it cannot afford (SF-B4.4, SF-B7.5, SF-B12.3).
 pub(super) fn cubes_needed(look: Look<'_>, player: Player, character: Character) -> Option<u8> {
     if look.is_conspirator(player, character) {
         return Some(0);

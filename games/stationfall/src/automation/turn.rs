@@ -153,22 +153,24 @@ fn end_phase(engine: &mut Engine<'_>) -> bool {
 
 /// Whether the rules allow a decision of a plan now.
 pub(super) fn allows(look: Look<'_>, mv: &Move) -> bool {
-    match (rules::top(look), mv) {
-        (Some(Frame::Commit), Move::Influence(character, cubes)) => {
-            let (least, most) = rules::influence_bounds(look, *character);
-            rules::check_influence(look, *character).is_ok() && (least..=most).contains(cubes)
-        }
-        _ => rules::check_rules(look, look.active_seat(), mv).is_ok(),
+    // A plan's cubes are laid when the phase of Influence is over (SF-B4.4).
+    if let Move::Influence(character, cubes) = mv
+        && rules::top(look) == Some(Frame::Commit)
+    {
+        let (least, most) = rules::influence_bounds(look, *character);
+        return rules::check_influence(look, *character).is_ok() && (least..=most).contains(cubes);
     }
+    rules::check_rules(look, look.active_seat(), mv).is_ok()
 }
 
 /// Carries out a decision of a plan.
 pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
-    match (rules::top(engine.look()), mv) {
-        (Some(Frame::Commit), Move::Influence(character, cubes)) => {
+    let at_choice = rules::top(engine.look()) == Some(Frame::Commit);
+    match mv {
+        Move::Influence(character, cubes) if at_choice => {
             rules::place_cubes(engine, *character, *cubes);
         }
-        (Some(Frame::Commit), Move::Renegotiate(_)) => {
+        Move::Renegotiate(_) if at_choice => {
             engine.state.frames.pop();
             influence::renegotiate(engine);
         }

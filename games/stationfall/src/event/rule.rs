@@ -20,7 +20,7 @@ pub(super) const fn rule(event: Event) -> &'static str {
         Event::DiscBack { waited: true, .. } => "SF-12.12",
         Event::DiscBack { waited: false, .. } | Event::Renegotiated { .. } => "SF-15.6.1",
         Event::CubeBack { .. } => "SF-15.6.2",
-        Event::Acted { action, .. } => offers::of_action(action).1,
+        Event::Acted { action, .. } => offers::rule_of(action),
         Event::Passed { what: Passed::Reveal, .. } => "SF-15.3.1",
         Event::Passed { what: Passed::Influence, .. } => "SF-15.4.1",
         Event::Passed { what: Passed::Phase, .. } => "SF-15.5.2a",

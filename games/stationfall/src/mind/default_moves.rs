@@ -1,4 +1,4 @@
-//! What is decided without looking ahead: by who does as little as may be, and by experience.
+//! What is decided without looking ahead: the move that does as little as possible, or the one experience prefers.
 
 use kernel::{Journal, MoveList, Seat};
 

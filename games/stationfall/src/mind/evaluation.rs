@@ -29,7 +29,7 @@ const BETRAYAL: f32 = 0.1;
 /// leads past everybody.
 const AHEAD_OF_THE_BEST: f32 = 0.5;
 
-/// The same for who plans a whole game: winning is what counts.
+/// The same for a plan of a whole game: winning is what counts.
 const TO_WIN: f32 = 0.8;
 
 /// How much winning itself counts where a plan ends that was begun in the last Minute: less for one begun earlier, and

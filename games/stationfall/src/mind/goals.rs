@@ -199,7 +199,7 @@ impl Trip<'_> {
         self.look.works(at).then(|| self.aim(at, Some(Action::Section(action))))
     }
 
-    /// To where such an Item lies, or to who is Down and has it.
+    /// To where such an Item lies, or to somebody Down who has it.
     fn fetch(&self, item: Item) -> Option<Aim> {
         let look = self.look;
         if !look.has_slot(self.who) {

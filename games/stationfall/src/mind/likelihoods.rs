@@ -9,7 +9,7 @@ use crate::ids::{Body, Data, Item, Section};
 use crate::look::{Look, Requirement};
 use crate::state::{At, Guilt, Holder, IdentityPlace, MarkerEvent, Player};
 
-/// How often somebody else than the own PC is brought away by who would like it: there is rarely time for everybody.
+/// How often a player who would like it brings somebody else than the own PC away: there is rarely time for everybody.
 const OF_ANOTHER: f32 = 0.4;
 
 /// What a cube above the Influence Limit costs while it can still be taken back: a turn.
@@ -152,7 +152,7 @@ impl<'a> Likelihoods<'a> {
         }
     }
 
-    /// Raises the likelihoods of those whose player wants them away, and of who sits in the same pod.
+    /// Raises the likelihoods of those whose player wants them away, and of those who sit in the same pod.
     fn wished_escapes(&mut self) {
         let look = self.look;
         for (identity, place) in look.state.identities.iter() {
@@ -198,7 +198,7 @@ impl<'a> Likelihoods<'a> {
             _ if !live => 0.0,
             ..=0 => 0.0,
             1 => 0.33 * self.timed(player, body, aboard, 0.33),
-            // Whoever raises the alarm works side by side with who goes aboard.
+            // Whoever raises the alarm works while the other goes aboard.
             _ if by == Some(body) => self.timed(player, body, aboard + alarm, 1.33),
             _ => {
                 let need = aboard.max(0.6 * (aboard + alarm));

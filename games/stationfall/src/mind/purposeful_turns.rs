@@ -153,7 +153,7 @@ impl<'a> Walk<'a> {
         Walk { content, distances, seat, player, moves: Vec::new(), state: *state }
     }
 
-    /// The same turn so far, to be gone on with in another way.
+    /// The same turn so far, for another way to end it.
     fn branch(&self) -> Walk<'a> {
         Walk { moves: self.moves.clone(), ..*self }
     }
@@ -216,7 +216,27 @@ impl<'a> Walk<'a> {
                 self.act(aim, activation)
             }
             (Frame::Activate, _) => None,
-            _ => default_moves::default_move(look, self.seat),
+            (
+                Frame::Commit
+                | Frame::Identities
+                | Frame::BotStart
+                | Frame::Act(_)
+                | Frame::Offer(_)
+                | Frame::AskWhom(_)
+                | Frame::DropExcess(_)
+                | Frame::Frameup
+                | Frame::Power(_)
+                | Frame::Markers
+                | Frame::SectionTexts
+                | Frame::Program(_)
+                | Frame::TurnEnd
+                | Frame::FinalReveal(_)
+                | Frame::Deliver(_)
+                | Frame::Within(_)
+                | Frame::Declared(_)
+                | Frame::DropInDeed(_),
+                _,
+            ) => default_moves::default_move(look, self.seat),
         }
     }
 

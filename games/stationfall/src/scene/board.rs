@@ -1,10 +1,12 @@
 //! The station as a schematic: sections, pods and Outer Space as places, the ways between them, the Mesosphere beside.
 
-use kernel::scene::{Badge, Layout, Link as Way, Outline, Tone, Zone};
+use kernel::scene::{Badge, Kind, Layout, Link as Way, Outline, Piece, Tone, Zone};
 use kernel::{Name, Scene, Text};
 
 use super::{Eye, names, signs};
-use crate::ids::{Body, Section, SectionAction};
+use crate::almanac::names as entries;
+use crate::almanac::token::Token;
+use crate::ids::{Body, Item, ProjectX, Section, SectionAction};
 use crate::look::{Look, Requirement};
 use crate::map::{Link, WayKind};
 use crate::state::{At, Hazard, Holder, Vehicle};
@@ -38,6 +40,7 @@ fn place(look: Look<'_>, section: Section) -> Zone {
     let (x, y) = (info.at.0 * STRETCH.0, info.at.1 * STRETCH.1);
     let mut zone =
         Zone::new(section.name(), Layout::Node { x, y, w, h, shape }).named(section.word());
+    zone.entry = Some(entries::section(section));
     zone.badges = badges(look, section);
     zone.icon = Some(Name::Borrowed(section.name()));
     zone.tone = tone(look, section);
@@ -105,18 +108,24 @@ fn section_action(look: Look<'_>, section: Section, action: SectionAction) -> Ba
 }
 
 fn corridors(look: Look<'_>, scene: &mut Scene) {
-    let first_dock = look.content.map.corridors;
-    for (link, ends) in look.content.map.ends.iter() {
+    for (link, (from, to)) in look.content.map.ends.iter() {
         if look.link_exists(link) {
-            let kind = if link.0 < first_dock { "corridor" } else { "dock" };
-            scene.links.push(Way { badges: lock(look, link), ..way(*ends, kind) });
+            let kind = names::way_kind(link);
+            scene.links.push(Way::new(names::link(link), from.name(), to.name(), kind));
+            scene.pieces.extend(look.locked(link).then(|| lock(link)));
         }
     }
 }
 
-fn lock(look: Look<'_>, link: Link) -> Vec<Badge> {
-    let locked = look.locked(link);
-    locked.then(|| signs::sign("sf-badge-lock", "lock", Tone::Warn)).into_iter().collect()
+/// A Lock lies on the corridor it closes.
+fn lock(link: Link) -> Piece {
+    let mut piece = Piece::new(names::lock(link), names::link(link), Kind::Token);
+    piece.label = Some(Text::new("sf-badge-lock"));
+    piece.mark = Some("L".into());
+    piece.icon = Some("lock".into());
+    piece.entry = Some(entries::token(Token::Lock));
+    piece.tone = Tone::Warn;
+    piece
 }
 
 fn way((from, to): (Section, Section), kind: &'static str) -> Way {
@@ -146,20 +155,23 @@ fn other_ways(look: Look<'_>, scene: &mut Scene) {
 fn mesosphere(look: Look<'_>, scene: &mut Scene) {
     let mut group = Zone::new(names::MESOSPHERE, Layout::Group).named("sf-mesosphere");
     group.icon = Some("mesosphere".into());
+    group.entry = Some(entries::token(Token::Mesosphere));
     scene.zones.push(group);
     for pod in look.sections().filter(|section| look.launched(*section)) {
         let mut zone = Zone::new(pod.name(), Layout::Row).named(pod.word());
         zone.within = Some(names::MESOSPHERE);
+        zone.entry = Some(entries::section(pod));
         zone.tone = tone(look, pod);
         scene.zones.push(zone);
     }
     let ways = [
-        (Vehicle::RocketWings, "sf-item-rocket_wings"),
-        (Vehicle::Wormhole, "sf-project-wormhole"),
-        (Vehicle::Amoeba, "sf-project-amoeba"),
+        (Vehicle::RocketWings, Item::RocketWings.word(), entries::item(Item::RocketWings)),
+        (Vehicle::Wormhole, ProjectX::Wormhole.word(), entries::project(ProjectX::Wormhole)),
+        (Vehicle::Amoeba, ProjectX::Amoeba.word(), entries::project(ProjectX::Amoeba)),
     ];
-    for (vehicle, label) in ways.into_iter().filter(|(vehicle, _)| left_by(look, *vehicle)) {
+    for (vehicle, label, entry) in ways.into_iter().filter(|way| left_by(look, way.0)) {
         let mut zone = Zone::new(names::vehicle(vehicle), Layout::Row).named(label);
+        zone.entry = Some(entry);
         zone.within = Some(names::MESOSPHERE);
         scene.zones.push(zone);
     }
@@ -180,15 +192,13 @@ pub(super) fn zone_of(look: Look<'_>, body: Body) -> Option<Name> {
         At::Card | At::Annihilated => Some(names::card(look.owner(body))),
         At::Engulfed => Some(names::ENGULFED),
         At::Mesosphere(vehicle) => Some(names::vehicle(vehicle)),
-        At::Section(_) if body == Body::TelepathicRat => {
-            zone_of_unique(look, crate::ids::Item::TelepathicRat)
-        }
+        At::Section(_) if body == Body::TelepathicRat => zone_of_unique(look, Item::TelepathicRat),
         At::Section(section) => Some(section.name().into()),
     }
 }
 
 /// The zone a unique Item lies in.
-pub(super) fn zone_of_unique(look: Look<'_>, item: crate::ids::Item) -> Option<Name> {
+pub(super) fn zone_of_unique(look: Look<'_>, item: Item) -> Option<Name> {
     match look.state.uniques[item] {
         Holder::Nowhere => None,
         Holder::Section(section) => Some(section.name().into()),

@@ -5,6 +5,8 @@ use kernel::scene::{Badge, Kind, Layout, Piece, Tone, Zone};
 use kernel::text::Text;
 
 use super::{Eye, names, signs, tone_of};
+use crate::almanac::names as entries;
+use crate::almanac::token::Token;
 use crate::ids::{Body, Character};
 use crate::look::Look;
 use crate::state::{At, Bribe, GreyBribe, Player};
@@ -29,6 +31,7 @@ fn card(look: Look<'_>, character: Character, scene: &mut Scene) {
     let mut zone = Zone::new(names::card(character), Layout::Row).named(character.word());
     zone.within = Some(names::CARDS);
     zone.icon = Some(character.name().into());
+    zone.entry = Some(entries::character(character));
     if let Some(player) = look.pc_of(character).next() {
         zone.owner = Some(look.seat_of(player));
         zone.tone = tone_of(look, player);
@@ -110,6 +113,7 @@ fn belongings(look: Look<'_>, character: Character, body: Body, scene: &mut Scen
         let mut marker = Piece::new(id, names::belongings(body), Kind::Token);
         marker.label = Some(Text::new("sf-badge-contaminated"));
         marker.icon = Some("contaminated".into());
+        marker.entry = Some(entries::token(Token::Contaminated));
         marker.tone = Tone::Warn;
         scene.pieces.push(marker);
     }
@@ -128,6 +132,7 @@ fn cubes(look: Look<'_>, character: Character, scene: &mut Scene) {
             let mut piece =
                 Piece::new(names::cubes(character, player), names::card(character), Kind::Cube);
             piece.label = Some(Text::new("sf-cubes"));
+            piece.entry = Some(entries::token(Token::Cube));
             piece.badges.push(signs::count("sf-badge-count", "count", count));
             scene.pieces.push(owned(look, player, piece));
         }
@@ -150,6 +155,7 @@ fn tokens(look: Look<'_>, player: Player, scene: &mut Scene) {
     disc.label = Some(Text::new("sf-disc"));
     disc.mark = Some("●".into());
     disc.icon = Some("disc".into());
+    disc.entry = Some(entries::token(Token::Disc));
     scene.pieces.push(owned(look, player, disc));
     let zone = match state.bribe {
         Bribe::None => return,
@@ -160,6 +166,7 @@ fn tokens(look: Look<'_>, player: Player, scene: &mut Scene) {
     bribe.label = Some(Text::new("sf-bribe"));
     bribe.mark = Some("$".into());
     bribe.icon = Some("bribe".into());
+    bribe.entry = Some(entries::token(Token::Bribe));
     scene.pieces.push(owned(look, player, bribe));
 }
 
@@ -175,6 +182,7 @@ fn grey_bribes(look: Look<'_>, scene: &mut Scene) {
         piece.label = Some(Text::new("sf-grey-bribe"));
         piece.mark = Some("$".into());
         piece.icon = Some("bribe".into());
+        piece.entry = Some(entries::token(Token::GreyBribe));
         if let GreyBribe::On(_, by) = bribe {
             piece.owner = Some(look.seat_of(*by));
         }

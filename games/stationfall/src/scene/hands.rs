@@ -1,11 +1,12 @@
 //! What players hold (SF-3.3): Identity cards and Kompromat, face up only for those who may see them (SF-R129).
 
 use kernel::scene::{Badge, Face, Kind, Layout, Piece, Tone, Zone};
-use kernel::{Arg, Name, Scene, Seat, Text};
+use kernel::{Name, Scene, Seat, Text};
 
 use super::pieces::kompromat_label;
 use super::{Eye, names, signs};
-use crate::automation::ScriptId;
+use crate::almanac::names as entries;
+use crate::almanac::token::Token;
 use crate::condition::AgendaLine;
 use crate::ids::Identity;
 use crate::look::Look;
@@ -72,7 +73,9 @@ fn known(look: Look<'_>, seat: Seat, identity: Identity) -> Piece {
     piece.label = Some(Text::new(identity.word()));
     piece.owner = Some(seat);
     piece.icon = Some(look.content.identities[identity].character.name().into());
-    let (face, label) = match look.state.identities[identity] {
+    piece.entry = Some(entries::identity(identity));
+    let place = look.state.identities[identity];
+    let (face, label) = match place {
         IdentityPlace::Revealed(_) => (Face::Up, "sf-badge-pc"),
         IdentityPlace::ShownBonus(_) | IdentityPlace::ShownNext(_) => (Face::Up, "sf-badge-bonus"),
         IdentityPlace::Secret(_) => (Face::Peeked, "sf-badge-secret"),
@@ -82,60 +85,24 @@ fn known(look: Look<'_>, seat: Seat, identity: Identity) -> Piece {
     };
     piece.face = face;
     piece.badges.push(signs::sign(label, "identity", Tone::Neutral));
-    let bot =
-        matches!(look.state.identities[identity], IdentityPlace::Revealed(p) if look.is_bot(p));
-    if bot {
+    if matches!(place, IdentityPlace::Revealed(player) if look.is_bot(player)) {
         piece.badges.push(signs::sign("sf-badge-bot", "bot", Tone::Neutral));
-        piece.badges.extend(bot_lines(look, identity));
-    } else {
-        piece.badges.extend(lines(look, identity));
+        piece.entry = Some(entries::bot(identity));
+    }
+    if label == "sf-badge-bonus" {
+        piece.badges.extend(bonus_lines(look, identity));
     }
     piece
 }
 
-/// What the Bot side scores, and its script (SF-B1.2): everybody may read both.
-fn bot_lines(look: Look<'_>, identity: Identity) -> impl Iterator<Item = Badge> + '_ {
-    let automation = &look.content.automation;
-    let agenda = automation.bots[identity].agenda.lines.iter().enumerate();
-    let scored = agenda.map(move |(line, AgendaLine { points, .. })| Badge {
-        label: Text::new(names::bot_agenda(identity, line)),
+/// What a Bonus Character scores: of its card, the part that counts. The Agendas of the other cards are in the almanac.
+fn bonus_lines(look: Look<'_>, identity: Identity) -> impl Iterator<Item = Badge> + '_ {
+    let lines = look.content.identities[identity].bonus.lines.iter().enumerate();
+    lines.map(move |(line, AgendaLine { points, .. })| Badge {
+        label: Text::new(names::bonus(identity, line)),
         icon: Some("points".into()),
         count: Some((*points).into()),
         tone: Tone::Neutral,
-    });
-    let scripts = [ScriptId::StartOfTurn, ScriptId::Focus, ScriptId::Default, ScriptId::EndOfTurn];
-    let script = scripts.into_iter().flat_map(move |id| {
-        let script = automation.script(identity, id);
-        (1..=script.len() as u8).filter_map(move |line| {
-            let text = Arg::Plain(script.text(line)?.to_string().into());
-            let label = Text::new("sf-badge-script")
-                .with("script", id.word())
-                .with("line", line)
-                .with("text", text);
-            Some(Badge { label, icon: Some("script".into()), count: None, tone: Tone::Neutral })
-        })
-    });
-    scored.chain(script)
-}
-
-/// What the card scores: the lines of the Agenda, or those of a Bonus Character, with their points.
-fn lines(look: Look<'_>, identity: Identity) -> impl Iterator<Item = Badge> + '_ {
-    let info = &look.content.identities[identity];
-    let place = look.state.identities[identity];
-    let bonus = matches!(
-        place,
-        IdentityPlace::Bonus(_) | IdentityPlace::ShownBonus(_) | IdentityPlace::ShownNext(_)
-    );
-    let agenda = if bonus { &info.bonus } else { &info.agenda };
-    agenda.lines.iter().enumerate().map(move |(line, AgendaLine { points, .. })| {
-        let label =
-            if bonus { names::bonus(identity, line) } else { names::agenda(identity, line) };
-        Badge {
-            label: Text::new(label),
-            icon: Some("points".into()),
-            count: Some((*points).into()),
-            tone: Tone::Neutral,
-        }
     })
 }
 
@@ -148,6 +115,7 @@ fn kompromat(eye: Eye<'_>, seat: Seat, scene: &mut Scene) {
                     let id = names::kompromat_of(character);
                     let mut piece = Piece::new(id, names::hand(seat), Kind::Token);
                     piece.label = Some(kompromat_label(character));
+                    piece.entry = Some(entries::kompromat(character));
                     piece.mark = Some("K".into());
                     piece.owner = Some(seat);
                     piece.face = if known { Face::Up } else { Face::Peeked };
@@ -163,6 +131,7 @@ fn kompromat(eye: Eye<'_>, seat: Seat, scene: &mut Scene) {
     for n in 0..hidden {
         let mut piece = back(names::hidden_kompromat(seat, n), seat, "sf-kompromat-hidden");
         piece.icon = Some("kompromat".into());
+        piece.entry = Some(entries::token(Token::Kompromat));
         scene.pieces.push(piece);
     }
 }

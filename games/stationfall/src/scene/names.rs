@@ -11,7 +11,10 @@ use kernel::{Name, Seat, Text};
 use workbench::flat::By;
 
 use crate::action::Actor;
+use crate::content::Content;
 use crate::ids::{Body, Character, Data, Identity, Item, Offsite, Section};
+use crate::map::{LINKS, Link};
+use crate::notation::ends;
 use crate::state::{MAX_PLAYERS, Player, Vehicle};
 
 /// The zone of the Minute track.
@@ -26,7 +29,7 @@ pub(crate) const PROJECT: Name = Name::Borrowed("project");
 pub(crate) const MESOSPHERE: Name = Name::Borrowed("mesosphere");
 /// The zone of all Character cards.
 pub(crate) const CARDS: Name = Name::Borrowed("cards");
-/// The zone of who is inside the Amoeba.
+/// The zone of those inside the Amoeba.
 pub(crate) const ENGULFED: Name = Name::Borrowed("engulfed");
 /// The Monster.
 pub(crate) const MONSTER: Name = Name::Borrowed("monster");
@@ -73,6 +76,8 @@ struct Names {
     traps: Each<Section, { Section::COUNT }>,
     markers: Each<u8, HIDDEN>,
     grey: Each<u8, 3>,
+    links: Each<Link, LINKS>,
+    locks: Each<Link, LINKS>,
     gauges: [Each<u8, 2>; 3],
 }
 
@@ -112,6 +117,14 @@ fn names() -> &'static Names {
             traps: By::from_fn(|at| format!("trap-{at}")),
             markers: By::from_fn(|n: u8| format!("marker-{}", n + 1)),
             grey: By::from_fn(|n: u8| format!("grey-bribe-{}", n + 1)),
+            links: By::from_fn(|link: Link| {
+                let (from, to) = ends(link);
+                format!("{}-{from}-{to}", way_kind(link))
+            }),
+            locks: By::from_fn(|link: Link| {
+                let (from, to) = ends(link);
+                format!("lock-{from}-{to}")
+            }),
             gauges: ["cubes", "guilt", "markers"]
                 .map(|kind| By::from_fn(move |colour: u8| format!("{kind}-{}", colour + 1))),
         }
@@ -228,6 +241,21 @@ pub(crate) fn bribe(of: Player) -> Name {
 /// A grey Bribe, counted from 0.
 pub(crate) fn grey_bribe(index: usize) -> Name {
     borrowed(&names().grey[index as u8])
+}
+
+/// Whether a way is a corridor or a dock.
+pub(crate) fn way_kind(link: Link) -> &'static str {
+    if link.0 < Content::standard().map.corridors { "corridor" } else { "dock" }
+}
+
+/// A corridor or dock.
+pub(crate) fn link(link: Link) -> Name {
+    borrowed(&names().links[link])
+}
+
+/// The Lock of a corridor or dock.
+pub(crate) fn lock(link: Link) -> Name {
+    borrowed(&names().locks[link])
 }
 
 /// A seat's hand.

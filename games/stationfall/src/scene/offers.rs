@@ -1,40 +1,22 @@
-//! Decisions in words, under headings, with their rules.
+//! Decisions in words, under their verbs, with their rules.
 
 use kernel::{Offer, Seat, Text};
 
-use super::{labels, names, touches};
+use super::{labels, names, touches, verbs};
 use crate::action::{Action, Lockdown, Target, Weapon};
-use crate::ids::{Item, SectionAction};
+use crate::ids::SectionAction;
 use crate::look::Look;
 use crate::moves::{Choice, Move};
 use crate::turn;
 
 /// A decision of a seat in words; `pass` is what passing is called.
 pub(crate) fn offer(look: Look<'_>, seat: Seat, mv: Move, pass: &'static str) -> Offer {
-    let (group, rule) = heading(look, mv);
     let label = label(look, mv, pass);
     let (label, rule) = match too_late(look, mv) {
         Some(warning) => (Text::new(warning).with("what", label), "SF-R125"),
-        None => (label, rule),
+        None => (label, rule(look, mv)),
     };
-    let group = item_of(mv).map_or_else(
-        || Text::new(group),
-        |item| Text::new("sf-group-item").with("item", item.word()),
-    );
-    Offer::new(label, touches::of_move(look, seat, mv)).grouped(group).ruled(rule)
-}
-
-/// The Item that an offer gives away: each Item has a heading of its own, for there are many ways to be rid of it.
-const fn item_of(mv: Move) -> Option<Item> {
-    match mv {
-        Move::Act(action) | Move::Free(action) => match action {
-            Action::Drop { item, .. } | Action::Give { item, .. } | Action::Throw { item, .. } => {
-                Some(item)
-            }
-            _ => None,
-        },
-        _ => None,
-    }
+    Offer::new(label, touches::of_move(look, seat, mv)).grouped(verbs::of_move(mv)).ruled(rule)
 }
 
 /// The warning before a Time marker that perhaps or certainly comes too late (SF-R125).
@@ -123,85 +105,75 @@ fn marker(look: Look<'_>, index: u8) -> Text {
     }
 }
 
-const MOVE: &str = "sf-group-move";
-const ITEMS: &str = "sf-group-items";
-const DATA: &str = "sf-group-data";
-const FIGHT: &str = "sf-group-fight";
-const SECTION: &str = "sf-group-section";
-const CONSOLE: &str = "sf-group-console";
-const SPECIAL: &str = "sf-group-special";
-const PEOPLE: &str = "sf-group-people";
-const TURN: &str = "sf-group-turn";
-
-/// The heading and the rule of a decision.
-fn heading(look: Look<'_>, mv: Move) -> (&'static str, &'static str) {
+/// The rule of a decision.
+fn rule(look: Look<'_>, mv: Move) -> &'static str {
     match mv {
-        Move::Identity(_) => (TURN, "SF-2.5a"),
-        Move::Reveal(_) if schroedinger(look, mv) => (TURN, "SF-3.5.1"),
-        Move::Reveal(_) => (TURN, "SF-15.3.1"),
-        Move::Influence(..) => (PEOPLE, "SF-15.4.1"),
-        Move::Activate(_) => (PEOPLE, "SF-15.5.2"),
-        Move::Renegotiate(_) => (TURN, "SF-15.6.1"),
-        Move::Act(action) => of_action(action),
-        Move::Free(action) => (of_action(action).0, "SF-15.5.3"),
-        Move::Bribe(_) | Move::GreyBribe(_) => (PEOPLE, "SF-15.5.4.1"),
-        Move::Kompromat(_) => (PEOPLE, "SF-15.5.5.1"),
-        Move::Presence(_) => (PEOPLE, "SF-11.3"),
-        Move::MossStep(_) => (SPECIAL, "SF-11.3"),
-        Move::MossFeed(_) => (SPECIAL, "SF-A4.3"),
-        Move::Accept | Move::Refuse => (TURN, "SF-R31"),
-        Move::Choose(_) => (TURN, "SF-0.5"),
-        Move::Deliver(..) => (DATA, "SF-16.3.1"),
-        Move::Pass => (TURN, "SF-15.2"),
-        Move::Agree => (TURN, "SF-T62"),
-        Move::Withdraw => (TURN, "SF-H32"),
+        Move::Identity(_) => "SF-2.5a",
+        Move::Reveal(_) if schroedinger(look, mv) => "SF-3.5.1",
+        Move::Reveal(_) => "SF-15.3.1",
+        Move::Influence(..) => "SF-15.4.1",
+        Move::Activate(_) => "SF-15.5.2",
+        Move::Renegotiate(_) => "SF-15.6.1",
+        Move::Act(action) => rule_of(action),
+        Move::Free(_) => "SF-15.5.3",
+        Move::Bribe(_) | Move::GreyBribe(_) => "SF-15.5.4.1",
+        Move::Kompromat(_) => "SF-15.5.5.1",
+        Move::Presence(_) => "SF-11.3",
+        Move::MossStep(_) => "SF-11.3",
+        Move::MossFeed(_) => "SF-A4.3",
+        Move::Accept | Move::Refuse => "SF-R31",
+        Move::Choose(_) => "SF-0.5",
+        Move::Deliver(..) => "SF-16.3.1",
+        Move::Pass => "SF-15.2",
+        Move::Agree => "SF-T62",
+        Move::Withdraw => "SF-H32",
     }
 }
 
-/// The heading and the rule of an Action.
-pub(crate) const fn of_action(action: Action) -> (&'static str, &'static str) {
+/// The rule of an Action.
+pub(crate) const fn rule_of(action: Action) -> &'static str {
     match action {
-        Action::Step { .. } => (MOVE, "SF-12.1.1"),
-        Action::EnterFromCard { .. } => (MOVE, "SF-R15"),
-        Action::Breach { .. } => (MOVE, "SF-7.2.2.2"),
-        Action::EnterWormhole { .. } => (MOVE, "SF-1.5"),
-        Action::PutOut { .. } => (MOVE, "SF-13.13.2"),
-        Action::PickUp { .. } => (ITEMS, "SF-12.2.1"),
-        Action::PickUpKompromat { .. } => (ITEMS, "SF-12.2.3"),
-        Action::Drop { .. } => (ITEMS, "SF-12.3.1"),
-        Action::Give { .. } => (ITEMS, "SF-12.4.1"),
-        Action::Throw { .. } => (ITEMS, "SF-12.5.1"),
-        Action::Copy { .. } => (DATA, "SF-12.6.1"),
-        Action::Delete { .. } => (DATA, "SF-12.7"),
-        Action::Transmit { .. } => (DATA, "SF-13.2.1"),
-        Action::Attack { target: Target::Monster, .. } => (FIGHT, "SF-12.8.2a"),
-        Action::Attack { with: Weapon::Gun, .. } => (FIGHT, "SF-12.8.2"),
-        Action::Attack { with: Weapon::Bludgeon | Weapon::Badge, .. } => (FIGHT, "SF-12.8.1"),
-        Action::Rob { with: Weapon::Gun, .. } => (FIGHT, "SF-12.9.2"),
-        Action::Rob { with: Weapon::Bludgeon, .. } => (FIGHT, "SF-12.9.1"),
+        Action::Step { .. } => "SF-12.1.1",
+        Action::EnterFromCard { .. } => "SF-R15",
+        Action::Breach { .. } => "SF-7.2.2.2",
+        Action::EnterWormhole { .. } => "SF-1.5",
+        Action::PutOut { .. } => "SF-13.13.2",
+        Action::PickUp { .. } => "SF-12.2.1",
+        Action::PickUpKompromat { .. } => "SF-12.2.3",
+        Action::Drop { .. } => "SF-12.3.1",
+        Action::Give { .. } => "SF-12.4.1",
+        Action::Throw { .. } => "SF-12.5.1",
+        Action::Copy { .. } => "SF-12.6.1",
+        Action::Delete { .. } => "SF-12.7",
+        Action::Transmit { .. } => "SF-13.2.1",
+        Action::Attack { target: Target::Monster, .. } => "SF-12.8.2a",
+        Action::Attack { with: Weapon::Gun, .. } => "SF-12.8.2",
+        Action::Attack { with: Weapon::Bludgeon | Weapon::Badge, .. } => "SF-12.8.1",
+        Action::Rob { with: Weapon::Gun, .. } => "SF-12.9.2",
+        Action::Rob { with: Weapon::Bludgeon, .. } => "SF-12.9.1",
         // The Badge is an Ability.
-        Action::Rob { with: Weapon::Badge, .. } => (FIGHT, "SF-4.4.1"),
-        Action::Sabotage { .. } => (FIGHT, "SF-12.10"),
-        Action::BrutalAttack { .. } => (FIGHT, "SF-4.4.4"),
-        Action::Revive { .. } => (SPECIAL, "SF-12.11.1"),
-        Action::Wait => (TURN, "SF-12.12"),
-        Action::Section(action) => (SECTION, section_rule(action)),
-        Action::Decontaminate { .. } => (SECTION, "SF-13.4.1"),
-        Action::SectionLaunch { .. } => (SECTION, "SF-13.7"),
-        Action::RepairRobot { .. } => (SECTION, "SF-13.11"),
-        Action::DataMining { .. } => (SECTION, "SF-A6.8"),
-        Action::FireDeathRay { .. } => (SECTION, "SF-A6.9"),
-        Action::Grip { .. } => (SECTION, "SF-A6.10"),
-        Action::HazardSuppression { .. } => (CONSOLE, "SF-14.1"),
-        Action::Jammers => (CONSOLE, "SF-14.2"),
-        Action::DirectSwarm { .. } => (CONSOLE, "SF-A8.2"),
+        Action::Rob { with: Weapon::Badge, .. } => "SF-4.4.1",
+        Action::Sabotage { .. } => "SF-12.10",
+        Action::BrutalAttack { .. } => "SF-4.4.4",
+        Action::Revive { .. } => "SF-12.11.1",
+        Action::Wait => "SF-12.12",
+        Action::Section(action) => section_rule(action),
+        Action::Decontaminate { .. } => "SF-13.4.1",
+        Action::SectionLaunch { .. } => "SF-13.7",
+        Action::RepairRobot { .. } => "SF-13.11",
+        Action::DataMining { .. } => "SF-A6.8",
+        Action::FireDeathRay { .. } => "SF-A6.9",
+        Action::Grip { .. } => "SF-A6.10",
+        Action::HazardSuppression { .. } => "SF-14.1",
+        Action::Jammers => "SF-14.2",
+        Action::DirectSwarm { .. } => "SF-A8.2",
         Action::Lockdown { how: Lockdown::Add(_) | Lockdown::Remove(_) | Lockdown::Move(..) } => {
-            (CONSOLE, "SF-A8.3")
+            "SF-A8.3"
         }
-        Action::RemoteControl { .. } => (CONSOLE, "SF-A8.4"),
-        Action::MarkTarget { .. } => (CONSOLE, "SF-A8.5"),
-        Action::JuryRig { .. } => (SPECIAL, "SF-A6.7"),
-        Action::FeedMe { .. } => (SPECIAL, "SF-A4.3"),
+        Action::RemoteControl { .. } => "SF-A8.4",
+        Action::MarkTarget { .. } => "SF-A8.5",
+        Action::JuryRig { .. } => "SF-A6.7",
+        Action::FeedMe { .. } => "SF-A4.3",
         Action::Disassemble { .. }
         | Action::EmergencyRevive { .. }
         | Action::SelfRepair
@@ -209,13 +181,13 @@ pub(crate) const fn of_action(action: Action) -> (&'static str, &'static str) {
         | Action::ProcessServer
         | Action::LawyerUp { .. }
         | Action::EmpBurst
-        | Action::Telepathy { .. } => (SPECIAL, "SF-4.4.2"),
+        | Action::Telepathy { .. } => "SF-4.4.2",
         Action::Hardcopy
         | Action::RootAccess { .. }
         | Action::Missile { .. }
         | Action::Tradecraft { .. }
         | Action::Infect { .. }
-        | Action::NerveGas { .. } => (SPECIAL, "SF-4.4.4"),
+        | Action::NerveGas { .. } => "SF-4.4.4",
     }
 }
 

@@ -6,6 +6,8 @@ use workbench::flat::By;
 
 use super::board::{zone_of, zone_of_unique};
 use super::{Eye, names, signs, tone_of};
+use crate::almanac::names as entries;
+use crate::almanac::token::Token;
 use crate::bag::COMMON;
 use crate::ids::{Body, Character, Data, Item, Section};
 use crate::look::Look;
@@ -50,6 +52,7 @@ fn person(look: Look<'_>, body: Body) -> Option<Piece> {
     };
     let mut piece = Piece::new(body.name(), zone, kind);
     piece.label = Some(Text::new(body.word()));
+    piece.entry = Some(entries::character(look.owner(body)));
     piece.mark = Some(mark_of(body).into());
     piece.icon = Some(body.name().into());
     if let Some(player) = look.pc_of(look.owner(body)).next() {
@@ -82,6 +85,7 @@ fn states(look: Look<'_>, body: Body) -> Vec<Badge> {
 fn item(id: Name, zone: Name, kind: Item, count: u8) -> Piece {
     let mut piece = Piece::new(id, zone, Kind::Item);
     piece.label = Some(Text::new(kind.word()));
+    piece.entry = Some(entries::item(kind));
     piece.mark = Some(mark_of_item(kind).into());
     piece.icon = Some(kind.name().into());
     piece.badges.extend(signs::several(count));
@@ -111,6 +115,7 @@ fn possessions(look: Look<'_>, body: Body, scene: &mut Scene) {
 pub(super) fn data_piece(id: Name, zone: Name, data: Data) -> Piece {
     let mut piece = Piece::new(id, zone, Kind::Data);
     piece.label = Some(Text::new(data.word()));
+    piece.entry = Some(entries::data(data));
     piece.mark = Some(
         match data {
             Data::Evidence => "Ev",
@@ -158,6 +163,7 @@ fn kompromat(eye: Eye<'_>, scene: &mut Scene) {
                 piece.icon = Some("kompromat".into());
                 piece.mark = Some("K".into());
                 piece.label = Some(kompromat_label(character));
+                piece.entry = Some(entries::kompromat(character));
                 scene.pieces.push(piece);
             }
             KompromatPlace::Nowhere | KompromatPlace::Hand { .. } => {}
@@ -169,10 +175,13 @@ fn kompromat(eye: Eye<'_>, scene: &mut Scene) {
         piece.icon = Some("kompromat".into());
         piece.face = Face::Down;
         piece.label = Some(Text::new("sf-kompromat-hidden"));
+        // Its back says what it is, and not whom it names.
+        piece.entry = Some(entries::token(Token::Kompromat));
         let open = eye.look.seen_on_board(character);
         if open || eye.viewer == Viewer::Referee {
             piece.face = if open { Face::Up } else { Face::Peeked };
             piece.label = Some(kompromat_label(character));
+            piece.entry = Some(entries::kompromat(character));
         }
         scene.pieces.push(piece);
     }
@@ -192,6 +201,7 @@ fn traps(eye: Eye<'_>, scene: &mut Scene) {
         }
         let mut piece = Piece::new(names::trap(section), section.name(), Kind::Token);
         piece.icon = Some("trap".into());
+        piece.entry = Some(entries::token(Token::Trap));
         piece.owner = Some(seat);
         let seen = eye.sees_hidden(seat);
         piece.face = if seen { Face::Peeked } else { Face::Down };
@@ -227,6 +237,7 @@ fn time_marker(look: Look<'_>, index: u8, marker: TimeMarker) -> Option<Piece> {
     piece.label = Some(Text::new(label));
     piece.mark = Some("T".into());
     piece.icon = Some("time".into());
+    piece.entry = Some(entries::token(Token::TimeMarker));
     piece.owner = Some(look.seat_of(marker.owner));
     piece.tone = tone_of(look, marker.owner);
     Some(piece)
@@ -245,6 +256,7 @@ fn project_x(look: Look<'_>, scene: &mut Scene) {
         piece.label = Some(Text::new(project.card.word()));
         piece.mark = Some("!!".into());
         piece.icon = Some(project.card.name().into());
+        piece.entry = Some(entries::project(project.card));
         piece.tone = Tone::Bad;
         if project.monster_down {
             piece.badges.push(signs::sign("sf-badge-down", "down", Tone::Good));
@@ -256,21 +268,23 @@ fn project_x(look: Look<'_>, scene: &mut Scene) {
         piece.label = Some(Text::new(project.card.word()));
         piece.mark = Some("W".into());
         piece.icon = Some(project.card.name().into());
+        piece.entry = Some(entries::project(project.card));
         piece.tone = Tone::Warn;
         scene.pieces.push(piece);
     }
 }
 
 fn ship(look: Look<'_>, scene: &mut Scene) {
-    let (label, mark) = match look.state.station.ship {
+    let (label, mark, token) = match look.state.station.ship {
         Ship::None => return,
-        Ship::Rescue => ("sf-ship-rescue", "RS"),
-        Ship::Pirate => ("sf-ship-pirate", "PS"),
+        Ship::Rescue => ("sf-ship-rescue", "RS", Token::RescueShip),
+        Ship::Pirate => ("sf-ship-pirate", "PS", Token::PirateShip),
     };
     let mut piece = Piece::new(names::SHIP, Section::OuterSpace.name(), Kind::Tile);
     piece.label = Some(Text::new(label));
     piece.mark = Some(mark.into());
     piece.icon = Some("ship".into());
+    piece.entry = Some(entries::token(token));
     scene.pieces.push(piece);
 }
 

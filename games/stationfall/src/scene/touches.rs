@@ -52,8 +52,9 @@ pub(super) fn of_move(look: Look<'_>, seat: Seat, mv: Move) -> Vec<Name> {
         Move::Accept | Move::Refuse => offered(look),
         Move::Agree => match look.state.tutorial.council.standing() {
             Some(proposed) if proposed != Move::Agree => of_move(look, seat, proposed),
-            _ => Vec::new(),
+            Some(_) | None => Vec::new(),
         },
+        // Who goes on does it with nothing on the table: a client shows that at the prompt.
         Move::Pass => Vec::new(),
         Move::Withdraw => actor_now(look).map(names::actor).into_iter().collect(),
     }
@@ -105,9 +106,10 @@ fn target_of(target: Target) -> Name {
     }
 }
 
-fn both_ends(look: Look<'_>, link: Link) -> [Name; 2] {
+/// A corridor between the places it joins: many corridors are told apart by these.
+fn corridor(look: Look<'_>, link: Link) -> [Name; 3] {
     let (one, other) = look.content.map.ends[link];
-    [one.name().into(), other.name().into()]
+    [one.name().into(), names::link(link), other.name().into()]
 }
 
 /// What an Action of somebody touches. Everything a legal Action names is on the table.
@@ -197,11 +199,15 @@ fn on_table(look: Look<'_>, action: Action, touched: &mut Vec<Name>) {
                 Swarm::Attack(body) => body.name().into(),
             },
         ]),
-        Action::Lockdown { how: Lockdown::Add(link) | Lockdown::Remove(link) }
-        | Action::Breach { link } => touched.extend(both_ends(look, link)),
+        Action::Lockdown { how: Lockdown::Add(link) } => touched.extend(corridor(look, link)),
+        Action::Lockdown { how: Lockdown::Remove(link) } | Action::Breach { link } => {
+            touched.push(names::lock(link));
+            touched.extend(corridor(look, link));
+        }
         Action::Lockdown { how: Lockdown::Move(from, to) } => {
-            touched.extend(both_ends(look, from));
-            touched.extend(both_ends(look, to));
+            // A Lock is chosen by itself or by the corridor it lies on.
+            touched.extend([names::lock(from), names::link(from)]);
+            touched.extend(corridor(look, to));
         }
         Action::EnterWormhole { drag } => {
             touched.extend(drag.map(|body| Name::Borrowed(body.name())));

@@ -6,6 +6,8 @@ use kernel::{Scene, Text, Viewer};
 use super::cards::owned;
 use super::pieces::{data_piece, mark_of_item};
 use super::{Eye, names, signs};
+use crate::almanac::names as entries;
+use crate::almanac::token::Token;
 use crate::bag::COMMON;
 use crate::ids::Offsite;
 use crate::look::Look;
@@ -31,6 +33,7 @@ fn minutes(eye: Eye<'_>, scene: &mut Scene) {
     let spaces = u16::from(start(eye.look).unsigned_abs()) + 1;
     let mut zone =
         Zone::new(names::MINUTES, Layout::Track { first: 0, spaces }).named("sf-minutes");
+    zone.entry = Some(entries::token(Token::Minute));
     zone.badges = systems(eye.look);
     scene.zones.push(zone);
 
@@ -39,11 +42,14 @@ fn minutes(eye: Eye<'_>, scene: &mut Scene) {
     minute.label = Some(Text::new("sf-minute-marker"));
     minute.mark = Some("M".into());
     minute.icon = Some("minute".into());
+    minute.entry = Some(entries::token(Token::Minute));
     scene.pieces.push(minute);
 
     let mut reentry = Piece::new(names::REENTRY, names::MINUTES, Kind::Token);
     reentry.slot = Some(0);
     reentry.icon = Some("reentry".into());
+    // The same for both of its sides.
+    reentry.entry = Some(entries::token(Token::Reentry));
     let (face, label) = match (station.reentry_flipped, station.fireball) {
         (true, true) => (Face::Up, "sf-reentry-fireball"),
         (true, false) => (Face::Up, "sf-reentry-clear"),
@@ -98,6 +104,9 @@ fn project(eye: Eye<'_>, scene: &mut Scene) {
     };
     let hidden = card.face == Face::Down;
     card.label = Some(Text::new(if hidden { "sf-project-hidden" } else { project.card.word() }));
+    // Its back tells what Project X may be.
+    let back = entries::token(Token::ProjectX);
+    card.entry = Some(if hidden { back } else { entries::project(project.card) });
     scene.pieces.push(card);
 }
 
@@ -124,6 +133,7 @@ fn betrayal(look: Look<'_>, scene: &mut Scene) {
         if count > 0 {
             let mut piece = Piece::new(names::betrayal(player), names::BETRAYAL, Kind::Cube);
             piece.label = Some(Text::new("sf-cubes"));
+            piece.entry = Some(entries::token(Token::Cube));
             piece.badges.push(signs::count("sf-badge-count", "count", count));
             scene.pieces.push(owned(look, player, piece));
         }
@@ -138,6 +148,7 @@ fn supply(look: Look<'_>, scene: &mut Scene) {
         if count > 0 {
             let mut piece = Piece::new(names::in_supply(kind), names::SUPPLY, Kind::Item);
             piece.label = Some(Text::new(kind.word()));
+            piece.entry = Some(entries::item(kind));
             piece.mark = Some(mark_of_item(kind).into());
             piece.icon = Some(kind.name().into());
             piece.badges.push(signs::count("sf-badge-count", "count", count));

@@ -163,11 +163,12 @@ impl Decision<Stationfall> for Activate {
             }
             Some(activation) => candidates_of(look, activation, breadth, found),
         }
+        tokens::candidates(look, found);
+        powers::moss_candidates(look, found);
+        // What ends the phase stands last.
         if look.state.turn.activating {
             found(Move::Pass);
         }
-        tokens::candidates(look, found);
-        powers::moss_candidates(look, found);
         if breadth == Breadth::Thinkable {
             everybody(look, found);
         }

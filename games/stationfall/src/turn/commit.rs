@@ -50,6 +50,8 @@ impl Decision<Stationfall> for Commit {
         breadth: Breadth,
         found: &mut dyn FnMut(Move),
     ) {
+        Activate.candidates(look, seat, breadth, found);
+        // What ends the turn stands last.
         let own = look.state.turn.player;
         found(Move::Renegotiate(None));
         for character in look.state.table.in_play {
@@ -57,7 +59,6 @@ impl Decision<Stationfall> for Commit {
                 found(Move::Renegotiate(Some(character)));
             }
         }
-        Activate.candidates(look, seat, breadth, found);
     }
 
     fn check(&self, look: Look<'_>, seat: Seat, mv: &Move) -> Result<(), Refusal> {

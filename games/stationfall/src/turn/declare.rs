@@ -39,11 +39,10 @@ pub struct Declared {
 
 /// What this turn remembers.
 pub(super) fn declared(look: Look<'_>) -> Declared {
-    let remembered = look.state.frames.iter().find_map(|frame| match frame {
-        Frame::Declared(declared) => Some(*declared),
-        _ => None,
-    });
-    remembered.unwrap_or_default()
+    let remembered = |frame: &Frame| {
+        if let Frame::Declared(declared) = frame { Some(*declared) } else { None }
+    };
+    look.state.frames.iter().find_map(remembered).unwrap_or_default()
 }
 
 /// Remembers something until the phase is over.
@@ -67,11 +66,12 @@ pub(super) fn remember(state: &mut State, change: impl FnOnce(&mut Declared)) {
 pub(crate) fn forget_taken_back(state: &mut State) {
     let known = state.frames.iter().position(|frame| matches!(frame, Frame::Declared(_)));
     let Some(at) = known else { return };
-    match &mut state.frames[at] {
-        Frame::Declared(declared) if declared.bribe_refused => declared.taken_back = 0,
-        _ => {
-            state.frames.remove(at);
-        }
+    if let Frame::Declared(declared) = &mut state.frames[at]
+        && declared.bribe_refused
+    {
+        declared.taken_back = 0;
+    } else {
+        state.frames.remove(at);
     }
 }
 
@@ -175,12 +175,38 @@ fn carry_out(engine: &mut Engine<'_>, seat: Seat, action: Action) {
         engine.state.frames.pop();
         within.outer().into_iter().for_each(|outer| deeds.push(outer));
     }
-    for deed in deeds.iter().rev() {
-        match super::top(engine.look()) {
-            Some(Frame::Act(act)) => act.carry_out(engine, seat, deed),
-            Some(Frame::Activate) => activate::carry_out(engine, deed),
-            _ => {}
-        }
+    deeds.iter().rev().for_each(|deed| carry_out_one(engine, seat, deed));
+}
+
+/// One of them: by the activation, or by whoever was made to act.
+fn carry_out_one(engine: &mut Engine<'_>, seat: Seat, deed: &Move) {
+    match super::top(engine.look()) {
+        Some(Frame::Act(act)) => act.carry_out(engine, seat, deed),
+        Some(Frame::Activate) => activate::carry_out(engine, deed),
+        None
+        | Some(
+            Frame::Identities
+            | Frame::BotStart
+            | Frame::Reveal
+            | Frame::Influence
+            | Frame::Commit
+            | Frame::Offer(_)
+            | Frame::AskWhom(_)
+            | Frame::DropExcess(_)
+            | Frame::Frameup
+            | Frame::Power(_)
+            | Frame::Markers
+            | Frame::SectionTexts
+            | Frame::Program(_)
+            | Frame::TurnEnd
+            | Frame::FinalReveal(_)
+            | Frame::Deliver(_)
+            | Frame::Within(_)
+            | Frame::Declared(_)
+            | Frame::DropInDeed(_),
+        ) => unreachable!(
+            "a deed is declared in an activation or for an Act, and asks for nothing else"
+        ),
     }
 }
 
@@ -225,10 +251,11 @@ pub(crate) fn kompromat_declared(look: Look<'_>) -> Option<crate::ids::Character
 }
 
 fn kompromat_frame(state: &State) -> Option<(usize, Act)> {
-    state.frames.iter().enumerate().find_map(|(at, frame)| match frame {
-        Frame::Act(act) if act.by == Warrant::Kompromat => Some((at, *act)),
-        _ => None,
-    })
+    let kompromat = |(at, frame): (usize, &Frame)| {
+        let Frame::Act(act) = frame else { return None };
+        (act.by == Warrant::Kompromat).then_some((at, *act))
+    };
+    state.frames.iter().enumerate().find_map(kompromat)
 }
 
 /// Whether somebody declares Kompromat whose face the others do not know.

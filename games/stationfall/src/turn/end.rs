@@ -1,7 +1,5 @@
 //! The beginning and the end of a turn and of a Minute (SF-15.2, SF-15.8).
 
-use workbench::flat::Set;
-
 use crate::automation;
 use crate::engine::Engine;
 use crate::event::Event;
@@ -10,19 +8,7 @@ use crate::state::{Ending, Player, Turn};
 
 /// A player's turn begins: the phases are laid out on the stack, the first on top (SF-15.2).
 pub(crate) fn begin_turn(engine: &mut Engine<'_>, player: Player) {
-    engine.state.turn = Turn {
-        player,
-        activating: false,
-        exhausted: Set::EMPTY,
-        activated: None,
-        bribe_used: false,
-        kompromat_used: false,
-        creatropism_used: false,
-        has_dragged: Set::EMPTY,
-        was_dragged: Set::EMPTY,
-        trail: Set::EMPTY,
-        minute_began: engine.state.minute,
-    };
+    engine.state.turn = Turn::new(player, engine.state.minute);
     engine.state.tutorial.cursor = 0;
     engine.tell(Event::TurnBegan { player });
     let bot = engine.look().bot_turn();

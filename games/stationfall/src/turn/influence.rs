@@ -78,7 +78,6 @@ impl Decision<Stationfall> for Influence {
     }
 
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        found(Move::Pass);
         for character in look.state.table.in_play {
             // PCs, the fallen and some others take no cubes, however many.
             if check_character(look, character).is_ok() {
@@ -86,6 +85,7 @@ impl Decision<Stationfall> for Influence {
                 (least..=most).for_each(|cubes| found(Move::Influence(character, cubes)));
             }
         }
+        found(Move::Pass);
         if breadth == Breadth::Thinkable {
             everybody(look, found);
             super::activate::everybody(look, found);

@@ -48,7 +48,9 @@ impl Decision<Stationfall> for Offer {
             .with("player", names::player(seats, look.state.turn.player))
             .with("who", labels::actor(self.actor))
             .with("what", labels::action(self.action, seats));
-        Prompt::new(text, rule)
+        let asked = Prompt::new(text, rule);
+        // Who refuses a Bribe loses nothing; refusing Kompromat has consequences, so that somebody decides it each time.
+        if self.by == Warrant::Kompromat { asked } else { asked.declined_by(&Move::Refuse) }
     }
 
     fn candidates(&self, _: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {

@@ -50,8 +50,8 @@ impl Decision<Stationfall> for Reveal {
     }
 
     fn candidates(&self, look: Look<'_>, _: Seat, breadth: Breadth, found: &mut dyn FnMut(Move)) {
-        found(Move::Pass);
         revealable(look, look.state.turn.player).for_each(|card| found(Move::Reveal(card)));
+        found(Move::Pass);
         if breadth == Breadth::Thinkable {
             super::influence::everybody(look, found);
             super::activate::everybody(look, found);

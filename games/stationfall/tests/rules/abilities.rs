@@ -26,15 +26,15 @@ fn sf_r189_a_scientists_free_section_action_needs_the_same_as_a_paid_one() {
     let mut t = table(&["doctor", "stranger"]);
     t.place_all(&["doctor", "stranger"], "nanofactory");
     assert!(t.may_free("doctor", "manufacture_nanogel"));
-    t.refused_by("stranger", "manufacture_nanogel", Right::Free, "SF-15.5.3");
+    t.refused(("stranger", Right::Free), "manufacture_nanogel", "SF-15.5.3");
     t.place("doctor", "mainframe");
-    t.refused_by("doctor", "manufacture_nanogel", Right::Free, "SF-11.5");
+    t.refused(("doctor", Right::Free), "manufacture_nanogel", "SF-11.5");
     t.place("doctor", "nanofactory");
     t.damaged("nanofactory");
-    t.refused_by("doctor", "manufacture_nanogel", Right::Free, "SF-11.5");
+    t.refused(("doctor", Right::Free), "manufacture_nanogel", "SF-11.5");
     t.place("doctor", "print_shop");
     t.blackout();
-    t.refused_by("doctor", "manufacture_helmet", Right::Free, "SF-7.2.2.1");
+    t.refused(("doctor", Right::Free), "manufacture_helmet", "SF-7.2.2.1");
 }
 
 #[test]
@@ -42,13 +42,13 @@ fn sf_r189_a_hackers_free_console_action_needs_console_and_power() {
     let mut t = table(&["exile", "stranger"]);
     t.place_all(&["exile", "stranger"], "mainframe");
     assert!(t.may_free("exile", "jammers"));
-    t.refused_by("stranger", "jammers", Right::Free, "SF-15.5.3");
+    t.refused(("stranger", Right::Free), "jammers", "SF-15.5.3");
     t.place("exile", "bridge");
-    t.refused_by("exile", "jammers", Right::Free, "SF-11.6");
+    t.refused(("exile", Right::Free), "jammers", "SF-11.6");
     t.state.station.jammers = false;
     assert!(t.may_free("exile", "jammers"));
     t.blackout();
-    t.refused_by("exile", "jammers", Right::Free, "SF-7.2.2.1");
+    t.refused(("exile", Right::Free), "jammers", "SF-7.2.2.1");
 }
 
 /// Rules: SF-15.5.3, SF-R17

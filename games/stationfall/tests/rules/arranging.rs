@@ -6,7 +6,7 @@ use stationfall::Stationfall;
 use stationfall::ids::{Body, Identity, Item, Section};
 use stationfall::state::{
     At, Bribe, GreyBribe, Guilt, Hazard, Holder, IdentityPlace, KompromatPlace, Life, MarkerEvent,
-    Player, Ship, TrapPlace,
+    Player, PodState, Ship, TrapPlace,
 };
 
 use crate::common::{body, character, data, offsite, section};
@@ -29,6 +29,52 @@ fn mistake(change: &str) -> String {
     let mut situation = with(&[]);
     let error = Stationfall::new().arrange(situation.state_mut(), change);
     error.expect_err("it cannot be made").to_string()
+}
+
+#[test]
+fn what_is_can_be_arranged_without_what_follows_from_it() {
+    let mut t = with(&[
+        "damaged reactor",
+        "burning tanks",
+        "airless storage",
+        "launched hail_mary",
+        "abandoned ship",
+        "released amoeba",
+    ]);
+    let state = t.state();
+    let at = |section: Section| state.sections[section];
+    assert!(at(Section::Reactor).damaged && state.station.cameras && state.station.jammers);
+    assert_eq!((at(Section::Tanks).damaged, at(Section::Tanks).hazard), (true, Some(Hazard::Fire)));
+    assert_eq!(at(Section::Storage).hazard, Some(Hazard::Asphyxiation));
+    assert_eq!(at(Section::HailMary).pod, PodState::Launched);
+    assert!(state.station.abandon_ship && !state.locks.is_empty(), "the Locks are still there");
+    assert_eq!((state.project_x.released, state.project_x.monster), (true, None));
+    t.arrange("safe tanks");
+    assert_eq!(
+        (t.state().sections[Section::Tanks].hazard, t.state().sections[Section::Tanks].damaged),
+        (None, true)
+    );
+}
+
+#[test]
+fn a_section_can_be_emptied_and_a_nanogel_be_half_used() {
+    let mut t = with(&["place gun in bridge", "place artifact in bridge"]);
+    let (guns, nanogels) =
+        (t.state().supply.count(Item::Gun), t.state().supply.count(Item::Nanogel));
+    t.arrange("empty bridge").arrange("give medical nanogel_1");
+    let state = t.state();
+    assert_eq!(state.sections[Section::Bridge].items, Default::default());
+    assert_eq!(
+        (state.supply.count(Item::Gun), state.uniques[Item::Artifact]),
+        (guns + 1, Holder::Nowhere)
+    );
+    assert_eq!(
+        (state.supply.count(Item::Nanogel), state.supply.count(Item::Nanogel1)),
+        (nanogels - 1, 0)
+    );
+    assert_eq!(state.bodies[Body::Medical].items.count(Item::Nanogel1), 1);
+    t.arrange("take medical nanogel_1");
+    assert_eq!(t.state().supply.count(Item::Nanogel), nanogels);
 }
 
 #[test]

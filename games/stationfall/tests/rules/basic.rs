@@ -148,6 +148,14 @@ fn sf_12_6_2_with_jammers_off_copy_reaches_everybody() {
     t.state.station.jammers = false;
     t.act("stranger", "copy evidence billionaire");
     assert!(t.has_data("billionaire", "evidence"));
+    t.data("stranger", "x_secret");
+    t.down("billionaire");
+    assert!(t.may("stranger", "copy x_secret billionaire"), "Down or not");
+    t.place("billionaire", "hail_mary");
+    t.launched("hail_mary");
+    t.refused("stranger", "copy x_secret billionaire", "SF-12.6.2");
+    t.annihilate("billionaire");
+    t.refused("stranger", "copy x_secret billionaire", "SF-12.6.2");
 }
 
 /// Rules: SF-R144

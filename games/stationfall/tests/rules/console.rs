@@ -132,5 +132,5 @@ fn sf_h12_a_drone_cannot_control_a_drone() {
     t.place("engineer", "mainframe");
     assert!(t.may("engineer", "remote drone_1"));
     let by_remote = Right::Warrant(Warrant::RemoteControl);
-    t.refused_by("drone_1", "remote drone_2", by_remote, "SF-H12");
+    t.refused(("drone_1", by_remote), "remote drone_2", "SF-H12");
 }

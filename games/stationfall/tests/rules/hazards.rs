@@ -21,9 +21,8 @@ fn sf_11_2_nobody_enters_where_the_only_helmet_would_have_to_go() {
         t
     };
     let mut t = full_of("bludgeon");
-    if t.has("clone_alpha", "bludgeon") == 0 {
-        t.refused("clone_alpha", "step bio_lab", "SF-11.2");
-    }
+    assert_eq!(t.has("clone_alpha", "bludgeon"), 0, "the Gun and the Helmet fill both slots");
+    t.refused("clone_alpha", "step bio_lab", "SF-11.2");
     t.state.bodies[body("clone_alpha")].integral = None;
     t.give("clone_alpha", "bludgeon");
     assert!(t.may("clone_alpha", "step bio_lab"), "a Bludgeon can be dropped");

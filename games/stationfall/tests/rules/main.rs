@@ -2,6 +2,7 @@
 
 mod abilities;
 mod actions;
+mod almanac;
 mod antimatter;
 mod arranging;
 mod automation;
@@ -45,5 +46,6 @@ mod thinking;
 mod turn;
 mod tutorial;
 mod two_players;
+mod verbs;
 mod whereabouts;
 mod words;

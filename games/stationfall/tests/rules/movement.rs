@@ -221,8 +221,8 @@ fn sf_r48_an_airlock_crossing_is_a_step_and_a_section_action() {
     t.blackout();
     assert!(t.may("stranger", "step outer_space drag billionaire"), "a Step, in a Blackout too");
     assert!(t.may_free("doctor", "step outer_space"), "a Section Action for a Scientist");
-    t.refused_by("stranger", "step outer_space", Right::Free, "SF-15.5.3");
-    t.refused_by("doctor", "step bridge", Right::Free, "SF-15.5.3");
+    t.refused(("stranger", Right::Free), "step outer_space", "SF-15.5.3");
+    t.refused(("doctor", Right::Free), "step bridge", "SF-15.5.3");
 }
 
 /// Rules: SF-13.13.3, SF-R49

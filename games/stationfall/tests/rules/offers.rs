@@ -90,6 +90,22 @@ fn sf_15_5_4_3_an_accepted_bribe_is_spent_and_the_action_done() {
     assert_eq!(t.asked(), t.seat(0));
 }
 
+/// Rules: SF-R34
+#[test]
+fn sf_15_5_4_3_a_bribe_can_be_declined_for_good_and_kompromat_is_answered_each_time() {
+    let decline = |t: &TestTable| {
+        let viewer = kernel::Viewer::Seat(t.asked());
+        let scene = kernel::play::scene(&stationfall::Stationfall::new(), &t.state, viewer);
+        scene.prompt.expect("a question").decline
+    };
+    let mut t = offered("bribe");
+    assert_eq!(decline(&t).as_deref(), Some("refuse"));
+    let before = (t.state.players, t.guilt_of(1));
+    t.decide("refuse");
+    assert_eq!((t.state.players, t.guilt_of(1)), before, "nothing has changed");
+    assert_eq!(decline(&offered("kompromat")), None);
+}
+
 /// Rules: SF-R35
 #[test]
 fn sf_15_5_4_4_nobody_bribes_the_own_pc() {

@@ -289,7 +289,7 @@ fn sf_r150_the_first_two_of_six_win_and_who_is_exactly_tied_with_the_last_of_the
     for (player, card) in (0..).zip(cards) {
         t.pc(player, card);
     }
-    let mut two = TestTable { state: t.state, journal: kernel::Journal::recording() };
+    let mut two = TestTable::of(&t.state);
     escape(&mut two, &["astrochimp", "exile"], "hail_mary");
     two.fall();
     assert_eq!(two.winners(), [0, 1]);

@@ -1,8 +1,9 @@
 //! What is said: refusals name who lacks what, offers warn, the log tells what a pass meant and what became of things.
 
+use conformance::testing::Situation;
 use kernel::play::{self, Barrier};
 use kernel::text::Arg;
-use kernel::{Event as _, Game, Journal, Text};
+use kernel::{Event as _, Game, Journal, Lang, Text};
 use stationfall::event::{Event, Logged, Passed};
 use stationfall::state::{At, Bribe, GreyBribe, KompromatPlace, Player, TrapPlace};
 use stationfall::{Right, Stationfall};
@@ -34,6 +35,13 @@ fn why_not_decide(t: &TestTable, notation: &str) -> String {
 fn log(t: &TestTable) -> Vec<(String, &'static str)> {
     let told = |entry: Logged| (said(&entry.text()), entry.rule().expect("every event has one").0);
     t.journal.entries().iter().map(|entry| told(entry.event)).collect()
+}
+
+/// The same as people read it, in English.
+fn log_read(t: &TestTable) -> Vec<String> {
+    let spoken = Situation::new(Stationfall::new());
+    let entries = t.journal.entries().iter();
+    entries.map(|entry| spoken.said(Lang::En, &entry.event.text())).collect()
 }
 
 #[track_caller]
@@ -329,12 +337,8 @@ fn sf_7_3_1_the_log_says_in_which_minute_the_antimatter_is_to_detonate() {
     t.place("engineer", "bridge");
     t.state.minute = 10;
     t.act("engineer", "self_destruct");
-    let placed = Event::MarkerPlaced {
-        player: stationfall::state::Player(0),
-        event: stationfall::state::MarkerEvent::Detonate,
-        minute: 6,
-    };
-    assert!(t.events().contains(&placed), "{:?}", t.events());
+    let sentence = "Seat 1 places a Time marker on Minute 6: there the Antimatter is to detonate.";
+    assert!(log_read(&t).contains(&sentence.into()), "{:?}", log_read(&t));
 }
 
 #[test]
@@ -343,8 +347,8 @@ fn sf_15_6_1_the_log_tells_a_renegotiation_that_takes_nothing_back() {
     t.begin_turn(0);
     t.carry_on();
     ["pass", "pass", "renegotiate"].iter().for_each(|phase| t.decide(phase));
-    let told = Event::Renegotiated { player: stationfall::state::Player(0) };
-    assert!(t.events().contains(&told), "{:?}", t.events());
+    let sentence = "Seat 1 Renegotiates, and there is nothing to take back.";
+    assert!(log_read(&t).contains(&sentence.into()), "{:?}", log_read(&t));
 }
 
 /// Rules: SF-R31

@@ -113,7 +113,7 @@ fn sf_11_5_sections_show_their_actions_and_pods_what_they_need() {
 }
 
 #[test]
-fn each_item_that_can_be_given_away_has_a_heading_of_its_own() {
+fn what_is_done_with_an_item_is_listed_under_its_verb() {
     let mut t = table(&["engineer", "exile"]);
     t.place_all(&["engineer", "exile"], "bridge");
     t.cubes(0, "engineer", 1);
@@ -124,10 +124,16 @@ fn each_item_that_can_be_given_away_has_a_heading_of_its_own() {
         let offer = Stationfall::new().offer(&t.state, t.seat(0), &decision(notation));
         offer.group.expect("a heading").id
     };
-    for notation in ["drop gun", "give gun exile", "throw gun array_control", "free drop gun"] {
-        assert_eq!(group(notation), "sf-group-item", "{notation}");
+    for (notation, verb) in [
+        ("drop gun", "sf-verb-drop"),
+        ("free drop gun", "sf-verb-drop"),
+        ("give gun exile", "sf-verb-give"),
+        ("throw gun array_control", "sf-verb-throw"),
+        ("pickup helmet", "sf-verb-pick-up"),
+        ("movelock reactor magnetic_containment to kitchen quarters", "sf-verb-move-lock"),
+    ] {
+        assert_eq!(group(notation), verb, "{notation}");
     }
-    assert_eq!(group("pickup helmet"), "sf-group-items");
 }
 
 /// Rules: SF-16.4.9

@@ -18,7 +18,7 @@ fn names_of(argument: &str) -> Vec<&'static str> {
     let sections = || Section::ALL.iter().map(|section| section.word());
     let offsites = || Offsite::ALL.iter().map(|offsite| offsite.word());
     match argument {
-        "who" | "card" | "from" => people().collect(),
+        "who" | "whom" | "card" | "from" => people().collect(),
         "section" | "one" | "other" => sections().collect(),
         "where" => sections().chain(offsites()).collect(),
         "target" => sections().chain(offsites()).chain(["sf-ship"]).collect(),

@@ -63,7 +63,7 @@ fn la_19_20_later_periods_stay_below() {
     let cards = &table.game().content().cards;
     let deck = &table.state().deck;
     // The deepest card of the first period, with two of the second below it.
-    let first = deck.iter().position(|card| cards[*card].period == 1);
+    let first = deck.iter().position(|card| cards[*card].period.is(Period(0)));
     let first = first.expect("a card of the first period");
     let number = |at: usize| format!("under {}", cards[deck[at]].number);
     let (early, other) = (number(first), number(first - 3));

@@ -12,7 +12,8 @@ use crate::common::*;
 /// Rules: LA-19.5
 #[test]
 fn la_19_5_each_entry_of_the_list_is_chosen_once() {
-    let goods = Frame::GainChoice(ChooseGoods { player: P1, from: [1, 0, 1, 0], left: 1 });
+    let from = By::from_fn(|good| u8::from(matches!(good, Good::Food | Good::Fuel)));
+    let goods = Frame::GainChoice(ChooseGoods { player: P1, from, left: 1 });
     let table = asked(table("", 2, &[]), goods);
     refused(&table, ONE, "take ammo", "LA-19.5", "There is no Ammo left to choose.");
     refused(&table, ONE, "take object", "LA-19.5", "There is no Object left to choose.");

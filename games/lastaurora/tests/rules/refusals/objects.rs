@@ -45,7 +45,7 @@ fn la_12_7_an_object_must_change_something() {
 #[test]
 fn la_19_4_an_empty_supply_fills_no_jerrycan() {
     let mut table = table("", 2, &["order 2 1", "object 1 jerrycan", "phase rest"]);
-    table.state_mut().supply[2] = 0;
+    table.state_mut().supply[Res::Fuel] = 0;
     let empty = "There is no Fuel left in the supply.";
     refused(&table, ONE, "object jerrycan", "LA-19.4", empty);
 }
@@ -144,7 +144,7 @@ fn la_12_7_objects_of_any_time_are_played_until_the_turn_is_over() {
     ];
     let mut table = table("", 2, &setup);
     table.play(ONE, "drive 1").play(ONE, "object jerrycan");
-    assert_eq!(own(&table, P1).res[2], 2, "after Fuel is paid");
+    assert_eq!(own(&table, P1).res[Res::Fuel], 2, "after Fuel is paid");
     table.play(ONE, "go a01").play(ONE, "object toolkit").play(ONE, "repair B2 cargo");
     assert_eq!(look(&table).damage_count(P1), 0, "on the way");
     table.play_until_moved();

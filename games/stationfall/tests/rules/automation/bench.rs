@@ -77,9 +77,9 @@ pub fn real(characters: &[&str]) -> Bench {
 }
 
 fn on(content: &'static Content, characters: &[&str]) -> Bench {
-    let mut t = table(characters);
+    let mut t = TestTable::with(content, &table(characters).state);
     for section in Section::ALL {
-        if *section != Section::MagneticContainment {
+        if *section != Section::MagneticContainment && t.look().exists(*section) {
             t.clear_items(section.name());
         }
     }
@@ -103,7 +103,7 @@ impl Bench {
 
     /// Hands for the table.
     pub fn engine(&mut self) -> Engine<'_> {
-        Engine::new(self.content, &mut self.t.state, &mut self.t.journal)
+        self.t.engine_with(self.content)
     }
 
     /// The bot's turn begins; the Influence phase is left out.
@@ -141,9 +141,8 @@ impl Bench {
         let mut made = Vec::new();
         while let Some(mv) = self.next() {
             made.push(mv.to_string());
-            let game = self.game();
             let seat = self.t.asked();
-            game.play(&mut self.t.state, seat, &mv, &mut self.t.journal);
+            self.t.play(seat, &mv.to_string());
             assert!(made.len() < 60, "{made:?}");
         }
         made
@@ -173,9 +172,7 @@ impl Bench {
 
     /// Makes one decision.
     pub fn decide(&mut self, notation: &str) {
-        let (game, seat, mv) = (self.game(), self.t.asked(), decision(notation));
-        game.check(&self.t.state, seat, &mv).unwrap_or_else(|r| panic!("{notation}: {}", r.rule));
-        game.play(&mut self.t.state, seat, &mv, &mut self.t.journal);
+        self.t.play_in_turn([notation]);
     }
 
     /// Why a decision is refused.

@@ -5,7 +5,7 @@ use stationfall::ids::{Body, Identity};
 use stationfall::reckoning::Reason;
 use stationfall::state::{IdentityPlace, Player, Trap, TrapPlace};
 
-use super::bench::{bench, moves, real, with_abilities};
+use super::bench::{Bench, bench, moves, real, with_abilities};
 
 const PEOPLE: [&str; 3] = ["exile", "billionaire", "consort"];
 
@@ -253,14 +253,18 @@ fn sf_h47_the_bonus_characters_of_the_stranger_bot_count_turned_up_or_not() {
         }
     }
     b.t.launched("hail_mary");
-    let reasons = b.t.reasons(0);
-    let by_agenda: i32 = reasons.iter().map(|(points, _)| points).sum();
-    assert!(by_agenda >= 2, "{reasons:?}");
+    let hidden = b.t.reasons(0);
+    let by_agenda: i32 = hidden.iter().map(|(points, _)| points).sum();
+    assert!(by_agenda >= 2, "{hidden:?}");
     let own = |(_, reason): &(i32, Reason)| !matches!(reason, Reason::BotAgenda(..));
-    assert!(!reasons.iter().any(own), "beside the Agenda they bring nothing: {reasons:?}");
+    assert!(!hidden.iter().any(own), "beside the Agenda they bring nothing: {hidden:?}");
     // Until they are turned up its script does not know them.
-    assert_eq!(b.t.look().known_bonus_of(Player(0)).count(), 0);
-    assert_eq!(b.t.look().bonus_of(Seat(0)).count(), 2);
+    let known = |b: &Bench| b.t.look().known_bonus_of(Player(0)).collect::<Vec<_>>();
+    assert_eq!((known(&b), b.t.look().bonus_of(Seat(0)).count()), (vec![], 2));
+    // One that is turned up is known, and counts as before.
+    b.t.state.identities[Identity::Exile] = IdentityPlace::ShownBonus(Seat(0));
+    assert_eq!((known(&b), b.t.look().bonus_of(Seat(0)).count()), (vec![Identity::Exile], 2));
+    assert_eq!(b.t.reasons(0), hidden);
 }
 
 #[test]

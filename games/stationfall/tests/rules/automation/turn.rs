@@ -6,7 +6,7 @@ use stationfall::frame::{Frame, Offer, Warrant};
 use stationfall::state::{Guilt, KompromatPlace, MarkerEvent, Player, TimeMarker};
 
 use super::bench::{Bench, bench, moves, real, with_abilities, with_card};
-use crate::common::{action, actor, body, character, refused_at, section};
+use crate::common::{action, actor, body, character, refused, section};
 
 const PEOPLE: [&str; 5] = ["exile", "billionaire", "consort", "engineer", "inspector"];
 const NOTHING: [&str; 1] = ["IF minute() > 90: [PC] step(sec:tanks)"];
@@ -354,7 +354,7 @@ fn sf_h48_the_last_npc_is_the_last_after_the_down_ones_have_come_back() {
 fn told(b: &mut Bench, steps: &[(&str, &str)]) {
     b.begin();
     for (next, sentence) in steps {
-        refused_at(&b.t.state, Seat(0), "influence engineer 8", "SF-B3.11", sentence);
+        refused(&b.t, Seat(0), "influence engineer 8", "SF-B3.11", sentence);
         b.decide(next);
     }
 }
@@ -426,7 +426,7 @@ fn sf_b3_11_the_refusal_says_what_the_plan_does_next() {
             ),
             (
                 "sabotage gun",
-                "A bot does only what its script says. Next is an Action of the Consort, under “Fight”.",
+                "A bot does only what its script says: next the Consort Sabotages the Section.",
             ),
         ],
     );
@@ -434,6 +434,138 @@ fn sf_b3_11_the_refusal_says_what_the_plan_does_next() {
     let sentence =
         "A bot does only what its script says: no line of it is possible, so the bot Renegotiates.";
     told(&mut b, &[("renegotiate", sentence)]);
+}
+
+/// The Exile's bot follows a line; its deed is refused to be anything else, in three languages.
+#[track_caller]
+fn next_deed(line: &str, lay_out: impl FnOnce(&mut Bench), says: [&str; 3]) {
+    let crew = ["exile", "billionaire", "consort", "engineer", "inspector", "botanist"];
+    let mut b = bench(&crew, &[line]);
+    for who in crew {
+        b.t.place(who, "suite");
+    }
+    b.t.place_all(&["exile", "engineer"], "bridge");
+    lay_out(&mut b);
+    b.begin();
+    b.decide("activate exile");
+    let spoken = conformance::testing::Situation::new(b.game());
+    let refusal = b.refusal("wait").expect("the script says something else");
+    assert_eq!(refusal.rule.0, "SF-B3.11");
+    let read = kernel::Lang::ALL.map(|lang| spoken.said(lang, &refusal.text()));
+    assert_eq!(read, says);
+}
+
+/// Rules: SF-B3.11
+#[test]
+fn sf_b3_11_the_refusal_says_whom_an_action_is_aimed_at() {
+    next_deed(
+        "[PC + TM] attack(chr:engineer)",
+        |b| b.t.give("exile", "gun"),
+        [
+            "A bot does only what its script says: next the Exile Attacks the Engineer.",
+            "Un bot fa solo ciò che dice il suo copione: ora l'Esule attacca l'Ingegnere.",
+            "ボットは台本どおりにしか動きません。次は追放者が機関士を攻撃します。",
+        ],
+    );
+    next_deed(
+        "[PC + TM] rob(item:gun, chr:engineer)",
+        |b| {
+            b.t.give("exile", "bludgeon");
+            b.t.give("engineer", "gun");
+        },
+        [
+            "A bot does only what its script says: next the Exile Robs the Engineer.",
+            "Un bot fa solo ciò che dice il suo copione: ora l'Esule rapina l'Ingegnere.",
+            "ボットは台本どおりにしか動きません。次は追放者が機関士から強奪します。",
+        ],
+    );
+    next_deed(
+        "[PC + TM] sabotage(sec:bridge)",
+        |b| b.t.give("exile", "gun"),
+        [
+            "A bot does only what its script says: next the Exile Sabotages the Section.",
+            "Un bot fa solo ciò che dice il suo copione: ora l'Esule sabota la sezione.",
+            "ボットは台本どおりにしか動きません。次は追放者が区画を破壊工作します。",
+        ],
+    );
+    next_deed(
+        "[PC + TM] revive(chr:engineer)",
+        |b| {
+            b.t.give("exile", "nanogel");
+            b.t.down("engineer");
+        },
+        [
+            "A bot does only what its script says: next the Exile Revives the Engineer.",
+            "Un bot fa solo ciò che dice il suo copione: ora l'Esule rianima l'Ingegnere.",
+            "ボットは台本どおりにしか動きません。次は追放者が機関士を蘇生します。",
+        ],
+    );
+    next_deed(
+        "[PC + TM] feed_me(chr:engineer)",
+        |b| {
+            b.t.give("exile", "fang_moss");
+            b.t.down("engineer");
+        },
+        [
+            "A bot does only what its script says: next the Exile Feeds the Engineer to Fang Moss.",
+            "Un bot fa solo ciò che dice il suo copione: ora l'Esule dà l'Ingegnere in pasto al Muschio Zannuto.",
+            "ボットは台本どおりにしか動きません。次は追放者が機関士を牙ゴケに食べさせます。",
+        ],
+    );
+}
+
+/// Rules: SF-B3.11
+#[test]
+fn sf_b3_11_the_refusal_says_what_goes_where() {
+    next_deed(
+        "[PC + TM] give(item:gun, chr:engineer)",
+        |b| b.t.give("exile", "gun"),
+        [
+            "A bot does only what its script says: next it Gives a Gun to the Engineer.",
+            "Un bot fa solo ciò che dice il suo copione: ora dà la Pistola all'Ingegnere.",
+            "ボットは台本どおりにしか動きません。次は機関士に銃を渡します。",
+        ],
+    );
+    next_deed(
+        "[PC + TM] sabotage(sec:forward_hub)",
+        |b| b.t.give("exile", "firebomb"),
+        [
+            "A bot does only what its script says: next it Throws a Firebomb to the Forward Hub.",
+            "Un bot fa solo ciò che dice il suo copione: ora lancia la Bomba Incendiaria nel Nodo di Prua.",
+            "ボットは台本どおりにしか動きません。次は船首ハブへ火炎瓶を投げます。",
+        ],
+    );
+    next_deed(
+        "[PC + TM] copy(data:evidence, chr:engineer)",
+        |b| b.t.data("exile", "evidence"),
+        [
+            "A bot does only what its script says: next it Copies Evidence to the Engineer.",
+            "Un bot fa solo ciò che dice il suo copione: ora copia le Prove all'Ingegnere.",
+            "ボットは台本どおりにしか動きません。次は機関士に証拠をコピーします。",
+        ],
+    );
+    next_deed(
+        "[PC + TM] transmit(data:evidence, off:news)",
+        |b| {
+            b.t.place("exile", "array_control");
+            b.t.data("exile", "evidence");
+            b.t.state.station.jammers = false;
+        },
+        [
+            "A bot does only what its script says: next it Transmits Evidence to the News.",
+            "Un bot fa solo ciò che dice il suo copione: ora trasmette le Prove alla Stampa.",
+            "ボットは台本どおりにしか動きません。次は証拠を報道機関に送信します。",
+        ],
+    );
+    next_deed(
+        "[PC + TM] hazard_suppression(sec:suite)",
+        |b| b.t.asphyxiation("suite"),
+        [
+            "A bot does only what its script says. Next is “Hazard Suppression”: Suite.",
+            "Un bot fa solo ciò che dice il suo copione. Ora tocca a «Soppressione Pericoli»: Suite.",
+            "ボットは台本どおりにしか動きません。次は「危険抑制」：スイート。",
+        ],
+    );
 }
 
 #[test]
@@ -463,7 +595,7 @@ fn sf_b1_9_no_human_decisions() {
     b.t.cubes(1, "legal", 1);
     b.t.cubes(2, "legal", 1);
     b.turn();
-    assert_eq!(b.t.guilt_of(0), Guilt::Innocent);
+    assert_eq!((b.t.guilt_of(0), b.t.guilt_of(1)), (Guilt::Innocent, Guilt::Suspect));
 }
 
 /// Rules: SF-H45

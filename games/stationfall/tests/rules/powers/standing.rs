@@ -1,5 +1,6 @@
 //! Powers that stay once a card is revealed, and those that are Actions.
 
+use stationfall::Right;
 use stationfall::frame::Warrant;
 use stationfall::state::{Guilt, KompromatPlace, MarkerEvent, Player};
 
@@ -40,11 +41,18 @@ fn sf_15_7_1_a_missile_damages_the_section_and_downs_everybody_in_it() {
     t.act("boarder", "missile bridge");
     t.place_all(&["exile", "legal"], "bridge");
     t.give("exile", "helmet");
-    t.activating(0);
-    t.state.minute = 12;
-    t.state.frames.pop();
-    t.state.turn.activating = false;
-    t.carry_on();
+    let resolve = |t: &mut TestTable, player: u8, minute: i8| {
+        t.state.minute = minute;
+        t.activating(player);
+        t.state.frames.pop();
+        t.state.turn.activating = false;
+        t.carry_on();
+    };
+    resolve(&mut t, 0, 13);
+    assert!(!t.is_damaged("bridge"), "not in the Minute of its placing");
+    resolve(&mut t, 1, 12);
+    assert!(!t.is_damaged("bridge"), "not in somebody else's turn");
+    resolve(&mut t, 0, 12);
     assert!(t.is_damaged("bridge") && t.is_down("exile") && t.is_down("legal"));
     assert_eq!(t.guilt_of(0), Guilt::Innocent);
 }
@@ -100,7 +108,7 @@ fn sf_r42_root_access_acts_with_a_robot_that_possesses_the_assistant() {
     t.decide("step reactor");
     assert_eq!(t.at("legal"), "reactor");
     assert_eq!(t.state.turn.activated.unwrap().actions, 1);
-    assert!(t.may_by("legal", "step aft_hub", Warrant::RootAccess));
+    assert!(t.check("legal", "step aft_hub", Right::Warrant(Warrant::RootAccess)).is_ok());
 }
 
 #[test]

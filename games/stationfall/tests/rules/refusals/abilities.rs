@@ -158,7 +158,7 @@ fn sf_4_4_2_tradecraft_gives_two_for_a_used_one() {
 /// Rules: SF-8.5.1, SF-12.5.1, SF-A4.3
 #[test]
 fn sf_8_5_1_germs_gas_and_moss() {
-    let mut t = table(&["microbiologist", "operative", "exile"]);
+    let mut t = table(&["microbiologist", "operative", "exile", "botanist"]);
     t.pc(0, "microbiologist");
     refused(&t, "microbiologist", "infect exile", "SF-8.5.1", "The Exile cannot be infected now.");
     t.pc(1, "operative");

@@ -165,9 +165,9 @@ fn sf_h28_others_keep_hold_of_the_rat() {
     );
 }
 
-/// Rules: SF-R62
+/// Rules: SF-R79
 #[test]
-fn sf_r62_the_last_helmet_is_kept_in_a_hazard() {
+fn sf_11_2_the_last_helmet_is_kept_in_a_hazard() {
     let mut t = table(&["exile"]);
     t.place("exile", "bridge");
     t.asphyxiation("bridge");

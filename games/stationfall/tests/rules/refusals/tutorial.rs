@@ -21,8 +21,8 @@ fn council() -> Tutorial {
 fn sf_t62_what_the_humans_propose() {
     let mut t = council();
     let [one, two] = [Seat(0), Seat(1)];
-    refused_at(
-        &t.state,
+    refused(
+        &TestTable::of(&t.state),
         one,
         "agree",
         "SF-T62",
@@ -30,16 +30,16 @@ fn sf_t62_what_the_humans_propose() {
     );
     t.decide(1, "pass");
     t.decide(2, "reveal engineer");
-    refused_at(
-        &t.state,
+    refused(
+        &TestTable::of(&t.state),
         one,
         "pass",
         "SF-T62",
         "That is proposed already. Agree to it, or propose something else.",
     );
     t.decide(2, "reveal station_chief");
-    refused_at(
-        &t.state,
+    refused(
+        &TestTable::of(&t.state),
         two,
         "reveal engineer",
         "SF-H61",
@@ -58,8 +58,8 @@ fn sf_t3_lindsey_takes_no_bribe() {
         to: Player(3),
     };
     t.state.frames.push(Frame::Offer(offer));
-    refused_at(
-        &t.state,
+    refused(
+        &TestTable::of(&t.state),
         Seat(3),
         "accept",
         "SF-T3",

@@ -96,7 +96,7 @@ fn sf_t62_a_proposal_must_be_a_legal_decision_of_lindsey() {
     let offers = t.scene(Viewer::Seat(Seat(0))).offers;
     assert_eq!(
         offers.iter().map(|o| o.notation.as_str()).collect::<Vec<_>>(),
-        ["pass", "reveal engineer", "reveal station_chief"]
+        ["reveal engineer", "reveal station_chief", "pass"]
     );
 }
 

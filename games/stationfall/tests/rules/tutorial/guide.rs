@@ -1,7 +1,9 @@
 //! What the guide forbids: hard limits (SF-T7), and the guard of the script (SF-T8).
 
+use conformance::testing::Situation;
 use kernel::refusal::Detail;
-use kernel::{Refusal, Seat};
+use kernel::{Lang, Refusal, Seat};
+use stationfall::Stationfall;
 use stationfall::ids::Character;
 use stationfall::state::Player;
 
@@ -51,7 +53,17 @@ fn sf_t23_minute_13_three_characters_and_a_helmet_are_lindseys() {
 fn sf_t24_minute_13_facts_for_the_astrochimps_turn() {
     let mut t = opened("first", &[], 1);
     acting(&mut t, 13, "exile", "reactor", &["gun"]);
-    assert_eq!(fact(t.refused(1, "attack station_chief gun", "SF-T24")), "sf-fact-chief-reactor");
+    let refusal = t.refused(1, "attack station_chief gun", "SF-T24");
+    let spoken = Situation::new(Stationfall::new());
+    assert_eq!(
+        Lang::ALL.map(|lang| spoken.said(lang, &refusal.text())),
+        [
+            "Not in this lesson: afterwards it would no longer be true that the Station Chief is Live in the Reactor. Choose something else, or leave the lesson.",
+            "Non in questa lezione: dopo non sarebbe più vero che il Comandante è attivo nel Reattore. Scegli altro, oppure lascia la lezione.",
+            "このレッスンではできません。その後は「ステーション長がリアクターで活動中である」が成り立たなくなります。別の手を選ぶか、レッスンを抜けてください。",
+        ]
+    );
+    assert_eq!(fact(refusal), "sf-fact-chief-reactor");
     let mut t = opened("first", &[], 1);
     acting(&mut t, 13, "exile", "aft_hub", &["firebomb", "helmet"]);
     assert_eq!(
@@ -225,7 +237,17 @@ fn sf_t7_tutorial_strict_leaves_what_was_not_taught_for_later() {
 fn sf_t8_the_guard_refuses_and_names_the_fact_unless_it_is_off() {
     let mut t = opened("first", &[], 1);
     acting(&mut t, 13, "exile", "reactor", &["gun"]);
-    assert_eq!(fact(t.refused(1, "attack station_chief gun", "SF-T24")), "sf-fact-chief-reactor");
+    let refusal = t.refused(1, "attack station_chief gun", "SF-T24");
+    let spoken = Situation::new(Stationfall::new());
+    assert_eq!(
+        Lang::ALL.map(|lang| spoken.said(lang, &refusal.text())),
+        [
+            "Not in this lesson: afterwards it would no longer be true that the Station Chief is Live in the Reactor. Choose something else, or leave the lesson.",
+            "Non in questa lezione: dopo non sarebbe più vero che il Comandante è attivo nel Reattore. Scegli altro, oppure lascia la lezione.",
+            "このレッスンではできません。その後は「ステーション長がリアクターで活動中である」が成り立たなくなります。別の手を選ぶか、レッスンを抜けてください。",
+        ]
+    );
+    assert_eq!(fact(refusal), "sf-fact-chief-reactor");
     let mut t = opened("first", &[("tutorial_guard", "no")], 1);
     acting(&mut t, 13, "exile", "reactor", &["gun"]);
     t.decide(1, "attack station_chief gun");

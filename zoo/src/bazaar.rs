@@ -5,9 +5,9 @@
 //! most of the time: the prompt says by which answer.
 
 use crate::common::*;
-use kernel::Contest;
 
 /// The game.
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Bazaar;
 
 /// How many turns each seat has (ZZ-6).
@@ -67,10 +67,15 @@ impl State {
 /// One decision; goods are counted from 0.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
+    /// Lays a good out, and says for which other kind (ZZ-1).
     Offer(u8, u8),
+    /// Takes what lies out (ZZ-2).
     Take,
+    /// Ends the turn (ZZ-3).
     Pass,
+    /// Calls the watch (ZZ-4).
     Call,
+    /// Does not (ZZ-5).
     Decline,
 }
 
@@ -113,7 +118,7 @@ static BOOK: Book = book! {
         "ZZ-3" "Pass" "A turn ends with passing. What lies out goes back to its owner."
         "ZZ-4" "Watch" "Then every other seat is asked, all at once, whether it calls the watch, or declines. Each may call once in a game: it takes a good of the kind it has least of from the stock."
         "ZZ-5" "Decline" "Whoever declines keeps its call for later."
-        "ZZ-6" "End" "Every seat has two turns. Then each seat wins alone that has three goods of the kind it wished for, whoever else does."
+        "ZZ-6" "End" "Every seat has two turns. Then all show what they wished for, and each seat wins alone that has three goods of the kind it wished for, whoever else does."
     }
     words {
         "zz-goods" "Goods of { $seat }" "Merci di { $seat }" "{ $seat }の品物"
@@ -137,6 +142,7 @@ static BOOK: Book = book! {
         "zz-event-pass" "{ $seat } passes." "{ $seat } passa." "{ $seat }がパスした。"
         "zz-event-call" "{ $seat } calls the watch." "{ $seat } chiama la guardia." "{ $seat }が見張りを呼んだ。"
         "zz-event-decline" "{ $seat } declines." "{ $seat } rifiuta." "{ $seat }は見送った。"
+        "zz-event-wish" "{ $seat } wished for { $good }." "{ $seat } desiderava { $good }." "{ $seat }の望みは{ $good }だった。"
         "zz-refused-turn" "Only whose turn it is lays out and passes. Take what lies out, or wait." "Solo chi è di turno espone e passa. Prendi ciò che è esposto, o aspetta." "品物を出したりパスしたりできるのは手番の席だけです。出ている品物を取るか、待ってください。"
         "zz-refused-once" "You have laid something out in this turn. Pass." "Hai già esposto qualcosa in questo turno. Passa." "この手番ではもう品物を出しました。パスしてください。"
         "zz-refused-has" "You have no { $good }. Choose another good." "Non hai { $good }. Scegli un'altra merce." "{ $good }を持っていません。ほかの品物を選んでください。"
@@ -179,7 +185,12 @@ impl Game for Bazaar {
             active: ONE,
             turns: 0,
             goods: std::array::from_fn(|seat| if seat < seats.into() { [2, 1, 2] } else { [0; 3] }),
-            wishes: std::array::from_fn(|_| draws.below(3) as u8),
+            // Nobody ever learns the wish of a seat that is not there: it has none.
+            wishes: std::array::from_fn(
+                |seat| {
+                    if seat < seats.into() { draws.below(3) as u8 } else { 0 }
+                },
+            ),
             stall: None,
             offered: false,
             asked: SeatSet::NONE,
@@ -282,6 +293,14 @@ impl Game for Bazaar {
         if matches!(mv, Move::Call | Move::Decline) && state.asked.is_empty() {
             state.next_turn();
         }
+        if state.is_over() {
+            // Who has won shows what they wished for: from here on nothing can be taken back.
+            for seat in Seat::all(state.seats) {
+                let wish = good(state.wishes[seat.index()]);
+                let text = Text::new("zz-event-wish").with("seat", seat).with("good", wish);
+                journal.reveal(Audience::PUBLIC, Said::new("ZZ-6", text));
+            }
+        }
     }
 
     fn draw(&self, state: &State, viewer: Viewer, scene: &mut Scene) {
@@ -347,7 +366,7 @@ impl Game for Bazaar {
         if viewer == Viewer::Referee || state.is_over() {
             return state;
         }
-        for seat in Seat::all(4).filter(|seat| !viewer.sees(*seat)) {
+        for seat in Seat::all(state.seats).filter(|seat| !viewer.sees(*seat)) {
             state.wishes[seat.index()] = rng.below(3) as u8;
         }
         state
@@ -369,70 +388,82 @@ impl Game for Bazaar {
     }
 }
 
-fn three() -> Situation<Bazaar> {
-    let mut table = Situation::with(Bazaar, &[], 3, 1);
-    table.state_mut().wishes = [0, 1, 2, 0];
-    table
-}
+#[cfg(test)]
+mod tests {
+    use conformance::Suite;
+    use conformance::testing::Situation;
+    use kernel::Contest;
 
-#[test]
-fn zoo_bazaar_keeps_the_contract() {
-    Suite::new(Bazaar).scale_from_env().run();
-}
+    use super::*;
 
-#[test]
-fn zz_2_an_offer_is_open_to_all_and_awaits_nobody() {
-    let mut table = three();
-    table.expect_refusal(TWO, "take", "SB-2");
-    table.play(ONE, "offer amber salt");
-    assert_eq!(table.awaited(), [ONE], "nobody waits for the others");
-    let scene = table.scene(Viewer::Seat(THREE));
-    assert_eq!((scene.awaited, scene.welcome), (SeatSet::of(ONE), SeatSet::first(3).without(ONE)));
-    assert_eq!(scene.offers.len(), 1);
-    assert_eq!(scene.prompt.map(|prompt| prompt.text.id), Some("zz-prompt-take".into()));
-    table.expect_refusal(TWO, "pass", "ZZ-3").expect_refusal(ONE, "take", "ZZ-2");
-    table.play(THREE, "take");
-    assert_eq!(table.state().goods[..3], [[2, 2, 1], [2, 1, 2], [2, 0, 3]]);
-    // It is gone, and with it the welcome.
-    table.expect_refusal(TWO, "take", "SB-2");
-    assert_eq!(table.awaited(), [ONE]);
-}
+    fn three() -> Situation<Bazaar> {
+        let mut table = Situation::with(Bazaar, &[], 3, 1);
+        table.state_mut().wishes = [0, 1, 2, 0];
+        table
+    }
 
-#[test]
-fn zz_2_who_cannot_take_it_is_welcome_all_the_same() {
-    let mut table = three();
-    table.state_mut().goods[1] = [3, 0, 2];
-    table.play(ONE, "offer amber salt");
-    assert!(table.scene(Viewer::Seat(THREE)).welcome.contains(TWO), "it shows nobody's hand");
-    assert!(table.moves(TWO).is_empty());
-    table.expect_refusal(TWO, "take", "ZZ-2");
-}
+    #[test]
+    fn zoo_bazaar_keeps_the_contract() {
+        Suite::new(Bazaar).scale_from_env().run();
+    }
 
-#[test]
-fn zz_4_the_answer_that_declines_is_named_where_it_may_stand() {
-    let mut table = three();
-    table.play(ONE, "pass");
-    assert_eq!(table.awaited(), [TWO, THREE]);
-    let decline = |table: &Situation<Bazaar>, seat| {
-        table.scene(Viewer::Seat(seat)).prompt.and_then(|prompt| prompt.decline)
-    };
-    assert_eq!(decline(&table, TWO).as_deref(), Some("decline"));
-    table.play(THREE, "call").play(TWO, "decline");
-    // Its own turn is nothing that can be declined.
-    assert_eq!((table.awaited(), decline(&table, TWO)), (vec![TWO], None));
-    table.play(TWO, "pass").expect_refusal(THREE, "call", "ZZ-4");
-}
+    #[test]
+    fn zz_2_an_offer_is_open_to_all_and_awaits_nobody() {
+        let mut table = three();
+        table.expect_refusal(TWO, "take", "SB-2");
+        table.play(ONE, "offer amber salt");
+        assert_eq!(table.awaited(), [ONE], "nobody waits for the others");
+        let scene = table.scene(Viewer::Seat(THREE));
+        assert_eq!(
+            (scene.awaited, scene.welcome),
+            (SeatSet::of(ONE), SeatSet::first(3).without(ONE))
+        );
+        assert_eq!(scene.offers.len(), 1);
+        assert_eq!(scene.prompt.map(|prompt| prompt.text.id), Some("zz-prompt-take".into()));
+        table.expect_refusal(TWO, "pass", "ZZ-3").expect_refusal(ONE, "take", "ZZ-2");
+        table.play(THREE, "take");
+        assert_eq!(table.state().goods[..3], [[2, 2, 1], [2, 1, 2], [2, 0, 3]]);
+        // It is gone, and with it the welcome.
+        table.expect_refusal(TWO, "take", "SB-2");
+        assert_eq!(table.awaited(), [ONE]);
+    }
 
-#[test]
-fn zz_6_each_wins_alone() {
-    let mut table = three();
-    table.state_mut().turns = 5;
-    table.state_mut().active = THREE;
-    table.state_mut().goods = [[3, 0, 0], [1, 1, 1], [0, 0, 4], [0; 3]];
-    table.play(THREE, "pass").play(ONE, "decline").play(TWO, "decline");
-    let outcome = table.outcome();
-    assert_eq!(outcome.contest, Contest::Each);
-    assert_eq!(outcome.won(), SeatSet::of(ONE).with(THREE));
-    let utilities: Vec<f32> = Seat::all(3).map(|seat| outcome.utility(seat)).collect();
-    assert_eq!(utilities, [1.0, 0.0, 1.0], "another's success costs nobody anything");
+    #[test]
+    fn zz_2_who_cannot_take_it_is_welcome_all_the_same() {
+        let mut table = three();
+        table.state_mut().goods[1] = [3, 0, 2];
+        table.play(ONE, "offer amber salt");
+        assert!(table.scene(Viewer::Seat(THREE)).welcome.contains(TWO), "it shows nobody's hand");
+        assert!(table.moves(TWO).is_empty());
+        table.expect_refusal(TWO, "take", "ZZ-2");
+    }
+
+    #[test]
+    fn zz_4_the_answer_that_declines_is_named_where_it_may_stand() {
+        let mut table = three();
+        table.play(ONE, "pass");
+        assert_eq!(table.awaited(), [TWO, THREE]);
+        let decline = |table: &Situation<Bazaar>, seat| {
+            table.scene(Viewer::Seat(seat)).prompt.and_then(|prompt| prompt.decline)
+        };
+        assert_eq!(decline(&table, TWO).as_deref(), Some("decline"));
+        table.play(THREE, "call").play(TWO, "decline");
+        // Its own turn is nothing that can be declined.
+        assert_eq!((table.awaited(), decline(&table, TWO)), (vec![TWO], None));
+        table.play(TWO, "pass").expect_refusal(THREE, "call", "ZZ-4");
+    }
+
+    #[test]
+    fn zz_6_each_wins_alone() {
+        let mut table = three();
+        table.state_mut().turns = 5;
+        table.state_mut().active = THREE;
+        table.state_mut().goods = [[3, 0, 0], [1, 1, 1], [0, 0, 4], [0; 3]];
+        table.play(THREE, "pass").play(ONE, "decline").play(TWO, "decline");
+        let outcome = table.outcome();
+        assert_eq!(outcome.contest, Contest::Each);
+        assert_eq!(outcome.won(), SeatSet::of(ONE).with(THREE));
+        let utilities: Vec<f32> = Seat::all(3).map(|seat| outcome.utility(seat)).collect();
+        assert_eq!(utilities, [1.0, 0.0, 1.0], "another's success costs nobody anything");
+    }
 }

@@ -1,9 +1,11 @@
 //! Crew: a decision owed together. Whoever of the two on watch answers first answers for both.
+//!
+//! Its scene is a map with a piece on a way: the ship lies on the link between two ports.
 
 use crate::common::*;
-use kernel::Contest;
 
 /// The game.
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Crew;
 
 /// How many legs the voyage has (ZW-3).
@@ -35,7 +37,9 @@ impl State {
 /// One decision.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
+    /// To port (ZW-1).
     Port,
+    /// To starboard (ZW-1).
     Starboard,
 }
 
@@ -66,6 +70,7 @@ static BOOK: Book = book! {
         "ZW-3" "End" "All win together after five legs, and lose together when the hull, which stands three rocks, is gone."
     }
     words {
+        "zw-port" "Port { $port }" "Porto { $port }" "港{ $port }"
         "zw-ship" "Ship" "Nave" "船"
         "zw-hull" "Hull" "Scafo" "船体"
         "zw-leg" "Leg" "Tratto" "区間"
@@ -78,6 +83,23 @@ static BOOK: Book = book! {
         "zw-ending-lost" "the ship is lost" "la nave è perduta" "船が沈んだ"
     }
 };
+
+/// The id of a port, counted from 0.
+fn haven(port: u8) -> String {
+    format!("port-{}", port + 1)
+}
+
+/// The id of the way of a leg, from one port to the next.
+fn way(leg: u8) -> String {
+    format!("leg-{}", leg + 1)
+}
+
+/// A port on the map.
+fn port(port: u8) -> Zone {
+    let (x, y, w, h) = (200.0 * f32::from(port), 0.0, 100.0, 60.0);
+    let layout = Layout::Node { x, y, w, h, shape: Outline::Room };
+    Zone::new(haven(port), layout).named(Text::new("zw-port").with("port", port + 1))
+}
 
 impl Game for Crew {
     type Options = NoOptions;
@@ -136,9 +158,13 @@ impl Game for Crew {
 
     fn draw(&self, state: &State, _: Viewer, scene: &mut Scene) {
         panels(scene, state.seats, |_| Vec::new());
-        scene.zones.push(Zone::new("sea", Layout::Track { first: 0, spaces: LEGS.into() }));
-        let mut ship = Piece::new("ship", "sea", Kind::Token);
-        ship.slot = Some(state.leg.min(LEGS - 1).into());
+        (0..=LEGS).for_each(|port| scene.zones.push(self::port(port)));
+        for leg in 0..LEGS {
+            scene.links.push(Link::new(way(leg), haven(leg), haven(leg + 1), "road"));
+        }
+        // On its way it lies between two ports.
+        let at = if state.leg < LEGS { way(state.leg) } else { haven(LEGS) };
+        let mut ship = Piece::new("ship", at, Kind::Token);
         ship.label = Some("zw-ship".into());
         scene.pieces.push(ship);
         scene.gauges.push(Gauge::new("hull", "zw-hull", state.hull.into()));
@@ -150,12 +176,12 @@ impl Game for Crew {
         }
     }
 
-    fn offer(&self, _: &State, _: Seat, mv: &Move) -> Offer {
+    fn offer(&self, state: &State, _: Seat, mv: &Move) -> Offer {
         let label = match mv {
             Move::Port => "zw-offer-port",
             Move::Starboard => "zw-offer-starboard",
         };
-        Offer::new(label, ["ship".into()]).ruled("ZW-1")
+        Offer::new(label, ["ship".into(), way(state.leg).into()]).ruled("ZW-1")
     }
 
     /// Nothing on the table is hidden, only the dice to come.
@@ -177,39 +203,62 @@ impl Game for Crew {
     }
 }
 
-fn voyage() -> Situation<Crew> {
-    Situation::with(Crew, &[], 4, 1)
-}
+#[cfg(test)]
+mod tests {
+    use conformance::Suite;
+    use conformance::testing::Situation;
+    use kernel::Contest;
 
-#[test]
-fn zoo_crew_keeps_the_contract() {
-    Suite::new(Crew).scale_from_env().run();
-}
+    use super::*;
 
-#[test]
-fn zw_1_whoever_of_the_watch_answers_first_answers_for_both() {
-    let mut table = voyage();
-    let scene = table.scene(Viewer::Seat(THREE));
-    assert!(scene.together && scene.offers.is_empty());
-    assert_eq!(table.awaited(), [ONE, TWO]);
-    table.expect_refusal(THREE, "port", "SB-2");
-    table.play(TWO, "port");
-    assert_eq!((table.awaited(), table.state().leg), (vec![TWO, THREE], 1));
-    table.expect_refusal(ONE, "port", "SB-2");
-    table.play(THREE, "starboard");
-    assert_eq!(table.state().leg, 2);
-}
+    fn voyage() -> Situation<Crew> {
+        Situation::with(Crew, &[], 4, 1)
+    }
 
-#[test]
-fn zw_3_all_win_or_lose_together() {
-    let mut table = voyage();
-    table.state_mut().leg = LEGS - 1;
-    table.play_in_turn(["port"]);
-    let outcome = table.outcome();
-    assert_eq!((outcome.contest, outcome.won().len()), (Contest::Cooperative, 4));
-    let one = |seats| {
-        let scene = Situation::with(Crew, &[], seats, 1).scene(Viewer::Seat(ONE));
-        (scene.awaited.len(), scene.together)
-    };
-    assert_eq!((one(1), one(2)), ((1, false), (2, true)), "alone, nobody decides together");
+    #[test]
+    fn zoo_crew_keeps_the_contract() {
+        Suite::new(Crew).scale_from_env().run();
+    }
+
+    #[test]
+    fn zw_1_whoever_of_the_watch_answers_first_answers_for_both() {
+        let mut table = voyage();
+        let scene = table.scene(Viewer::Seat(THREE));
+        assert!(scene.together && scene.offers.is_empty());
+        assert_eq!(table.awaited(), [ONE, TWO]);
+        table.expect_refusal(THREE, "port", "SB-2");
+        table.play(TWO, "port");
+        assert_eq!((table.awaited(), table.state().leg), (vec![TWO, THREE], 1));
+        table.expect_refusal(ONE, "port", "SB-2");
+        table.play(THREE, "starboard");
+        assert_eq!(table.state().leg, 2);
+    }
+
+    #[test]
+    fn the_ship_lies_on_the_way_between_two_ports() {
+        let mut table = voyage();
+        table.play(ONE, "port");
+        let scene = table.scene(Viewer::Seat(TWO));
+        let ship = scene.pieces.iter().find(|piece| piece.id == "ship").expect("the ship");
+        let way = scene.links.iter().find(|link| link.id == ship.zone).expect("a link");
+        assert_eq!((way.from.as_ref(), way.to.as_ref()), ("port-2", "port-3"));
+        assert!(scene.offers.iter().all(|offer| offer.touches == ["ship", "leg-2"]));
+        table.state_mut().leg = LEGS;
+        let scene = table.scene(Viewer::Spectator);
+        assert_eq!(scene.pieces[0].zone, "port-6", "arrived");
+    }
+
+    #[test]
+    fn zw_3_all_win_or_lose_together() {
+        let mut table = voyage();
+        table.state_mut().leg = LEGS - 1;
+        table.play_in_turn(["port"]);
+        let outcome = table.outcome();
+        assert_eq!((outcome.contest, outcome.won().len()), (Contest::Cooperative, 4));
+        let one = |seats| {
+            let scene = Situation::with(Crew, &[], seats, 1).scene(Viewer::Seat(ONE));
+            (scene.awaited.len(), scene.together)
+        };
+        assert_eq!((one(1), one(2)), ((1, false), (2, true)), "alone, nobody decides together");
+    }
 }

@@ -1,0 +1,10 @@
+// A text the browser keeps as a file.
+
+/** Gives the person a text as a file of this name. */
+export function save(text: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
