@@ -28,7 +28,7 @@ fn same_game<G: Game>(title: Titled<G>, seats: &[&str]) {
     }
     assert_eq!(simulated, at_table);
     assert!(followed > thoughts, "{thoughts} thoughts, and plans were followed {followed} times");
-    let rebuilt = Table::rebuild(title, table.setup(), table.journal()).expect("its own journal");
+    let rebuilt = Table::rebuild(title, table.setup(), &table.journal()).expect("its own journal");
     assert_eq!(rebuilt.hash(), table.hash());
 }
 

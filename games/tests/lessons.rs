@@ -63,7 +63,7 @@ fn every_lesson_can_be_played_to_its_end() {
             table.run_automatic().unwrap();
         }
         assert!(table.turn().outcome().is_some(), "{id}");
-        let rebuilt = registry.get(id).unwrap().rebuild(table.setup(), table.journal()).unwrap();
+        let rebuilt = registry.get(id).unwrap().rebuild(table.setup(), &table.journal()).unwrap();
         assert_eq!(rebuilt.hash(), table.hash());
     }
 }

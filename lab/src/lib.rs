@@ -30,6 +30,8 @@ enum What {
     Weigh(weigh::Wanted),
     /// Plays many tables of random people against a server and reports how it kept up.
     Load(load::Wanted),
+    /// Measures the memory of a live table in the middle of a game with everybody connected.
+    Memory(load::Remembered),
     /// Kills servers while tables are in play and looks whether anything acknowledged is lost.
     Kills(load::Kills),
 }
@@ -43,6 +45,7 @@ pub fn run(lab: Lab) -> Reply {
         What::Balance(wanted) => balance::run(&wanted),
         What::Weigh(wanted) => weigh::run(&wanted),
         What::Load(wanted) => load::load(wanted),
+        What::Memory(wanted) => load::memory(&wanted),
         What::Kills(wanted) => load::kills(wanted),
     }
 }

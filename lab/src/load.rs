@@ -4,12 +4,14 @@
 mod chapters;
 mod child;
 mod kill;
+mod memory;
 mod peer;
 mod people;
 mod report;
 mod tables;
 mod truth;
 
+use std::ops::Range;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,6 +20,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::answer::{Answer, Reply, Stop, note};
 use child::Child;
+pub use memory::Wanted as Remembered;
 use report::{Memory, Report};
 use tables::{Load, Sort, Table};
 
@@ -89,6 +92,11 @@ struct Args {
     url: Option<String>,
     peer: bool,
     kill: u32,
+}
+
+/// Measures what a table costs.
+pub fn memory(wanted: &Remembered) -> Reply {
+    memory::run(wanted)
 }
 
 /// Plays for some time against a server.
@@ -167,7 +175,7 @@ async fn play(args: &Args, sorts: Vec<Sort>, games: table::Registry) -> Result<R
         load.tally.check_records();
     }
     note(&format!("opening {} tables", args.tables.tables));
-    let tables = open(&load, args.tables.tables).await?;
+    let tables = open(&load, 0..args.tables.tables).await?;
     let opened = memory(&nodes);
     let begun = Instant::now();
     let players: Vec<_> = tables
@@ -206,9 +214,9 @@ async fn play(args: &Args, sorts: Vec<Sort>, games: table::Registry) -> Result<R
 }
 
 /// Opens the tables.
-async fn open(load: &Arc<Load>, count: usize) -> Result<Vec<Arc<Table>>, Stop> {
-    let mut tables = Vec::with_capacity(count);
-    for number in 0..count {
+async fn open(load: &Arc<Load>, numbers: Range<usize>) -> Result<Vec<Arc<Table>>, Stop> {
+    let mut tables = Vec::with_capacity(numbers.len());
+    for number in numbers {
         let opened = load.open(number, 0).await;
         let opened = opened.map_err(|error| Stop::wrong(format!("no table is opened: {error}")))?;
         tables.push(Arc::new(Table::new(number, opened)));

@@ -16,6 +16,7 @@ mod live;
 mod metrics;
 mod open;
 mod opened;
+mod outbox;
 mod pool;
 mod room;
 mod secret;

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use futures_util::stream::SplitSink;
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Lang, Text};
 use protocol::PROTOCOL;
 use protocol::live::{ClientMessage, LONGEST_MESSAGE, ServerMessage};
 use tokio::sync::mpsc;
+use tokio::time::error::Elapsed;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message};
@@ -19,11 +19,9 @@ use crate::app::App;
 use crate::http::socket::{Socket, hear_out, send_text};
 use crate::limits::{Bucket, Connected};
 use crate::open::checked_name;
-use crate::room::{Command, Frame, Hello, LoadError, wrong};
+use crate::outbox::{Borrowed, Frame, Outbox, Waiting, outbox};
+use crate::room::{Command, Hello, LoadError, wrong};
 use crate::secret::{is_token, token_hash};
-
-/// How many messages may wait for a connection before it counts as too slow.
-const QUEUE: usize = 64;
 
 /// How long a new connection may take to say hello, and how long any may be silent: clients ping.
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
@@ -45,81 +43,118 @@ pub(crate) struct Caller {
     pub _counted: Connected,
 }
 
-/// Serves a connection until it ends.
-pub(crate) async fn serve(app: Arc<App>, caller: Caller, socket: Socket) {
+/// Serves a connection until it ends: hears what arrives and sends what the table hands over, one after the other.
+pub(crate) async fn serve(app: Arc<App>, caller: Caller, mut socket: Socket) {
     app.metrics.connections.fetch_add(1, Relaxed);
-    let (sink, mut stream) = socket.split();
-    let (frames, waiting) = mpsc::channel::<Frame>(QUEUE);
-    let writer = tokio::spawn(write(sink, waiting));
+    let (frames, mut waiting) = outbox();
     let mut connection = Connection {
         number: NEXT.fetch_add(1, Relaxed),
         lang: caller.lang,
         messages: Bucket::new(app.config.limits.messages),
         chat: Bucket::new(app.config.limits.chat),
         faults: 0,
-        frames,
+        frames: Frames::Own(frames),
         room: None,
         caller,
         app: Arc::clone(&app),
     };
-    let mut closing = app.closing.subscribe();
-    loop {
-        let patience = if connection.room.is_some() { SILENT_FOR } else { HELLO_WITHIN };
-        let next = tokio::select! {
-            next = tokio::time::timeout(patience, stream.next()) => next,
-            // The table said goodbye, or the writer gave up: nothing that arrives can be answered any more.
-            () = connection.frames.closed() => break,
-            _ = closing.wait_for(|closing| *closing) => {
-                connection.problem("closing", Text::new("problem-closing"));
-                break;
-            }
-        };
-        let text = match next {
-            Ok(Some(Ok(Message::Text(text)))) => text,
-            Ok(Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_)))) => continue,
-            Ok(Some(Err(Error::Capacity(_)))) => {
-                connection.too_large();
-                break;
-            }
-            Err(_) | Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => break,
-            Ok(Some(Ok(Message::Binary(_)))) => {
-                connection.problem("unreadable", wrong("expected text, found other bytes"));
-                break;
-            }
-        };
-        if !connection.heard(&text).await {
-            break;
-        }
-    }
+    let listens = converse(&mut connection, &mut socket, &mut waiting).await;
     connection.leave().await;
     // Whatever is still on its way to the client is sent before the connection ends.
     drop(connection);
-    match tokio::time::timeout(SENT_WITHIN, writer).await {
-        Ok(Ok(sink)) => {
-            if let Ok(socket) = stream.reunite(sink) {
-                hear_out(socket).await;
-            }
-        }
-        Ok(Err(_)) | Err(_) => tracing::debug!("a connection did not take its last messages"),
+    let heard = !listens
+        || tokio::time::timeout(SENT_WITHIN, say_goodbye(&mut socket, waiting)).await.is_ok();
+    if heard {
+        hear_out(socket).await;
+    } else {
+        tracing::debug!("a connection did not take its last messages");
     }
     app.metrics.connections.fetch_sub(1, Relaxed);
 }
 
-/// Sends what the table hands over, until there is nothing more or the client does not take it.
-async fn write(
-    mut sink: SplitSink<Socket, Message>,
-    mut waiting: mpsc::Receiver<Frame>,
-) -> SplitSink<Socket, Message> {
-    while let Some(Frame::Text(text)) = waiting.recv().await {
-        match tokio::time::timeout(SENT_WITHIN, send_text(&mut sink, text)).await {
-            Ok(Ok(())) => {}
-            Ok(Err(_)) | Err(_) => return sink,
+/// Hears and sends until one side has had enough. False if the client does not take what it is sent.
+async fn converse(connection: &mut Connection, socket: &mut Socket, waiting: &mut Waiting) -> bool {
+    let mut closing = connection.app.closing.subscribe();
+    let mut patience = tokio::time::Instant::now() + HELLO_WITHIN;
+    loop {
+        let next = tokio::select! {
+            frame = waiting.next() => Next::Say(frame),
+            heard = tokio::time::timeout_at(patience, socket.next()) => Next::Hear(heard),
+            _ = closing.wait_for(|closing| *closing) => Next::End,
+        };
+        let heard = match next {
+            Next::Say(Some(Frame::Text(text))) => {
+                match tokio::time::timeout(SENT_WITHIN, send_text(socket, text)).await {
+                    Ok(Ok(())) => continue,
+                    Ok(Err(_)) | Err(_) => return false,
+                }
+            }
+            // The table said goodbye: nothing that arrives can be answered any more.
+            Next::Say(Some(Frame::Close) | None) => return true,
+            Next::Hear(heard) => heard,
+            Next::End => {
+                connection.problem("closing", Text::new("problem-closing"));
+                return true;
+            }
+        };
+        match heard {
+            Ok(Some(Ok(Message::Text(text)))) => {
+                if !connection.heard(&text).await {
+                    return true;
+                }
+            }
+            Ok(Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_)))) => {}
+            Ok(Some(Err(Error::Capacity(_)))) => {
+                connection.too_large();
+                return true;
+            }
+            Err(_) | Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return true,
+            Ok(Some(Ok(Message::Binary(_)))) => {
+                connection.problem("unreadable", wrong("expected text, found other bytes"));
+                return true;
+            }
+        }
+        let most = if connection.room.is_some() { SILENT_FOR } else { HELLO_WITHIN };
+        patience = tokio::time::Instant::now() + most;
+    }
+}
+
+/// What a connection waits for.
+enum Next {
+    /// The table hands something over, or nothing more.
+    Say(Option<Frame>),
+    /// Something arrives, or nothing for too long.
+    Hear(Result<Option<Result<Message, Error>>, Elapsed>),
+    /// The server closes.
+    End,
+}
+
+/// Sends what the table still hands over, then that nothing more will come.
+async fn say_goodbye(socket: &mut Socket, mut waiting: Waiting) {
+    while let Some(Frame::Text(text)) = waiting.next().await {
+        if send_text(socket, text).await.is_err() {
+            return;
         }
     }
     let bye = CloseFrame { code: CloseCode::Away, reason: "".into() };
-    let _it_has_gone =
-        tokio::time::timeout(SENT_WITHIN, sink.send(Message::Close(Some(bye)))).await;
-    sink
+    let _it_has_gone = socket.send(Message::Close(Some(bye))).await;
+}
+
+/// Where a connection puts what it says itself.
+enum Frames {
+    /// Nobody else writes to it yet.
+    Own(Outbox),
+    /// A table does, and ends the connection by doing so no more.
+    OfTable(Borrowed),
+}
+
+impl Frames {
+    fn outbox(&self) -> Option<Outbox> {
+        match self {
+            Frames::Own(outbox) => Some(outbox.clone()),
+            Frames::OfTable(borrowed) => borrowed.outbox(),
+        }
+    }
 }
 
 struct Connection {
@@ -130,7 +165,7 @@ struct Connection {
     messages: Bucket,
     chat: Bucket,
     faults: u32,
-    frames: mpsc::Sender<Frame>,
+    frames: Frames,
     room: Option<mpsc::Sender<Command>>,
 }
 
@@ -214,9 +249,11 @@ impl Connection {
                 return false;
             }
         };
+        let Some(frames) = self.frames.outbox() else { return false };
+        self.frames = Frames::OfTable(frames.borrowed());
         let hello = Hello {
             connection: self.number,
-            frames: self.frames.clone(),
+            frames,
             lang,
             token_hash: seat_token.as_deref().map(token_hash),
             beside: beside
@@ -259,7 +296,8 @@ impl Connection {
     /// Says what is wrong. False if the client does not listen.
     fn problem(&self, code: &'static str, text: Text) -> bool {
         let problem = self.app.problem(self.lang, code, text);
-        self.frames.try_send(Frame::of(&ServerMessage::Problem(problem))).is_ok()
+        let frame = Frame::of(&ServerMessage::Problem(problem));
+        self.frames.outbox().is_some_and(|outbox| outbox.put(frame).is_ok())
     }
 }
 
@@ -289,15 +327,11 @@ mod tests {
         size_of::<F>()
     }
 
-    fn size_of_two<A, B, F>(_: impl Fn(A, B) -> F) -> usize {
-        size_of::<F>()
-    }
-
     /// Thousands of people are connected and silent, at tables where nothing happens: what waits for them is small.
     #[test]
     fn what_waits_is_small() {
-        let sizes = [size(serve), size_of_two(write), size(Room::run)];
-        assert!(sizes.iter().all(|size| *size < 4096), "{sizes:?}");
+        let sizes = [size(serve), size(Room::run)];
+        assert!(sizes.iter().all(|size| *size < 3072), "{sizes:?}");
         // Every table has room for some dozens of commands.
         assert!(size_of::<Command>() <= 96, "{}", size_of::<Command>());
     }

@@ -436,6 +436,6 @@ fn row_of(title: &dyn Title, table: &dyn AnyTable, head: Head) -> TableRow {
 
 fn journal_of(table: &dyn AnyTable) -> Vec<JournalRow> {
     let at = now();
-    let row = |entry: &table::Entry| JournalRow { entry: entry.clone(), at, clocks: None };
-    table.journal().iter().map(row).collect()
+    let row = |entry| JournalRow { entry, at, clocks: None };
+    table.journal().into_iter().map(row).collect()
 }

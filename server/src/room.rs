@@ -18,11 +18,11 @@ use table::{AnyTable, Decision, Entry, Left, Sequence, Title};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::app::{App, now};
+use crate::outbox::Outbox;
 use crate::store::{Appended, JournalRow, Leaving, SeatRow, StoreError, Summary, TableRow};
 
 use clocks::Clocks;
 pub(crate) use said::wrong;
-pub(crate) use tell::Frame;
 
 /// How many lines of chat somebody hears who comes to the table.
 const CHAT_SHOWN: u32 = 100;
@@ -50,7 +50,7 @@ pub(crate) enum Command {
 /// Who a connection says it is.
 pub(crate) struct Hello {
     pub connection: u64,
-    pub frames: mpsc::Sender<Frame>,
+    pub frames: Outbox,
     pub lang: Lang,
     /// The hash of the seat's secret, if one was given.
     pub token_hash: Option<String>,
@@ -86,7 +86,7 @@ pub(crate) enum LoadError {
 
 /// One connection at the table.
 struct Connection {
-    frames: mpsc::Sender<Frame>,
+    frames: Outbox,
     session: Session,
     /// The other seats whose people sit before the same screen.
     beside: SeatSet,
@@ -161,8 +161,8 @@ impl Room {
     pub async fn run(mut self, mut commands: mpsc::Receiver<Command>, told: bool) {
         // What other nodes did after the journal was read and before anybody could pass it on to this room.
         if told {
-            self.catch_up().await;
-            self.look_around().await;
+            Box::pin(self.catch_up()).await;
+            Box::pin(self.look_around()).await;
         }
         self.think();
         loop {
@@ -171,9 +171,10 @@ impl Room {
             tokio::select! {
                 command = commands.recv() => match command {
                     None => break,
-                    Some(command) => self.take(command).await,
+                    // What is done is put aside: a table waits far longer than it works.
+                    Some(command) => Box::pin(self.take(command)).await,
                 },
-                () = sleep_until(flag) => self.flag_fell().await,
+                () = sleep_until(flag) => Box::pin(self.flag_fell()).await,
                 () = rest, if self.is_idle() => {
                     if self.app.hub.rest(&self.row.id, &commands) {
                         return;
@@ -253,7 +254,7 @@ impl Room {
     /// Makes the table's latest entry durable, then tells everybody. If it cannot be made durable, the table is as
     /// the store has it, and the error says why.
     async fn keep(&mut self, by: Option<Seat>, people: SeatSet) -> Result<Sequence, NotStored> {
-        let Some(entry) = self.table.journal().last().cloned() else {
+        let Some(entry) = self.table.last_entry() else {
             return Err(NotStored::Stale);
         };
         self.run_clocks(by);

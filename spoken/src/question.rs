@@ -1,6 +1,6 @@
 //! Whether a decision somebody made is still about the same question.
 
-use kernel::{MAX_SEATS, Seat, SeatSet, Turn};
+use kernel::{MAX_SEATS, Seat, SeatSet, StateHash, Turn};
 use table::{Act, AnyTable, Sequence};
 
 /// Since when each seat of a table has been asked the same question.
@@ -15,8 +15,8 @@ pub struct Questions {
     /// Who owed a decision together then.
     together: SeatSet,
     since: [Sequence; MAX_SEATS],
-    /// What each seat could do then, where several could do something.
-    choices: Vec<(Seat, Vec<String>)>,
+    /// The fingerprint of what each seat could do then, where several could do something.
+    choices: Vec<(Seat, StateHash)>,
 }
 
 impl Questions {
@@ -52,7 +52,7 @@ impl Questions {
 
     /// The seats whose question of then has been answered since.
     fn answered(&self, table: &dyn AnyTable) -> SeatSet {
-        let later = table.journal().get(self.sequence as usize..).unwrap_or_default();
+        let later = table.journal_since(self.sequence);
         let mut answered = SeatSet::NONE;
         for entry in later {
             if let Act::Move { seat, .. } = entry.act {
@@ -79,7 +79,7 @@ fn deciders(table: &dyn AnyTable) -> (SeatSet, SeatSet) {
     }
 }
 
-/// What each of these seats may do.
-fn choices(table: &dyn AnyTable, seats: SeatSet) -> Vec<(Seat, Vec<String>)> {
-    seats.iter().map(|seat| (seat, table.moves(seat))).collect()
+/// The fingerprint of what each of these seats may do.
+fn choices(table: &dyn AnyTable, seats: SeatSet) -> Vec<(Seat, StateHash)> {
+    seats.iter().map(|seat| (seat, StateHash::of(&table.moves(seat)))).collect()
 }

@@ -4,7 +4,7 @@ use kernel::{Turn, Viewer};
 use protocol::live::{ClockView, Sitter, ToldView, UndoAsked, UpdateView};
 use protocol::seat_number;
 use render::Voice;
-use table::{AnyTable, Entry, Heard, Sequence, decider};
+use table::{AnyTable, Heard, Sequence};
 
 use crate::guidance::guidance_view;
 
@@ -62,7 +62,7 @@ pub fn update_view(now: TableNow<'_>, viewer: Viewer, since: Sequence) -> Update
         .guidance
         .zip(table.lesson())
         .map(|(guidance, lesson)| guidance_view(guidance, lesson, &update.scene.offers, voice));
-    let told = update.told.into_iter().map(|heard| told_view(heard, table.journal(), voice));
+    let told = update.told.into_iter().map(|heard| told_view(heard, table, voice));
     UpdateView {
         sequence: update.sequence,
         rewound_to: update.rewound_to,
@@ -84,10 +84,10 @@ pub fn update_view(now: TableNow<'_>, viewer: Viewer, since: Sequence) -> Update
 }
 
 /// An event in words, with the seat whose decision in the journal made it happen.
-pub fn told_view(heard: Heard, journal: &[Entry], voice: Voice<'_>) -> ToldView {
+pub fn told_view(heard: Heard, table: &dyn AnyTable, voice: Voice<'_>) -> ToldView {
     ToldView {
         sequence: heard.sequence,
-        seat: decider(journal, heard.sequence).map(seat_number),
+        seat: table.decider(heard.sequence).map(seat_number),
         text: voice.say(&heard.told.text),
         rule: heard.told.rule,
         touches: heard.told.touches,

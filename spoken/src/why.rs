@@ -152,7 +152,8 @@ fn apart(
 ) -> Vec<WhyAnswer> {
     let mut answers = Vec::new();
     if let [thing] = things {
-        answers = ways(table, seat, thing, plain(called(scene, thing, voice)), voice);
+        let name = plain(called(scene, thing, voice));
+        answers = ways(table, seat, &alike(scene, thing), name, voice);
         if !answers.is_empty() {
             return answers;
         }
@@ -190,11 +191,11 @@ fn apart(
     answers
 }
 
-/// The moves that lead to a decision about a thing that nothing can be done with yet.
+/// The moves that lead to a decision about a thing that nothing can be done with yet, by whatever name: each once.
 fn ways(
     table: &dyn AnyTable,
     seat: Seat,
-    thing: &Name,
+    names: &[Name],
     name: Arg,
     voice: Voice<'_>,
 ) -> Vec<WhyAnswer> {
@@ -206,7 +207,13 @@ fn ways(
         rule: offer.rule,
         text: text.clone(),
     };
-    table.ways(seat, thing).into_iter().map(answer).collect()
+    let mut found: Vec<Offer> = Vec::new();
+    for offer in names.iter().flat_map(|name| table.ways(seat, name)) {
+        if found.iter().all(|other| other.notation != offer.notation) {
+            found.push(offer);
+        }
+    }
+    found.into_iter().map(answer).collect()
 }
 
 /// What a piece or zone is called in a sentence.

@@ -24,7 +24,13 @@ pub trait AnyTable: Send + Sync {
     /// How the table was opened, with every default written out.
     fn setup(&self) -> &Setup;
     /// Everything that was done, in order.
-    fn journal(&self) -> &[Entry];
+    fn journal(&self) -> Vec<Entry>;
+    /// What was done after the journal had `since` entries, in order.
+    fn journal_since(&self, since: Sequence) -> Vec<Entry>;
+    /// What was done last.
+    fn last_entry(&self) -> Option<Entry>;
+    /// The seat whose decision is the entry of this sequence, if it is one.
+    fn decider(&self, sequence: Sequence) -> Option<Seat>;
     /// The length of the journal.
     fn sequence(&self) -> Sequence;
     /// How many decisions stand.
@@ -137,8 +143,20 @@ impl<G: Game> AnyTable for Table<G> {
         self.setup()
     }
 
-    fn journal(&self) -> &[Entry] {
+    fn journal(&self) -> Vec<Entry> {
         self.journal()
+    }
+
+    fn journal_since(&self, since: Sequence) -> Vec<Entry> {
+        self.journal_since(since)
+    }
+
+    fn last_entry(&self) -> Option<Entry> {
+        self.last_entry()
+    }
+
+    fn decider(&self, sequence: Sequence) -> Option<Seat> {
+        self.decider(sequence)
     }
 
     fn sequence(&self) -> Sequence {

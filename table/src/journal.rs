@@ -85,20 +85,6 @@ impl Act {
     }
 }
 
-/// The seat whose decision is the entry of this sequence: none for what is no decision, and for what was told of the
-/// set-up, which stands before all entries.
-pub fn decider(journal: &[Entry], sequence: Sequence) -> Option<Seat> {
-    let index = usize::try_from(sequence).ok()?.checked_sub(1)?;
-    match journal.get(index)?.act {
-        Act::Move { seat, .. } => Some(seat),
-        Act::Undo { .. }
-        | Act::UndoAsked { .. }
-        | Act::UndoAnswered { .. }
-        | Act::SeatChanged { .. }
-        | Act::LessonLeft => None,
-    }
-}
-
 /// Who decided for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -37,8 +37,7 @@ impl<G: Game> Table<G> {
     /// What the guide says to a viewer now: nothing to a seat that is not taught, after the end, or after the lesson was left.
     pub fn guidance(&self, viewer: Viewer) -> Option<Guidance> {
         let seat = viewer.seat()?;
-        let own = self.line().played().iter().filter(|decision| decision.seat == seat);
-        let said: Vec<u16> = own.flat_map(|decision| decision.spoken.iter().copied()).collect();
+        let said: Vec<u16> = self.line().spoken(seat).collect();
         self.turn()
             .outcome()
             .is_none()

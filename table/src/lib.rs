@@ -27,6 +27,7 @@ pub mod error;
 pub mod journal;
 mod lesson;
 mod line;
+mod log;
 pub mod next;
 mod rebuild;
 pub mod record;
@@ -41,7 +42,7 @@ pub mod update;
 
 pub use any::AnyTable;
 pub use error::{ChangeError, OpenError, PastTheEnd, RebuildError, Rejected, Stuck, Why};
-pub use journal::{Act, By, Entry, Sequence, decider};
+pub use journal::{Act, By, Entry, Sequence};
 pub use next::{Choices, Join, Left};
 pub use record::Disclosure;
 pub use registry::{Registry, UnknownGame};

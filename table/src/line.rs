@@ -1,72 +1,83 @@
-//! The game as it stands: the decisions that have not been taken back, the position after them, and what was told.
-
-use std::collections::VecDeque;
+//! The game as it stands: the decisions that have not been taken back, the position after them, and what was told last.
+//!
+//! What can be had by playing again is not kept: the moves stand in the journal, and whoever wants a position or a
+//! sentence of long ago waits for them to be played from the opening, which takes a millisecond.
 
 use kernel::play;
 use kernel::{Barrier, Entry as Event, Game, Journal, Questions, Refusal, Seat, StateHash, Turn};
 use players::Planned;
 
-use crate::journal::{By, Sequence};
+use crate::journal::Sequence;
+use crate::log::Log;
 
 /// After how many moves each the line notes a state hash for the record.
 const HASH_EVERY: usize = 50;
 
-/// How many positions the line remembers for undo. Further back it replays, so that neither a long game without a
-/// barrier nor many tables fill the memory.
-const REMEMBERED: usize = 4;
+/// Of how many entries of the journal the line still knows what was told: whoever is connected has heard all but the
+/// last, and whoever was away for a moment not many more.
+const TOLD_BY: Sequence = 8;
+
+/// What was told, with the journal's entry that made it happen.
+pub(crate) type Telling<G> = (Sequence, Event<<G as Game>::Event>);
 
 /// A decision to be made as the journal's entry `sequence`, after these steps of a lesson spoke.
 pub(crate) struct Made<M> {
     pub seat: Seat,
     pub mv: M,
-    pub by: By,
     pub sequence: Sequence,
     pub spoken: Vec<u16>,
     /// What the seat keeps in mind after it.
     pub planned: Option<Planned<M>>,
 }
 
-/// One decision of the game.
-pub(crate) struct Played<M> {
-    pub seat: Seat,
-    pub mv: M,
-    pub barrier: Barrier,
-    pub by: By,
+/// One decision of the game; its move stands in the journal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Played {
     /// The journal entry that made it.
     pub sequence: Sequence,
-    /// The steps of the lesson that spoke to the seat before it.
-    pub spoken: Vec<u16>,
-    /// What the seat keeps in mind after it, if an automatic player decided.
-    pub planned: Option<Planned<M>>,
-    /// The hash of the position after it, at every [`HASH_EVERY`]th move.
-    hash: Option<StateHash>,
+    pub seat: Seat,
+    pub barrier: Barrier,
+}
+
+/// A game with the position it opened in and the journal its moves stand in: what is needed to play a line again.
+pub(crate) struct Source<'a, G: Game> {
+    pub game: &'a G,
+    pub opening: G::State,
+    pub log: &'a Log,
 }
 
 /// The decisions that stand, and what follows from them.
 pub(crate) struct Line<G: Game> {
-    opening: G::State,
     state: G::State,
-    played: Vec<Played<G::Move>>,
-    told: Vec<(Sequence, Event<G::Event>)>,
-    /// The positions before the last decisions, the latest last; none before a closed barrier.
-    before: VecDeque<G::State>,
-}
-
-impl<M: Clone> Clone for Played<M> {
-    fn clone(&self) -> Self {
-        let (mv, spoken, planned) = (self.mv.clone(), self.spoken.clone(), self.planned.clone());
-        Played { mv, spoken, planned, ..*self }
-    }
+    played: Vec<Played>,
+    /// How many decisions stand for good: the last of them showed something.
+    settled: usize,
+    /// The position after those, if others were made since.
+    base: Option<Box<G::State>>,
+    /// What was told by the entries after `told_after`.
+    told: Vec<Telling<G>>,
+    told_after: Sequence,
+    /// What seats keep in mind after a decision, by its entry: for every decision that may be taken back, and for the
+    /// last one of each seat.
+    planned: Vec<(Played, Planned<G::Move>)>,
+    /// The steps of the lesson that spoke to a seat before a decision, by its entry.
+    spoken: Vec<(Sequence, Seat, Vec<u16>)>,
+    /// The hash of the position at every [`HASH_EVERY`]th move.
+    hashes: Vec<(u32, StateHash)>,
 }
 
 impl<G: Game> Clone for Line<G> {
     fn clone(&self) -> Self {
         Line {
-            opening: self.opening.clone(),
             state: self.state.clone(),
             played: self.played.clone(),
+            settled: self.settled,
+            base: self.base.clone(),
             told: self.told.clone(),
-            before: self.before.clone(),
+            told_after: self.told_after,
+            planned: self.planned.clone(),
+            spoken: self.spoken.clone(),
+            hashes: self.hashes.clone(),
         }
     }
 }
@@ -74,105 +85,169 @@ impl<G: Game> Clone for Line<G> {
 impl<G: Game> Line<G> {
     pub fn new(opening: G::State) -> Self {
         Line {
-            state: opening.clone(),
-            opening,
+            state: opening,
             played: Vec::new(),
+            settled: 0,
+            base: None,
             told: Vec::new(),
-            before: VecDeque::new(),
+            told_after: 0,
+            planned: Vec::new(),
+            spoken: Vec::new(),
+            hashes: Vec::new(),
         }
-    }
-
-    /// The same line before the first decision.
-    pub fn reopened(&self) -> Self {
-        Line::new(self.opening.clone())
     }
 
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    pub fn played(&self) -> &[Played<G::Move>] {
+    pub fn played(&self) -> &[Played] {
         &self.played
     }
 
+    /// What a seat keeps in mind after its decision that is this entry.
+    pub fn planned(&self, sequence: Sequence) -> Option<&Planned<G::Move>> {
+        let (_, planned) = self.planned.iter().rfind(|(of, _)| of.sequence == sequence)?;
+        Some(planned)
+    }
+
+    /// The steps of the lesson that have spoken to a seat.
+    pub fn spoken(&self, seat: Seat) -> impl Iterator<Item = u16> {
+        let own = self.spoken.iter().filter(move |(_, other, _)| *other == seat);
+        own.flat_map(|(_, _, steps)| steps.iter().copied())
+    }
+
     /// How often each seat was asked something in the decisions that stand, and how often it declined.
-    pub fn questions(&self, game: &G) -> Questions {
-        let (mut state, mut journal) = (self.opening.clone(), Journal::muted());
-        let mut questions = Questions::default();
-        for decision in &self.played {
-            if let Turn::Awaiting(awaited) = game.turn(&state) {
-                let made = (decision.seat, &decision.mv);
-                questions.count_declines((game, &state), awaited, made);
+    pub fn questions(&self, source: Source<'_, G>) -> Questions {
+        let Source { game, log, mut opening } = source;
+        let (mut questions, mut journal) = (Questions::default(), Journal::muted());
+        replay(game, log, &self.played, &mut opening, |game, state, played, mv| {
+            if let Turn::Awaiting(awaited) = game.turn(state) {
+                questions.count_declines((game, &*state), awaited, (played.seat, mv));
             }
-            game.play(&mut state, decision.seat, &decision.mv, &mut journal);
-        }
+            game.play(state, played.seat, mv, &mut journal);
+        });
         questions
     }
 
-    /// What was told by the entries after `since`.
-    pub fn told_since(&self, since: Sequence) -> &[(Sequence, Event<G::Event>)] {
-        let first = self.told.partition_point(|(sequence, _)| *sequence <= since);
-        &self.told[first..]
+    /// What was told by the entries after `since`, if it is still known.
+    pub fn told_since(&self, since: Sequence) -> Option<&[Telling<G>]> {
+        let known = since >= self.told_after;
+        known.then(|| &self.told[self.told.partition_point(|(sequence, _)| *sequence <= since)..])
+    }
+
+    /// What was told by all entries.
+    pub fn told(&self, source: Source<'_, G>) -> Vec<Telling<G>> {
+        let Source { game, log, mut opening } = source;
+        let (mut told, mut journal) = (Vec::new(), Journal::recording());
+        replay(game, log, &self.played, &mut opening, |game, state, played, mv| {
+            game.play(state, played.seat, mv, &mut journal);
+            told.extend(journal.take().into_iter().map(|event| (played.sequence, event)));
+        });
+        told
     }
 
     /// Makes a move. A refused move changes nothing.
     pub fn play(&mut self, game: &G, made: Made<G::Move>) -> Result<Barrier, Refusal> {
-        let Made { seat, mv, by, sequence, spoken, planned } = made;
+        let Made { seat, mv, sequence, spoken, planned } = made;
         play::check(game, &self.state, seat, &mv)?;
-        let before = self.state.clone();
+        if self.base.is_none() {
+            self.base = Some(Box::new(self.state.clone()));
+        }
         let mut journal = Journal::recording();
         let barrier = play::play_unchecked(game, &mut self.state, seat, &mv, &mut journal);
-        self.told.extend(journal.take().into_iter().map(|event| (sequence, event)));
-        self.remember(barrier, before);
-        let due = (self.played.len() + 1).is_multiple_of(HASH_EVERY);
-        let hash = due.then(|| StateHash::of(&self.state));
-        self.played.push(Played { seat, mv, barrier, by, sequence, spoken, planned, hash });
+        self.hear(sequence, journal.take());
+        let played = Played { sequence, seat, barrier };
+        self.played.push(played);
+        self.planned.extend(planned.map(|planned| (played, planned)));
+        if !spoken.is_empty() {
+            self.spoken.push((sequence, seat, spoken));
+        }
+        if self.played.len().is_multiple_of(HASH_EVERY) {
+            self.hashes.push((self.played.len() as u32, StateHash::of(&self.state)));
+        }
+        if barrier == Barrier::Closed {
+            self.settle();
+        }
         Ok(barrier)
     }
 
-    fn remember(&mut self, barrier: Barrier, before: G::State) {
-        match barrier {
-            Barrier::Closed => self.before.clear(),
-            Barrier::Open => {
-                if self.before.len() == REMEMBERED {
-                    self.before.pop_front();
-                }
-                self.before.push_back(before);
-            }
-        }
+    fn hear(&mut self, sequence: Sequence, events: Vec<Event<G::Event>>) {
+        let after = sequence.saturating_sub(TOLD_BY).max(self.told_after);
+        let old = self.told.partition_point(|(told, _)| *told <= after);
+        self.told.drain(..old);
+        self.told_after = after;
+        self.told.extend(events.into_iter().map(|event| (sequence, event)));
+    }
+
+    /// Nothing that was decided so far can be taken back any more.
+    fn settle(&mut self) {
+        self.settled = self.played.len();
+        self.base = None;
+        let mut latest = kernel::SeatSet::NONE;
+        let mut kept = std::mem::take(&mut self.planned);
+        kept.reverse();
+        kept.retain(|(of, _)| {
+            let first = !latest.contains(of.seat);
+            latest = latest.with(of.seat);
+            first
+        });
+        kept.reverse();
+        self.planned = kept;
     }
 
     /// Takes all decisions back but the first `stands`. Whether that is allowed is for [`crate::undo`] to say.
-    pub fn take_back_to(&mut self, game: &G, stands: usize) {
-        let Some(first) = self.played.get(stands) else { return };
-        let told = self.told.partition_point(|(sequence, _)| *sequence < first.sequence);
-        self.told.truncate(told);
-        let gone = self.played.len() - stands;
+    pub fn take_back_to(
+        &mut self,
+        game: &G,
+        log: &Log,
+        opening: impl FnOnce() -> G::State,
+        stands: usize,
+    ) {
+        let Some(first) = self.played.get(stands).map(|played| played.sequence) else { return };
+        self.told.retain(|(sequence, _)| *sequence < first);
+        self.planned.retain(|(of, _)| of.sequence < first);
+        self.spoken.retain(|(sequence, ..)| *sequence < first);
+        self.hashes.retain(|(number, _)| *number as usize <= stands);
         self.played.truncate(stands);
-        // The positions remembered are those before the last decisions, as many as there are of them.
-        let remembered = self.before.len().checked_sub(gone);
-        self.before.truncate(remembered.map_or(0, |kept| kept + 1));
-        self.state = self.before.pop_back().unwrap_or_else(|| self.replayed(game));
-    }
-
-    /// The position after all decisions, from the opening.
-    fn replayed(&self, game: &G) -> G::State {
-        let mut state = self.opening.clone();
-        let mut journal = Journal::muted();
-        for played in &self.played {
-            game.play(&mut state, played.seat, &played.mv, &mut journal);
+        let base = self.base.take().filter(|_| self.settled <= stands);
+        if base.is_none() {
+            self.settled = 0;
         }
-        state
+        let mut state = base.map_or_else(opening, |base| *base);
+        self.base = (self.settled < stands).then(|| Box::new(state.clone()));
+        replay(game, log, &self.played[self.settled..], &mut state, |game, state, played, mv| {
+            game.play(state, played.seat, mv, &mut Journal::muted());
+        });
+        self.state = state;
     }
 
     /// The state hashes a record shows: every [`HASH_EVERY`] moves and after the last.
     pub fn hashes(&self) -> Vec<(u32, StateHash)> {
-        let noted = (1u32..).zip(&self.played).filter_map(|(n, p)| p.hash.map(|hash| (n, hash)));
-        let mut hashes: Vec<_> = noted.collect();
+        let mut hashes = self.hashes.clone();
         let moves = self.played.len() as u32;
         if hashes.last().is_none_or(|(number, _)| *number != moves) {
             hashes.push((moves, StateHash::of(&self.state)));
         }
         hashes
+    }
+}
+
+/// The move of a decision, from the journal.
+pub(crate) fn move_of<G: Game>(log: &Log, played: Played) -> G::Move {
+    let decision = log.decision(played.sequence).expect("a decision that stands was written");
+    decision.notation.parse().expect("a move reads what it writes")
+}
+
+/// Goes through decisions from the position before them.
+fn replay<G: Game>(
+    game: &G,
+    log: &Log,
+    decisions: &[Played],
+    state: &mut G::State,
+    mut each: impl FnMut(&G, &mut G::State, Played, &G::Move),
+) {
+    for played in decisions {
+        each(game, state, *played, &move_of::<G>(log, *played));
     }
 }

@@ -32,11 +32,11 @@ impl<G: Game> Table<G> {
             return Err(wrong(format!("expected number {expected}, found {}", entry.sequence)));
         }
         self.again(&entry.act).map_err(wrong)?;
-        let written = self.journal().last();
-        if written != Some(entry) {
+        let written = self.last_entry();
+        if written.as_ref() != Some(entry) {
             return Err(wrong(format!(
                 "expected {:?}, found {:?}",
-                written.map(|written| &written.act),
+                written.map(|written| written.act),
                 entry.act
             )));
         }

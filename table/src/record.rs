@@ -1,11 +1,12 @@
 //! From a table to a record and back, and from one table to another.
 
 use kernel::record::{self, Record, RecordedMove, ReplayError, result_line};
-use kernel::{Game, Journal, Seat, StateHash};
-use players::planned::WrittenPlan;
+use kernel::{Game, Journal, Seat, SeatSet, StateHash};
 
 use crate::error::{OpenError, PastTheEnd};
-use crate::journal::{Act, By, Entry, Sequence};
+use crate::journal::By;
+use crate::line::{Played, move_of};
+use crate::log::Mark;
 use crate::setup::Setup;
 use crate::table::Table;
 use crate::title::Titled;
@@ -25,8 +26,10 @@ impl<G: Game> Table<G> {
     pub fn record(&self, disclosure: Disclosure) -> Record {
         let setup = self.setup();
         let kinds = setup.seats.iter().map(ToString::to_string).collect();
-        let recorded = |decision: &crate::line::Played<G::Move>| {
-            RecordedMove::new(decision.seat, decision.mv.to_string())
+        let recorded = |played: &Played| {
+            let decision = self.log().decision(played.sequence);
+            let notation = decision.map(|decision| decision.notation.to_string());
+            RecordedMove::new(played.seat, notation.expect("a decision that stands was written"))
         };
         Record {
             seed: (disclosure == Disclosure::Seed).then_some(setup.seed),
@@ -101,15 +104,6 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// What was thought out beyond a decision, unless somebody ever stood in for the seat: at a fork nobody does.
-    fn plan_of(&self, seat: Seat, sequence: Sequence) -> Option<&WrittenPlan> {
-        let stood_in = |entry: &Entry| matches!(&entry.act, Act::SeatChanged { seat: other, .. } if *other == seat);
-        match &self.journal().get(sequence.checked_sub(1)? as usize)?.act {
-            Act::Move { plan, .. } if !self.journal().iter().any(stood_in) => plan.as_ref(),
-            _ => None,
-        }
-    }
-
     /// A new table that goes on from the position after the first `at` decisions of this one. It is opened as this
     /// one was, and knows nothing of what was taken back or of who stood in.
     pub fn fork(&self, at: u32) -> Result<Table<G>, PastTheEnd> {
@@ -118,11 +112,24 @@ impl<G: Game> Table<G> {
             return Err(PastTheEnd { at, moves: self.moves_made() });
         };
         let mut fork = self.reopened();
-        for decision in kept {
-            let plan = self.plan_of(decision.seat, decision.sequence);
-            fork.play_unguided(decision.seat, decision.mv.clone(), decision.by, plan)
+        // At a fork nobody stands in, so what a stand-in thought out is not followed there.
+        let stood_in: SeatSet = self.log().marks(0).filter_map(|(_, mark)| changed(mark)).collect();
+        for played in kept {
+            let decision = self.log().decision(played.sequence);
+            let decision = decision.expect("a decision that stands was written");
+            let plan = decision.plan().filter(|_| !stood_in.contains(played.seat));
+            let mv = move_of::<G>(self.log(), *played);
+            fork.play_unguided(played.seat, mv, decision.by, plan.as_ref())
                 .expect("a decision that stands was legal where it was made");
         }
         Ok(fork)
+    }
+}
+
+/// The seat that somebody else decides for since this entry.
+fn changed(mark: Mark) -> Option<Seat> {
+    match mark {
+        Mark::SeatChanged(seat) => Some(seat),
+        Mark::Move(_) | Mark::Undo(_) | Mark::Other => None,
     }
 }

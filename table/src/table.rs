@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 use crate::error::{OpenError, Rejected, Why};
 use crate::journal::{Act, By, Entry, Sequence};
 use crate::lesson::find_lesson;
-use crate::line::{Line, Made};
+use crate::line::{Line, Made, Source};
+use crate::log::{Log, Mark};
 use crate::setup::{Setup, check_kinds};
 use crate::title::Titled;
 use crate::undo::Asked;
@@ -25,7 +26,7 @@ pub struct Table<G: Game> {
     title: Titled<G>,
     setup: Setup,
     line: Line<G>,
-    journal: Vec<Entry>,
+    log: Log,
     /// Who decides for each seat now.
     pub(crate) kinds: Vec<Kind>,
     /// Who was to decide for each seat when the table was opened.
@@ -42,7 +43,7 @@ impl<G: Game> Clone for Table<G> {
             title: self.title.clone(),
             setup: self.setup.clone(),
             line: self.line.clone(),
-            journal: self.journal.clone(),
+            log: self.log.clone(),
             kinds: self.kinds.clone(),
             opened_with: self.opened_with.clone(),
             lesson: self.lesson,
@@ -78,7 +79,7 @@ impl<G: Game> Table<G> {
         Ok(Table {
             setup,
             line: Line::new(opening),
-            journal: Vec::new(),
+            log: Log::default(),
             opened_with: kinds.clone(),
             kinds,
             title,
@@ -93,8 +94,8 @@ impl<G: Game> Table<G> {
         Table {
             title: self.title.clone(),
             setup: Setup { lesson, ..self.setup.clone() },
-            line: self.line.reopened(),
-            journal: Vec::new(),
+            line: Line::new(self.opening()),
+            log: Log::default(),
             kinds: self.opened_with.clone(),
             opened_with: self.opened_with.clone(),
             lesson: self.lesson,
@@ -126,8 +127,24 @@ impl<G: Game> Table<G> {
         &self.line
     }
 
-    pub(crate) fn line_mut(&mut self) -> (&G, &mut Line<G>) {
-        (self.title.game(), &mut self.line)
+    pub(crate) fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// The position before the first decision, dealt again.
+    fn opening(&self) -> G::State {
+        opened(&self.title, &self.setup)
+    }
+
+    /// What is needed to play the line again from its opening.
+    pub(crate) fn source(&self) -> Source<'_, G> {
+        Source { game: self.game(), log: &self.log, opening: self.opening() }
+    }
+
+    /// Takes all decisions back but the first `stands`.
+    pub(crate) fn take_line_back_to(&mut self, stands: usize) {
+        let Table { title, setup, line, log, .. } = self;
+        line.take_back_to(title.game(), log, || opened(title, setup), stands);
     }
 
     /// The fingerprint of the position.
@@ -136,13 +153,29 @@ impl<G: Game> Table<G> {
     }
 
     /// Everything that was done, in order.
-    pub fn journal(&self) -> &[Entry] {
-        &self.journal
+    pub fn journal(&self) -> Vec<Entry> {
+        self.journal_since(0)
+    }
+
+    /// What was done after the journal had `since` entries, in order.
+    pub fn journal_since(&self, since: Sequence) -> Vec<Entry> {
+        self.log.since(since).collect()
+    }
+
+    /// What was done last.
+    pub fn last_entry(&self) -> Option<Entry> {
+        self.log.entry(self.sequence())
+    }
+
+    /// The seat whose decision is the entry of this sequence: none for what is no decision, and for what was told of the
+    /// set-up, which stands before all entries.
+    pub fn decider(&self, sequence: Sequence) -> Option<Seat> {
+        self.log.decision(sequence).map(|decision| decision.seat)
     }
 
     /// The length of the journal.
     pub fn sequence(&self) -> Sequence {
-        self.journal.len() as Sequence
+        self.log.len()
     }
 
     /// How many decisions stand.
@@ -153,7 +186,7 @@ impl<G: Game> Table<G> {
     /// How often each seat was asked something, and how often it declined, in the decisions that stand. The game is
     /// played through and drawn anew for it.
     pub fn questions(&self) -> Questions {
-        self.line.questions(self.game())
+        self.line.questions(self.source())
     }
 
     /// Who is awaited, or how it ended.
@@ -271,7 +304,7 @@ impl<G: Game> Table<G> {
                 kept(View::new(self.game(), self.state(), seat), &mv, self.planned(seat), new)
             }
         };
-        let made = Made { seat, mv, by, sequence, spoken, planned };
+        let made = Made { seat, mv, sequence, spoken, planned };
         let barrier = self.line.play(self.title.game(), made)?;
         let plan = plan.filter(|_| by == By::Automatic).cloned();
         self.write(Act::Move { seat, notation, barrier, by, plan });
@@ -281,20 +314,26 @@ impl<G: Game> Table<G> {
     /// What an automatic seat keeps in mind: what its last decision left, unless somebody else sits there since.
     pub(crate) fn planned(&self, seat: Seat) -> Option<&Planned<G::Move>> {
         let last = self.line.played().iter().rfind(|decision| decision.seat == seat)?;
-        let since = &self.journal[last.sequence as usize..];
-        let changed = |entry: &Entry| matches!(&entry.act, Act::SeatChanged { seat: other, .. } if *other == seat);
-        last.planned.as_ref().filter(|_| !since.iter().any(changed))
+        let planned = self.line.planned(last.sequence)?;
+        let changed = |(_, mark)| mark == Mark::SeatChanged(seat);
+        (!self.log.marks(last.sequence).any(changed)).then_some(planned)
     }
 
     pub(crate) fn write(&mut self, act: Act) {
         if act.ends_asking() {
             self.asked = None;
         }
-        let sequence = self.sequence() + 1;
-        self.journal.push(Entry { sequence, act });
+        self.log.push(&act);
     }
 
     fn is_over(&self) -> bool {
         matches!(self.turn(), Turn::Over(_))
     }
+}
+
+/// The opening position of a table with this set-up.
+fn opened<G: Game>(title: &Titled<G>, setup: &Setup) -> G::State {
+    let seats = u8::try_from(setup.seats.len()).unwrap_or(u8::MAX);
+    opening::opening(title.game(), &setup.options, seats, setup.seed, &setup.arrange)
+        .expect("the table was opened by this set-up")
 }

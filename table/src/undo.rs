@@ -32,15 +32,14 @@ pub struct Asked {
 /// Where the decisions begin that a seat would take back, if nothing forbids it but other people's decisions.
 ///
 /// What was shown weighs more than who has decided since: where both forbid it, SB-4 is named.
-fn reached<M>(played: &[Played<M>], seat: Seat, reach: Reach) -> Result<usize, Refusal> {
+fn reached(played: &[Played], seat: Seat, reach: Reach) -> Result<usize, Refusal> {
     let Some(latest) = played.iter().rposition(|decision| decision.seat == seat) else {
         return Err(table::nothing_to_undo(seat));
     };
     if played[latest..].iter().any(|decision| decision.barrier == Barrier::Closed) {
         return Err(table::UNDO_BARRIER);
     }
-    let in_a_row =
-        |decision: &&Played<M>| decision.seat == seat && decision.barrier == Barrier::Open;
+    let in_a_row = |decision: &&Played| decision.seat == seat && decision.barrier == Barrier::Open;
     Ok(match reach {
         Reach::Decision => latest,
         Reach::Turn => latest - played[..latest].iter().rev().take_while(in_a_row).count(),
@@ -48,7 +47,7 @@ fn reached<M>(played: &[Played<M>], seat: Seat, reach: Reach) -> Result<usize, R
 }
 
 /// The last other person who decided from there on; what decided for a seat without a person goes back unasked.
-fn other_person<M>(played: &[Played<M>], seat: Seat, kinds: &[Kind]) -> Option<Seat> {
+fn other_person(played: &[Played], seat: Seat, kinds: &[Kind]) -> Option<Seat> {
     let person = |other: &Seat| kinds.get(other.index()).is_some_and(Kind::is_person);
     let others = played.iter().rev().map(|decision| decision.seat);
     others.filter(|other| *other != seat).find(person)
@@ -102,8 +101,7 @@ impl<G: Game> Table<G> {
     }
 
     fn take_back(&mut self, seat: Seat, start: usize, agreed: Option<Seat>) -> Sequence {
-        let (game, line) = self.line_mut();
-        line.take_back_to(game, start);
+        self.take_line_back_to(start);
         self.write(Act::Undo { seat, back_to: self.moves_made(), agreed });
         self.sequence()
     }

@@ -1,11 +1,12 @@
 //! What one viewer is sent: the table as they see it now, and what they heard since they last looked.
 
-use kernel::journal::{Told, told};
+use kernel::journal::{Entry, Event, Told, told};
 use kernel::{Game, Guidance, Scene, Seat, Seed, Viewer, play};
 use players::Kind;
 use serde::{Deserialize, Serialize};
 
-use crate::journal::{Act, Sequence};
+use crate::journal::Sequence;
+use crate::log::{Log, Mark};
 use crate::table::Table;
 use crate::undo::Asked;
 
@@ -109,43 +110,46 @@ impl<G: Game> Table<G> {
 
     /// What the viewer heard by the entries after `since`, as far as it has not been taken back.
     pub fn heard(&self, viewer: Viewer, since: Sequence) -> Vec<Heard> {
-        let events = self.line().told_since(since);
-        let heard = |(sequence, event): &(Sequence, _)| {
-            let told = told(std::slice::from_ref(event), viewer);
-            told.into_iter()
-                .map(move |told| Heard { sequence: *sequence, told })
-                .collect::<Vec<_>>()
-        };
-        events.iter().flat_map(heard).collect()
+        let line = self.line();
+        match line.told_since(since) {
+            Some(events) => heard(events, viewer),
+            // Whoever comes for the first time, or was away for long, waits until the game is played again.
+            None => {
+                let mut heard = heard(&line.told(self.source()), viewer);
+                heard.retain(|heard| heard.sequence > since);
+                heard
+            }
+        }
     }
 
     /// The sequence before the earliest decision that stood at `since` and was taken back after it.
     fn rewound(&self, since: Sequence) -> Option<Sequence> {
-        let (known, later) = self.journal().split_at(since as usize);
-        let stands = later.iter().filter_map(|entry| match entry.act {
-            Act::Undo { back_to, .. } => Some(back_to as usize),
-            Act::Move { .. }
-            | Act::UndoAsked { .. }
-            | Act::UndoAnswered { .. }
-            | Act::SeatChanged { .. }
-            | Act::LessonLeft => None,
+        let later = self.log().marks(since).filter_map(|(_, mark)| match mark {
+            Mark::Undo(back_to) => Some(back_to as usize),
+            Mark::Move(_) | Mark::SeatChanged(_) | Mark::Other => None,
         });
-        let least = stands.min()?;
-        standing(known).get(least).map(|sequence| sequence - 1)
+        let least = later.min()?;
+        standing(self.log(), since).get(least).map(|sequence| sequence - 1)
     }
 }
 
-/// The sequences of the decisions that stand after these entries.
-fn standing(entries: &[crate::journal::Entry]) -> Vec<Sequence> {
+/// What a viewer hears of these events, each with the entry it belongs to.
+fn heard<E: Event>(events: &[(Sequence, Entry<E>)], viewer: Viewer) -> Vec<Heard> {
+    let heard = |(sequence, event): &(Sequence, _)| {
+        let told = told(std::slice::from_ref(event), viewer);
+        told.into_iter().map(|told| Heard { sequence: *sequence, told }).collect::<Vec<_>>()
+    };
+    events.iter().flat_map(heard).collect()
+}
+
+/// The sequences of the decisions that stood when the journal had this length.
+fn standing(log: &Log, length: Sequence) -> Vec<Sequence> {
     let mut standing = Vec::new();
-    for entry in entries {
-        match entry.act {
-            Act::Move { .. } => standing.push(entry.sequence),
-            Act::Undo { back_to, .. } => standing.truncate(back_to as usize),
-            Act::UndoAsked { .. }
-            | Act::UndoAnswered { .. }
-            | Act::SeatChanged { .. }
-            | Act::LessonLeft => {}
+    for (sequence, mark) in log.marks(0).take_while(|(sequence, _)| *sequence <= length) {
+        match mark {
+            Mark::Move(_) => standing.push(sequence),
+            Mark::Undo(back_to) => standing.truncate(back_to as usize),
+            Mark::SeatChanged(_) | Mark::Other => {}
         }
     }
     standing

@@ -44,7 +44,8 @@ fn step(table: &mut Table<Hearts>) -> Decision {
 
 /// The same entries, as a store gives them back.
 fn stored(table: &Table<Hearts>) -> Vec<Entry> {
-    let rows = table.journal().iter().map(|entry| serde_json::to_string(entry).expect("a row"));
+    let rows =
+        table.journal().into_iter().map(|entry| serde_json::to_string(&entry).expect("a row"));
     rows.map(|row| serde_json::from_str(&row).expect("an entry")).collect()
 }
 
@@ -53,7 +54,7 @@ fn rebuilt(table: &Table<Hearts>, entries: &[Entry]) -> Table<Hearts> {
 }
 
 fn notations(table: &Table<Hearts>) -> Vec<String> {
-    let moves = table.journal().iter().map(|entry| match &entry.act {
+    let moves = table.journal().into_iter().map(|entry| match &entry.act {
         Act::Move { seat, notation, .. } => format!("{seat} {notation}"),
         other => panic!("{other:?}"),
     });

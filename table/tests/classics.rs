@@ -5,7 +5,7 @@
 use kernel::chance::Draw;
 use kernel::record::Record;
 use kernel::{Game, Rng, Seat, Seed, Viewer};
-use table::{Disclosure, Setup, Table, title};
+use table::{Disclosure, Heard, Setup, Table, title};
 
 const GAMES: u64 = 12;
 
@@ -90,7 +90,7 @@ fn rebuild<G: Game + Copy>(game: G, seats: usize) {
     for seed in 0..GAMES {
         let mut table = people(game, seats, seed);
         play_with_undo(&mut table, &mut Seed::from_number(seed).derive(0).rng());
-        let rebuilt = Table::rebuild(title(game), table.setup(), table.journal()).unwrap();
+        let rebuilt = Table::rebuild(title(game), table.setup(), &table.journal()).unwrap();
         assert_eq!(rebuilt.journal(), table.journal());
         assert_same(&rebuilt, &table);
     }
@@ -99,6 +99,46 @@ fn rebuild<G: Game + Copy>(game: G, seats: usize) {
 #[test]
 fn a_journal_rebuilds_its_table() {
     every_classic!(rebuild);
+}
+
+fn the_story_told_late<G: Game + Copy>(game: G, seats: usize) {
+    for seed in 0..GAMES / 4 {
+        let mut rng = Seed::from_number(seed).derive(0).rng();
+        let mut table = people(game, seats, seed);
+        let viewers: Vec<Viewer> = Viewer::all(table.seats()).collect();
+        let mut known: Vec<Vec<Heard>> = vec![Vec::new(); viewers.len()];
+        loop {
+            let before = table.sequence();
+            if !step(&mut table, &mut rng) {
+                break;
+            }
+            if rng.below(5) == 0 {
+                let seat = Seat(rng.below(table.seats().into()) as u8);
+                let _ = table.undo(seat);
+            }
+            for (viewer, known) in viewers.iter().zip(&mut known) {
+                let update = table.update(*viewer, before);
+                known.retain(|heard| heard.sequence <= update.rewound_to.unwrap_or(before));
+                known.extend(update.told);
+            }
+        }
+        for (viewer, known) in viewers.iter().zip(&known) {
+            for since in 0..=table.sequence() {
+                let later = known.iter().filter(|heard| heard.sequence > since).cloned();
+                assert_eq!(
+                    table.heard(*viewer, since),
+                    later.collect::<Vec<_>>(),
+                    "{viewer} {since}"
+                );
+            }
+        }
+    }
+}
+
+/// The table keeps only the end of its story, and plays the game again for those who have heard less.
+#[test]
+fn whoever_comes_late_hears_the_story_that_was_told() {
+    every_classic!(the_story_told_late);
 }
 
 fn resume<G: Game + Copy>(game: G, seats: usize) {

@@ -89,7 +89,7 @@ fn sb_7_a_lesson_is_left_once_and_the_journal_knows() {
     assert_eq!(table.leave_lesson().unwrap_err().rule.0, "SB-7");
     table.submit(ONE, "a2").unwrap();
     let rebuilt =
-        registry().get("tictactoe").unwrap().rebuild(table.setup(), table.journal()).unwrap();
+        registry().get("tictactoe").unwrap().rebuild(table.setup(), &table.journal()).unwrap();
     assert_eq!((rebuilt.hash(), rebuilt.lesson()), (table.hash(), None));
     let json = serde_json::to_string(&table.journal()[0]).unwrap();
     assert_eq!(json, r#"{"sequence":1,"act":"lesson-left"}"#);
@@ -106,9 +106,9 @@ fn a_rebuilt_table_is_still_guided() {
     let mut table = open();
     table.submit(ONE, "b2").unwrap();
     let rebuilt =
-        registry().get("tictactoe").unwrap().rebuild(table.setup(), table.journal()).unwrap();
+        registry().get("tictactoe").unwrap().rebuild(table.setup(), &table.journal()).unwrap();
     assert_eq!(rebuilt.lesson().map(|lesson| lesson.id.as_str()), Some("rows"));
-    let mut forged = table.journal().to_vec();
+    let mut forged = table.journal();
     let Act::Move { notation, .. } = &mut forged[0].act else { panic!() };
     *notation = "a2".into();
     assert!(registry().get("tictactoe").unwrap().rebuild(table.setup(), &forged).is_err());

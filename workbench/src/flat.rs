@@ -7,6 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 pub use kernel::list::List;
 
+use crate::wide::WideId;
+
 /// A one-byte id below 128: a card, a character, a place.
 pub trait Id: Copy + Eq {
     /// The id's number.
@@ -225,16 +227,16 @@ pub struct By<K, V, const N: usize> {
     of: PhantomData<K>,
 }
 
-impl<K: Id, V, const N: usize> By<K, V, N> {
+impl<K: WideId, V, const N: usize> By<K, V, N> {
     /// The value of every id, by a function.
     pub fn from_fn(mut value: impl FnMut(K) -> V) -> Self {
-        By { values: std::array::from_fn(|i| value(K::from_number(i as u8))), of: PhantomData }
+        By { values: std::array::from_fn(|i| value(K::from_wide(i as u16))), of: PhantomData }
     }
 
     /// Every id with its value, in the order of the ids' numbers.
     #[inline]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (K, &V)> + ExactSizeIterator {
-        self.values.iter().enumerate().map(|(i, value)| (K::from_number(i as u8), value))
+        self.values.iter().enumerate().map(|(i, value)| (K::from_wide(i as u16), value))
     }
 
     /// The values alone, in the order of the ids' numbers.
@@ -250,35 +252,35 @@ impl<K: Id, V, const N: usize> By<K, V, N> {
     }
 }
 
-impl<K: Id, V: Default, const N: usize> Default for By<K, V, N> {
+impl<K: WideId, V: Default, const N: usize> Default for By<K, V, N> {
     fn default() -> Self {
         By::from_fn(|_| V::default())
     }
 }
 
-impl<K: Id, V, const N: usize> std::ops::Index<K> for By<K, V, N> {
+impl<K: WideId, V, const N: usize> std::ops::Index<K> for By<K, V, N> {
     type Output = V;
 
     #[inline]
     fn index(&self, id: K) -> &V {
-        &self.values[usize::from(id.number())]
+        &self.values[usize::from(id.wide())]
     }
 }
 
-impl<K: Id, V, const N: usize> std::ops::IndexMut<K> for By<K, V, N> {
+impl<K: WideId, V, const N: usize> std::ops::IndexMut<K> for By<K, V, N> {
     #[inline]
     fn index_mut(&mut self, id: K) -> &mut V {
-        &mut self.values[usize::from(id.number())]
+        &mut self.values[usize::from(id.wide())]
     }
 }
 
-impl<K: Id + fmt::Debug, V: fmt::Debug, const N: usize> fmt::Debug for By<K, V, N> {
+impl<K: WideId + fmt::Debug, V: fmt::Debug, const N: usize> fmt::Debug for By<K, V, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()
     }
 }
 
-impl<K: Id + Serialize, V: Serialize, const N: usize> Serialize for By<K, V, N> {
+impl<K: WideId + Serialize, V: Serialize, const N: usize> Serialize for By<K, V, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.iter())
     }
@@ -286,7 +288,7 @@ impl<K: Id + Serialize, V: Serialize, const N: usize> Serialize for By<K, V, N> 
 
 impl<'de, K, V, const N: usize> Deserialize<'de> for By<K, V, N>
 where
-    K: Id + Deserialize<'de>,
+    K: WideId + Deserialize<'de>,
     V: Deserialize<'de>,
 {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -294,7 +296,7 @@ where
 
         impl<'de, K, V, const N: usize> serde::de::Visitor<'de> for Entries<K, V, N>
         where
-            K: Id + Deserialize<'de>,
+            K: WideId + Deserialize<'de>,
             V: Deserialize<'de>,
         {
             type Value = By<K, V, N>;
@@ -310,7 +312,7 @@ where
                 let mut values: [Option<V>; N] = std::array::from_fn(|_| None);
                 while let Some((id, value)) = map.next_entry::<K, V>()? {
                     let slot = values
-                        .get_mut(usize::from(id.number()))
+                        .get_mut(usize::from(id.wide()))
                         .filter(|slot| slot.is_none())
                         .ok_or_else(|| A::Error::custom("each id once"))?;
                     *slot = Some(value);

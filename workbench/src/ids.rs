@@ -1,4 +1,4 @@
-//! The names of things, each a one-byte type of its own: [`ids!`](crate::ids!).
+//! The names of things, each a type of its own, of one byte or two: [`ids!`](crate::ids!), [`wide_ids!`](crate::wide_ids!).
 
 /// An id that is not one of a kind's names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,11 +33,59 @@ impl std::fmt::Display for Unknown {
 macro_rules! ids {
     ($(
         $(#[$doc:meta])*
-        $kind:ident $prefix:literal { $($(#[$member_doc:meta])* $member:ident = $name:literal,)* }
+        $kind:ident $prefix:literal { $($members:tt)* }
     )*) => {$(
+        $crate::named! { u8 $(#[$doc])* $kind $prefix { $($members)* } }
+
+        impl $crate::flat::Id for $kind {
+            #[inline]
+            fn number(self) -> u8 {
+                self as u8
+            }
+
+            #[inline]
+            fn from_number(number: u8) -> Self {
+                $kind::ALL[usize::from(number)]
+            }
+        }
+    )*};
+}
+
+/// Declares enumerations as [`ids!`](crate::ids!) does, with more members than fit into a byte: ids of two bytes.
+#[macro_export]
+macro_rules! wide_ids {
+    ($(
+        $(#[$doc:meta])*
+        $kind:ident $prefix:literal { $($members:tt)* }
+    )*) => {$(
+        $crate::named! { u16 $(#[$doc])* $kind $prefix { $($members)* } }
+
+        impl $crate::wide::WideId for $kind {
+            #[inline]
+            fn wide(self) -> u16 {
+                self as u16
+            }
+
+            #[inline]
+            fn from_wide(number: u16) -> Self {
+                $kind::ALL[usize::from(number)]
+            }
+        }
+    )*};
+}
+
+/// One enumeration of [`ids!`](crate::ids!) or [`wide_ids!`](crate::wide_ids!), without its number.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! named {
+    (
+        $number:ident
+        $(#[$doc:meta])*
+        $kind:ident $prefix:literal { $($(#[$member_doc:meta])* $member:ident = $name:literal,)* }
+    ) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, ::serde::Serialize, ::serde::Deserialize)]
-        #[repr(u8)]
+        #[repr($number)]
         pub enum $kind {
             $($(#[$member_doc])* #[serde(rename = $name)] $member,)*
         }
@@ -72,18 +120,6 @@ macro_rules! ids {
             }
         }
 
-        impl $crate::flat::Id for $kind {
-            #[inline]
-            fn number(self) -> u8 {
-                self as u8
-            }
-
-            #[inline]
-            fn from_number(number: u8) -> Self {
-                $kind::ALL[usize::from(number)]
-            }
-        }
-
         impl ::std::fmt::Display for $kind {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 f.write_str(self.name())
@@ -97,5 +133,5 @@ macro_rules! ids {
                 $kind::ALL.iter().copied().find(|member| member.name() == text).ok_or($crate::ids::Unknown)
             }
         }
-    )*};
+    };
 }

@@ -16,6 +16,7 @@ pub mod lessons;
 pub mod notation;
 pub mod script;
 pub mod small;
+pub mod wide;
 
 #[doc(hidden)]
 pub use kernel;
@@ -24,3 +25,4 @@ pub use decision::{Decision, Rules};
 pub use flat::{By, Frames, Id, List, Set};
 pub use lessons::Lessons;
 pub use small::{Maybe, Set8, Set16, Set64};
+pub use wide::{Set256, Set512, Set1024, WideId, WideMaybe, WideSet};

@@ -378,9 +378,10 @@ small_sets! {
 pub mod plain {
     use super::*;
     use crate::flat::By;
+    use crate::wide::WideId;
 
     /// Writes the values in the order of the ids' numbers.
-    pub fn serialize<K: Id, V: Serialize, const N: usize, S: Serializer>(
+    pub fn serialize<K: WideId, V: Serialize, const N: usize, S: Serializer>(
         by: &By<K, V, N>,
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
@@ -391,7 +392,7 @@ pub mod plain {
     }
 
     /// Reads as many values as there are ids.
-    pub fn deserialize<'de, K: Id, V: Deserialize<'de> + Copy, const N: usize, D>(
+    pub fn deserialize<'de, K: WideId, V: Deserialize<'de> + Copy, const N: usize, D>(
         deserializer: D,
     ) -> Result<By<K, V, N>, D::Error>
     where
@@ -420,7 +421,7 @@ pub mod plain {
         }
 
         let values = deserializer.deserialize_tuple(N, Values::<V, N>(PhantomData))?;
-        Ok(By::from_fn(|id: K| values[usize::from(id.number())]))
+        Ok(By::from_fn(|id: K| values[usize::from(id.wide())]))
     }
 }
 

@@ -643,6 +643,7 @@ sf-prompt-end = No Actions are left: use a Bribe or Kompromat, or end the phase.
 sf-prompt-act-bribe = Name the Action that the Bribe buys from { $who-the }.
 sf-prompt-act-kompromat = Name the Action that the Kompromat demands of { $who-the }.
 sf-prompt-act-remote = Name the Action of { $who-the }.
+sf-prompt-act-free-declared = As the free Action, name what { $who-the } does.
 sf-prompt-act-through = Name the Action that { $who-the } is made to take.
 sf-prompt-act-presence = Name a free Basic Action of { $who-the }.
 sf-prompt-act-power = Name an Action of { $who-the }, or pass.

@@ -1327,6 +1327,7 @@ sf-prompt-end = Non restano Azioni: usa una tangente o un Kompromat, oppure term
 sf-prompt-act-bribe = Indica l'Azione che la tangente compra { $who-dal }.
 sf-prompt-act-kompromat = Indica l'Azione che il Kompromat impone { $who-al }.
 sf-prompt-act-remote = Indica l'Azione { $who-del }.
+sf-prompt-act-free-declared = Come Azione gratuita, indica l'Azione { $who-del }.
 sf-prompt-act-through = Indica l'Azione che { $who-il } è costrett{ $who-o } a compiere.
 sf-prompt-act-presence = Indica un'Azione Base gratuita { $who-del }.
 sf-prompt-act-power = Indica un'Azione { $who-del } o passa.

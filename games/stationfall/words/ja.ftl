@@ -393,6 +393,7 @@ sf-prompt-end = アクションは残っていません。賄賂かコンプロ�
 sf-prompt-act-bribe = 賄賂で{ $who }にさせるアクションを指定してください。
 sf-prompt-act-kompromat = コンプロマットで{ $who }にさせるアクションを指定してください。
 sf-prompt-act-remote = { $who }のアクションを指定してください。
+sf-prompt-act-free-declared = フリーアクションとして、{ $who }のアクションを指定してください。
 sf-prompt-act-through = { $who }に強制するアクションを指定してください。
 sf-prompt-act-presence = { $who }のフリー基本アクションを指定してください。
 sf-prompt-act-power = { $who }のアクションを指定するか、パスしてください。

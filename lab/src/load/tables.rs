@@ -34,6 +34,8 @@ pub(super) struct Load {
     stopping: watch::Sender<bool>,
     /// Set when everybody stays and nobody moves.
     pausing: AtomicBool,
+    /// After how many moves a table stands still.
+    most_moves: AtomicU64,
     /// Set when a table that is over is not followed by another.
     last_games: AtomicBool,
     /// How many tables are over for good.
@@ -59,6 +61,7 @@ impl Load {
             pace,
             stopping: watch::channel(false).0,
             pausing: AtomicBool::new(false),
+            most_moves: AtomicU64::new(u64::MAX),
             last_games: AtomicBool::new(false),
             done: AtomicUsize::new(0),
             tally: Tally::default(),
@@ -78,6 +81,11 @@ impl Load {
     /// From now on nobody moves; everybody stays.
     pub fn pause(&self) {
         self.pausing.store(true, Relaxed);
+    }
+
+    /// Every table stands still after so many moves; everybody stays.
+    pub fn stop_after(&self, moves: u64) {
+        self.most_moves.store(moves, Relaxed);
     }
 
     /// From now on, a table that is over is not followed by another.
@@ -333,8 +341,8 @@ async fn play(
             () = sleep_until(next) => {}
             _ = stopping.wait_for(|stop| *stop) => return Ok(End::Stopped),
         }
-        if load.pausing.load(Relaxed) {
-            next += load.pace;
+        if load.pausing.load(Relaxed) || table.moves() >= load.most_moves.load(Relaxed) {
+            next = Instant::now() + load.pace;
             continue;
         }
         let person = &mut people[able];

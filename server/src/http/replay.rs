@@ -87,9 +87,7 @@ impl<'a> Rerun<'a> {
             seat: seat_number(seat),
             notation: self.over.then_some(notation),
             clock: self.table.scene(self.viewer).clock.map(|clock| self.voice.say(&clock)),
-            told: told
-                .map(|heard| spoken::told_view(heard, self.table.journal(), self.voice))
-                .collect(),
+            told: told.map(|heard| spoken::told_view(heard, &*self.table, self.voice)).collect(),
         })
     }
 }

@@ -10,17 +10,17 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use futures_util::SinkExt;
-use futures_util::stream::SplitSink;
+use hyper::body::Buf;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use protocol::live::LONGEST_MESSAGE;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
-use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::FrameHeader;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
-use tokio_tungstenite::tungstenite::{Bytes, Error, Message, Utf8Bytes};
+use tokio_tungstenite::tungstenite::{Bytes, Error, Utf8Bytes};
 
 use super::caller::{Refused, language};
 use crate::app::App;
@@ -29,8 +29,8 @@ use crate::room::wrong;
 /// How much of a client's messages is read at once.
 const READ_AT_ONCE: usize = 1024;
 
-/// A long message goes out in parts of this size: the stream keeps a buffer as large as the largest frame it ever sent.
-const PART: usize = 4 * 1024;
+/// How much of what a client that is let go still says is read at once.
+const UNREAD: usize = 4 * 1024;
 
 /// How long, and how much, a client that is let go may still send: a connection that is closed with something unread
 /// takes back what was said last.
@@ -104,22 +104,17 @@ impl Upgrade {
     }
 }
 
-/// Sends a message, a long one in parts.
-pub(crate) async fn send_text(
-    sink: &mut SplitSink<Socket, Message>,
-    text: Utf8Bytes,
-) -> Result<(), Error> {
-    let mut rest = Bytes::from(text);
-    let mut kind = Data::Text;
-    loop {
-        let part = rest.split_to(rest.len().min(PART));
-        let frame = Frame::message(part, OpCode::Data(kind), rest.is_empty());
-        sink.feed(Message::Frame(frame)).await?;
-        if rest.is_empty() {
-            return sink.flush().await;
-        }
-        kind = Data::Continue;
-    }
+/// Sends a message, as it is shared with whoever else is sent the same. It goes past the stream's own buffer, which would
+/// copy it and stay as large as the largest message ever sent.
+pub(crate) async fn send_text(socket: &mut Socket, text: Utf8Bytes) -> Result<(), Error> {
+    // The stream may have begun an answer of its own, such as a pong.
+    socket.flush().await?;
+    let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
+    let mut head = Vec::new();
+    header.format(text.len() as u64, &mut head)?;
+    let stream = socket.get_mut();
+    stream.write_all_buf(&mut Bytes::from(head).chain(Bytes::from(text))).await?;
+    Ok(stream.flush().await?)
 }
 
 /// Ends a connection from our side, so that everything that was said arrives.
@@ -127,7 +122,7 @@ pub(crate) async fn hear_out(mut socket: Socket) {
     let stream = socket.get_mut();
     let heard = async {
         stream.shutdown().await?;
-        let mut unread = vec![0; PART];
+        let mut unread = vec![0; UNREAD];
         let mut left = HEARD_OUT;
         while left > 0 {
             match stream.read(&mut unread).await? {

@@ -10,28 +10,10 @@ use protocol::live::{ChatLine, ServerMessage, Sitter, UpdateView, Welcome};
 use protocol::{PROTOCOL, seat_number};
 use render::Words;
 use spoken::{Presence, Session, TableNow};
-use tokio::sync::mpsc;
-use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::{CHAT_SHOWN, Connection, Hello, Room};
 use crate::card;
-
-/// What a table hands to a connection.
-#[derive(Clone, Debug)]
-pub(crate) enum Frame {
-    /// A message, as it goes over the wire.
-    Text(Utf8Bytes),
-    /// Nothing more will come.
-    Close,
-}
-
-impl Frame {
-    pub fn of(message: &ServerMessage) -> Frame {
-        let text = serde_json::to_string(message)
-            .expect("messages are plain data with text for keys, which JSON can hold");
-        Frame::Text(text.into())
-    }
-}
+use crate::outbox::{Frame, NotPut};
 
 impl Room {
     pub(super) fn words(&self, lang: Lang) -> Arc<Words> {
@@ -54,8 +36,8 @@ impl Room {
         if hello.token_hash.is_some() && seat.is_none() {
             let problem =
                 self.app.problem(hello.lang, "seat-token", Text::new("problem-seat-token"));
-            let _it_has_gone = hello.frames.try_send(Frame::of(&ServerMessage::Problem(problem)));
-            let _it_has_gone = hello.frames.try_send(Frame::Close);
+            let _it_has_gone = hello.frames.put(Frame::of(&ServerMessage::Problem(problem)));
+            let _it_has_gone = hello.frames.put(Frame::Close);
             return;
         }
         if let (Some(seat), Some(name)) = (seat, &hello.name) {
@@ -202,13 +184,13 @@ impl Room {
     /// again and reads on.
     pub(super) fn send(&mut self, id: u64, frame: Frame) {
         let Some(connection) = self.connections.get(&id) else { return };
-        match connection.frames.try_send(frame) {
+        match connection.frames.put(frame) {
             Ok(()) => {}
-            Err(mpsc::error::TrySendError::Full(_)) => {
+            Err(NotPut::TooSlow) => {
                 self.app.metrics.too_slow.fetch_add(1, Relaxed);
                 self.connections.remove(&id);
             }
-            Err(mpsc::error::TrySendError::Closed(_)) => {
+            Err(NotPut::Gone) => {
                 self.connections.remove(&id);
             }
         }
@@ -228,8 +210,8 @@ impl Room {
             };
             let problem = self.app.problem(connection.session.lang(), code, Text::new(text));
             let message = ServerMessage::Problem(problem);
-            let _it_has_gone = connection.frames.try_send(Frame::of(&message));
-            let _it_has_gone = connection.frames.try_send(Frame::Close);
+            let _it_has_gone = connection.frames.put(Frame::of(&message));
+            let _it_has_gone = connection.frames.put(Frame::Close);
         }
         self.connections.clear();
     }

@@ -69,7 +69,7 @@ fn a_table_without_its_type_can_do_all_of_it() {
     assert_eq!(copy.state_json()["steps"], 0, "a copy is its own table");
     table.undo(Seat(0)).unwrap();
     assert_eq!(table.hash(), copy.hash());
-    let rebuilt = title.rebuild(table.setup(), table.journal()).unwrap();
+    let rebuilt = title.rebuild(table.setup(), &table.journal()).unwrap();
     assert_eq!(rebuilt.update(Viewer::Referee, 0), table.update(Viewer::Referee, 0));
     assert_eq!(table.fork(1).unwrap().moves_made(), 1);
 }

@@ -22,7 +22,7 @@ fn seen(table: &Table<Pocket>) -> impl PartialEq + std::fmt::Debug + use<> {
     let may_undo: Vec<_> = Seat::all(table.seats()).map(|seat| table.can_undo(seat)).collect();
     (
         table.setup().clone(),
-        table.journal().to_vec(),
+        table.journal(),
         table.state().clone(),
         table.record(Disclosure::Seed),
         updates,
@@ -31,7 +31,7 @@ fn seen(table: &Table<Pocket>) -> impl PartialEq + std::fmt::Debug + use<> {
 }
 
 fn rebuilt(table: &Table<Pocket>) -> Table<Pocket> {
-    Table::rebuild(pocket(), table.setup(), table.journal()).unwrap()
+    Table::rebuild(pocket(), table.setup(), &table.journal()).unwrap()
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn a_stale_decision_is_dropped() {
     let mut table = open(&["me", "random"]);
     let stale = table.next_thought().unwrap().think();
     table.submit(ONE, "bid 2").unwrap();
-    let before = table.journal().to_vec();
+    let before = table.journal();
     assert_eq!(table.decide(&stale), Ok(Decided::Stale));
     assert_eq!(table.journal(), before);
     let current = table.next_thought().unwrap().think();
@@ -217,7 +217,7 @@ fn a_journal_that_does_not_fit_is_refused_with_the_entry() {
     table.submit(ONE, "bid 5").unwrap();
     table.submit(TWO, "bid 4").unwrap();
     let rebuild = |change: fn(&mut Vec<Entry>)| {
-        let mut entries = table.journal().to_vec();
+        let mut entries = table.journal();
         change(&mut entries);
         match Table::rebuild(pocket(), table.setup(), &entries) {
             Err(RebuildError::Entry { sequence, .. }) => sequence,
@@ -254,7 +254,7 @@ fn a_journal_entry_survives_a_store() {
     table.submit(ONE, "bid 5").unwrap();
     table.undo(ONE).unwrap();
     table.take_over(ONE, &"search:0.5".into()).unwrap();
-    let stored = serde_json::to_string(table.journal()).unwrap();
+    let stored = serde_json::to_string(&table.journal()).unwrap();
     let read: Vec<Entry> = serde_json::from_str(&stored).unwrap();
     assert_eq!(read, table.journal());
     assert!(stored.contains(r#"{"sequence":2,"act":"undo","seat":0,"back_to":0}"#), "{stored}");

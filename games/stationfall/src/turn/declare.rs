@@ -3,7 +3,7 @@
 //! (SF-0.3, SF-H32).
 
 use kernel::scene::Prompt;
-use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
 use workbench::flat::{List, Set};
@@ -19,7 +19,7 @@ use crate::game::Stationfall;
 use crate::ids::Ability;
 use crate::look::Look;
 use crate::moves::Move;
-use crate::scene;
+use crate::scene::{self, labels};
 use crate::state::{KompromatPlace, State};
 
 /// How many declarations may be taken back in a turn, so that every turn ends (SF-H32).
@@ -118,6 +118,15 @@ impl Decision<Stationfall> for Within {
     }
 
     fn prompt(&self, look: Look<'_>) -> Prompt {
+        // Everybody hears what it is declared as: only Kompromat nobody knows is declared in secret.
+        let free = |frame: &Frame| matches!(frame, Frame::Within(within) if within.free);
+        if look.state.frames.iter().any(free) {
+            let who = labels::actor(self.act.actor);
+            return Prompt::new(
+                Text::new("sf-prompt-act-free-declared").with("who", who),
+                "SF-15.5.3",
+            );
+        }
         self.act.prompt(look)
     }
 

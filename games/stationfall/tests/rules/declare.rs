@@ -1,6 +1,6 @@
 //! Declaring and taking back: a token or a power is declared together with the Action it brings along (SF-H32).
 
-use kernel::{Game, Rng, Seed, Viewer};
+use kernel::{Game, Lang, Rng, Seed, Viewer};
 use stationfall::Stationfall;
 use stationfall::event::Event;
 use stationfall::frame::Frame;
@@ -46,6 +46,24 @@ fn sf_h32_a_declared_token_is_taken_back_and_nothing_has_happened() {
         t.decide("step bridge");
         assert_eq!(t.at("exile"), "bridge");
         t.decision_refused("renegotiate", "SF-15.5.2a");
+    }
+}
+
+/// Rules: SF-15.5.3, SF-R42
+#[test]
+fn sf_h32_everybody_hears_whether_it_is_declared_as_the_free_action() {
+    for (declared, sentence) in [
+        ("remote drone_1", "Seat 1 decides: Name the Action of Drone 1."),
+        ("free remote drone_1", "Seat 1 decides: As the free Action, name what Drone 1 does."),
+    ] {
+        let mut t = table(&["exile", "drones"]);
+        t.cubes(0, "exile", 1);
+        t.state.station.jammers = false;
+        t.place("exile", "mainframe");
+        t.decide("activate exile");
+        t.decide(declared);
+        let prompt = t.scene(Viewer::Seat(t.seat(1))).prompt.expect("somebody is asked");
+        assert_eq!(t.said(Lang::En, &prompt.text), sentence);
     }
 }
 

@@ -180,7 +180,7 @@ fn sf_b13_9_line_8() {
 fn sf_b13_10_line_9() {
     // Only if the Troubleshooter is Down; if nothing works, Renegotiate.
     let mut b = with(&["troubleshooter", "consort"]);
-    for pod in ["hail_mary", "houdini", "alcatraz", "mcqueen", "panic_pod"] {
+    for pod in ["hail_mary", "houdini", "alcatraz", "mcqueen"] {
         b.t.launched(pod);
     }
     b.t.abandon_ship();

@@ -527,12 +527,12 @@ fn sf_b3_11_the_refusal_says_what_goes_where() {
         ],
     );
     next_deed(
-        "[PC + TM] sabotage(sec:forward_hub)",
+        "[PC + TM] sabotage(sec:array_control)",
         |b| b.t.give("exile", "firebomb"),
         [
-            "A bot does only what its script says: next it Throws a Firebomb to the Forward Hub.",
-            "Un bot fa solo ciò che dice il suo copione: ora lancia la Bomba Incendiaria nel Nodo di Prua.",
-            "ボットは台本どおりにしか動きません。次は船首ハブへ火炎瓶を投げます。",
+            "A bot does only what its script says: next it Throws a Firebomb to Array Control.",
+            "Un bot fa solo ciò che dice il suo copione: ora lancia la Bomba Incendiaria nel Controllo Antenne.",
+            "ボットは台本どおりにしか動きません。次はアンテナ管制室へ火炎瓶を投げます。",
         ],
     );
     next_deed(
@@ -558,12 +558,15 @@ fn sf_b3_11_the_refusal_says_what_goes_where() {
         ],
     );
     next_deed(
-        "[PC + TM] hazard_suppression(sec:suite)",
-        |b| b.t.asphyxiation("suite"),
+        "[PC + TM] hazard_suppression(sec:kitchen)",
+        |b| {
+            b.t.place("exile", "mainframe");
+            b.t.asphyxiation("kitchen");
+        },
         [
-            "A bot does only what its script says. Next is “Hazard Suppression”: Suite.",
-            "Un bot fa solo ciò che dice il suo copione. Ora tocca a «Soppressione Pericoli»: Suite.",
-            "ボットは台本どおりにしか動きません。次は「危険抑制」：スイート。",
+            "A bot does only what its script says. Next is “Hazard Suppression”: Kitchen.",
+            "Un bot fa solo ciò che dice il suo copione. Ora tocca a «Soppressione Pericoli»: Cucina.",
+            "ボットは台本どおりにしか動きません。次は「危険抑制」：厨房。",
         ],
     );
 }
