@@ -67,7 +67,7 @@ fn every_mistake_names_line_column_and_expectation() {
         ),
         (
             &GOOD.replace("game: ", "gome: "),
-            "game.record:3:1: expected one of the headers game, rules, content, seats, seed, commitment, result, option KEY, arrange, found `gome: tictactoe`",
+            "game.record:3:1: expected one of the headers game, rules, content, seats, seed, commitment, after, result, leaves, option KEY, arrange, found `gome: tictactoe`",
         ),
         (
             &GOOD.replace("rules: 1", "rules: one"),

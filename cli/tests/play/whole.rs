@@ -20,12 +20,32 @@ fn play(screen: &mut Screen, decisions: usize) -> String {
         }
         last = position(&text).map(|(at, _)| at);
         screen.press(&"\x1b[B".repeat(number % 5));
-        screen.press(CHOOSE);
+        // Under a heading stand other headings or moves: it is opened, and its first line chosen.
+        let mut under = heading(&text);
+        loop {
+            screen.press(CHOOSE);
+            let text = screen.wait("the move, or what stands under its heading", |text| {
+                text.contains("The end")
+                    || position(text).is_some_and(|(at, _)| Some(at) != last)
+                    || heading(text) != under
+            });
+            if text.contains("The end") || position(&text).map(|(at, _)| at) != last {
+                break;
+            }
+            under = heading(&text);
+        }
     }
     screen.wait("the next decision", |text| {
         text.contains("The end")
             || position(text).is_some_and(|(at, mine)| mine && Some(at) != last)
     })
+}
+
+/// The heading whose moves are listed, if one has been opened.
+fn heading(text: &str) -> Option<String> {
+    let line = text.lines().find(|line| line.contains(" · Esc"))?;
+    let (_, opened) = line.split_once(" · ")?;
+    opened.rsplit_once(" · Esc").map(|(heading, _)| heading.to_string())
 }
 
 #[test]

@@ -107,6 +107,11 @@ async fn die_between(server: Running, id: &str, seat: &str, how: Between<'_>) {
             }
             server.crash().await;
             asked.await.unwrap();
+            // What the server asked of the database before it died dies with it: otherwise it is done as soon as the
+            // lock is gone.
+            let end = "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity \
+                 WHERE datname = current_database() AND pid <> pg_backend_pid()";
+            sqlx::query(end).execute(&mut *held).await.unwrap();
             held.rollback().await.unwrap();
             other.close().await.unwrap();
         }

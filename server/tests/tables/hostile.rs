@@ -162,7 +162,7 @@ async fn other_sites_cannot_use_a_browser_that_plays_here() {
     let sent = tokio::task::spawn_blocking(move || {
         let agent: ureq::Agent =
             ureq::Agent::config_builder().http_status_as_error(false).build().into();
-        agent.post(url).header("content-type", "application/json").send("x".repeat(2 << 20))
+        agent.post(url).header("content-type", "application/json").send("x".repeat(5 << 20))
     });
     if let Ok(answer) = sent.await.unwrap() {
         assert_eq!(answer.status().as_u16(), 413);

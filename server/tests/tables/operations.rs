@@ -9,10 +9,15 @@ use crate::client::{Running, token};
 async fn everything_the_description_names_is_served() {
     let server = Running::new().await;
     let opened = server.open("tictactoe", &["me", "me"]).await;
+    let campaign = server.open("zoo-campaign", &["me"]).await;
     let document: Value = server.read("/api/openapi.json", None).await;
     let mut asked = 0;
     for (path, operations) in document["paths"].as_object().expect("paths") {
-        let id = if path.starts_with("/api/games") { "tictactoe" } else { &opened.table.id };
+        let id = match path.split('/').nth(2) {
+            Some("games") => "tictactoe",
+            Some("campaigns") => &campaign.table.id,
+            _ => &opened.table.id,
+        };
         let url = path.replace("{id}", id).replace("{at}", "0").replace("{rule}", "SB-2");
         for (method, operation) in operations.as_object().expect("operations") {
             let answers = operation["responses"].as_object().expect("responses");
