@@ -64,7 +64,7 @@ fn station(
     game.make();
     game.settle();
     game.make();
-    game.letters("astro 4");
+    game.letters("4 cubes");
     add("stationfall-filter", game.screen());
     game.press(K::Enter);
     game.letters("activate");

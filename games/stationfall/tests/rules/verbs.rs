@@ -29,8 +29,8 @@ fn a_decision_is_a_few_verbs() {
                 .iter()
                 .filter_map(|offer| offer.group.as_ref().map(|group| group.id.as_ref()))
                 .collect();
-            let from = order.iter().position(|verb| ends(verb)).unwrap_or(order.len());
-            assert!(order[from..].iter().all(|verb| ends(verb)), "{order:?}");
+            let from = order.iter().position(ends).unwrap_or(order.len());
+            assert!(order[from..].iter().all(ends), "{order:?}");
             for offer in &scene.offers {
                 let passes = offer.notation == "pass" && offer.touches.is_empty();
                 assert!(passes || !offer.touches.is_empty(), "no click leads to it: {offer:?}");
