@@ -7,7 +7,9 @@ use crate::client::{Running, token};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everything_the_description_names_is_served() {
-    let server = Running::new().await;
+    let folder = tempfile::tempdir().unwrap();
+    let games = games::registry().with(table::title(zoo::Campaign));
+    let server = Running::with_games(folder.path(), games, |_| {}).await;
     let opened = server.open("tictactoe", &["me", "me"]).await;
     let campaign = server.open("zoo-campaign", &["me"]).await;
     let document: Value = server.read("/api/openapi.json", None).await;
