@@ -29,7 +29,9 @@ async fn everything_the_description_names_is_served() {
                 _ => server.post_text(&url, "{}".into(), &[]).await,
             };
             // A table in play has no record yet, a WebSocket wants its handshake, `{}` is not what every body is.
-            let refused = matches!(status, 400 | 403 | 409 | 422 | 426);
+            let refused = matches!(status, 400 | 403 | 409 | 422 | 426)
+                // Nor has a campaign whose first chapter is in play.
+                || path == "/api/campaigns/{id}/records" && status == 404;
             assert!(status == promised || refused, "{method} {url}: {status} {body}");
             assert!(refused || promised < 400, "{method} {url}: {status}");
             asked += 1;

@@ -125,6 +125,8 @@ fn every_key_in_the_help_does_what_it_says() {
             (Place::Table, Deed::ChoosePage(-1)) => game.model.chosen = 2,
             (Place::Table, Deed::Erase) => game.letters("ab"),
             (Place::Table, Deed::Back) => game.letters("ab"),
+            // A heading is no move: what is typed shows moves.
+            (Place::Table, Deed::Why) => game.letters("cubes"),
             (Place::Table, Deed::Scroll(_)) => game.model.panel = Panel::Things,
             (Place::Table, Deed::Follow) => game.model.pan = Some((3, 3)),
             (Place::Table, Deed::Pan(across, down)) => {
