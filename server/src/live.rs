@@ -72,7 +72,8 @@ pub(crate) async fn serve(app: Arc<App>, caller: Caller, mut socket: Socket) {
     app.metrics.connections.fetch_sub(1, Relaxed);
 }
 
-/// Hears and sends until one side has had enough. False if the client does not take what it is sent.
+/// Hears and sends until one side has had enough. False if nothing more is to be said: the client does not take what it is
+/// sent, or has said goodbye.
 async fn converse(connection: &mut Connection, socket: &mut Socket, waiting: &mut Waiting) -> bool {
     let mut closing = connection.app.closing.subscribe();
     let mut patience = tokio::time::Instant::now() + HELLO_WITHIN;
@@ -108,7 +109,12 @@ async fn converse(connection: &mut Connection, socket: &mut Socket, waiting: &mu
                 connection.too_large();
                 return true;
             }
-            Err(_) | Ok(None | Some(Err(_) | Ok(Message::Close(_)))) => return true,
+            // The answer to a goodbye is the last that a client may hear.
+            Ok(Some(Ok(Message::Close(_)))) => {
+                let _it_has_gone = tokio::time::timeout(SENT_WITHIN, socket.flush()).await;
+                return false;
+            }
+            Err(_) | Ok(None | Some(Err(_))) => return true,
             Ok(Some(Ok(Message::Binary(_)))) => {
                 connection.problem("unreadable", wrong("expected text, found other bytes"));
                 return true;

@@ -18,7 +18,7 @@ it('a first click only looks, and what hands over asks once, by button or Enter'
   expect(offers.every((offer) => offer.hands_over)).toBe(true);
   // Enter on a list that nobody touched does nothing.
   await page.keyboard.press('Enter');
-  const card = page.locator('main .dock [data-id]').first();
+  const card = page.locator('main .dock [data-id^="identity-"]').first();
   await card.click();
   await card.hover();
   expect(await movesSent(page)).toBe(0);
@@ -174,7 +174,7 @@ it('nobody’s hand stays on a shared screen while somebody elsewhere decides', 
     if (offer) await playInList(visitor, offer);
   }
   await until('the screen is everybody’s', () => latest(visitor)?.scene.viewer === 'spectator');
-  expect(await visitor.page.locator('main .dock [data-id]').count()).toBe(0);
+  expect(await visitor.page.locator('main .dock [data-id^="identity-"]').count()).toBe(0);
   expect(Object.keys(await kept(visitor, opened.table.id))).toEqual(['1', '2']);
   quiet(visitor);
   await visitor.context.close();

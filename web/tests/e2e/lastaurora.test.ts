@@ -39,8 +39,8 @@ it('a whole solo game against the Automa, by clicking', async () => {
 /** The names on the cards of a zone. */
 const names = (scene: SeenScene | undefined, zone: string): string[] => scene?.pieces.filter((piece) => piece.zone === zone).map((piece) => piece.label ?? '') ?? [];
 
-/** Names that texts of other cards mention. */
-const MENTIONED = ['Mine', 'Incendiary Ammo'];
+/** Names that texts of other cards and prompts mention. */
+const MENTIONED = ['Mine', 'Incendiary Ammo', 'Energy Ration'];
 
 /** Objects that only their owner may know: in the hand, and nowhere in the open. */
 function secrets(owner: SeenScene, other: SeenScene, hand: string, theirs: string): string[] {
@@ -71,7 +71,8 @@ it('two people with every module, and no hand is ever in the other browser', asy
       const heard = visitor.frames.slice(checked[place]).join('\n');
       checked[place] = visitor.frames.length;
       for (const secret of secrets(own, other, hand, `hand-${place + 1}`)) {
-        if (heard.includes(secret)) throw new Error(`“${secret}” of ${hand} was sent to the other browser.`);
+        const at = heard.indexOf(secret);
+        if (at >= 0) throw new Error(`“${secret}” of ${hand} was sent to the other browser: ${heard.slice(Math.max(0, at - 160), at + 80)}`);
         kept += 1;
       }
     }

@@ -151,12 +151,14 @@ it('a way with something on it is a thing: hovered, clicked and reached by keys'
   await page.keyboard.press('Escape');
   await page.locator('.map .link[aria-pressed="true"]').waitFor({ state: 'detached' });
   // Beside its sign, where nothing else lies.
-  const spot = await way.locator('.hit').evaluate((path) => {
-    const line = path as SVGPathElement;
-    const matrix = line.getScreenCTM()!;
-    for (let part = 0.05; part < 1; part += 0.05) {
-      const point = line.getPointAtLength(line.getTotalLength() * part).matrixTransform(matrix);
-      if (document.elementFromPoint(point.x, point.y) === line) return { x: point.x, y: point.y };
+  const spot = await page.locator('.map .link .hit').evaluateAll((paths) => {
+    for (const path of paths) {
+      const line = path as SVGPathElement;
+      const matrix = line.getScreenCTM()!;
+      for (let part = 0.05; part < 1; part += 0.05) {
+        const point = line.getPointAtLength(line.getTotalLength() * part).matrixTransform(matrix);
+        if (document.elementFromPoint(point.x, point.y) === line) return { x: point.x, y: point.y };
+      }
     }
     return undefined;
   });
