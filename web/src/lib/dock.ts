@@ -32,10 +32,10 @@ export function docked(parts: Parts, group: Zone, me: number | undefined, figure
   return !zones.some((zone) => figures.has(zone.id)) && zones.some((zone) => inside(parts, zone).some(carded) || (mounted(zone) && zone.layout.kind === 'grid'));
 }
 
-/** Whether a row of everybody's is shown as cards. */
+/** Whether a row of everybody's is shown as cards. Where there are only backs there is nothing to read: the map needs the room. */
 export function laidOut(parts: Parts, zone: Zone): boolean {
   if (zone.layout.kind === 'pool') return inside(parts, zone).length > 0;
-  return mounted(zone) || (zone.layout.kind === 'row' && inside(parts, zone).some(carded));
+  return mounted(zone) || (zone.layout.kind === 'row' && inside(parts, zone).some((piece) => carded(piece) && piece.face !== 'down'));
 }
 
 /** Whether a frame of everybody's has something in it that is to be seen neither on the map nor at its edge. */
