@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use kernel::record::replay::{self, result_line};
 use kernel::scenario::Company;
-use kernel::{Game, Journal, Lang, Record, Scenario, StateHash, Text, Turn, scenario};
+use kernel::{EventLog, Game, Lang, Record, Scenario, StateHash, Text, Turn, scenario};
 use render::Words;
 
 use crate::brought::Brought;
@@ -151,7 +151,7 @@ fn renew<G: Game>(game: &G, file: &Path, text: &str) -> Result<(), String> {
 pub(crate) fn claim<G: Game>(game: &G, record: &mut Record) -> Result<(), String> {
     let mut hashes = Vec::new();
     let last = record.moves.len() as u32;
-    let end = replay::replay(game, record, None, &mut Journal::muted(), |step| {
+    let end = replay::replay(game, record, None, &mut EventLog::muted(), |step| {
         if step.number % HASHED == 0 || step.number == last {
             hashes.push((step.number, StateHash::of(step.state)));
         }

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use kernel::options::{self, Given};
 use kernel::record::{RecordedMove, replay};
-use kernel::{Draw, Entry, Game, Journal, MoveList, Outcome, Record, Rng, Seat, Seed, Turn};
+use kernel::{Draw, EventLog, Game, LoggedEvent, MoveList, Outcome, Record, Rng, Seat, Seed, Turn};
 
 use crate::{checked_in, files};
 
@@ -20,7 +20,7 @@ pub struct Finished<'a, G: Game> {
     /// How it ended.
     pub outcome: &'a Outcome,
     /// Everything that happened.
-    pub events: &'a [Entry<G::Event>],
+    pub events: &'a [LoggedEvent<G::Event>],
 }
 
 /// A decision in a game that is looked for.
@@ -130,14 +130,18 @@ impl<'a, G: Game> Golden<'a, G> {
         let text = std::fs::read_to_string(path).map_err(|error| error.to_string())?;
         let record =
             Record::parse(&path.display().to_string(), &text).map_err(|fault| fault.to_string())?;
-        let mut journal = Journal::recording();
-        let end = replay::replay(self.game, &record, None, &mut journal, |_| {})
+        let mut log = EventLog::recording();
+        let end = replay::replay(self.game, &record, None, &mut log, |_| {})
             .map_err(|error| error.to_string())?;
-        self.shown(&end, &journal.take()).ok_or_else(|| "it is not a whole game".into())
+        self.shown(&end, &log.take()).ok_or_else(|| "it is not a whole game".into())
     }
 
     /// What a game shows, if it is over.
-    fn shown(&self, state: &G::State, events: &[Entry<G::Event>]) -> Option<BTreeSet<String>> {
+    fn shown(
+        &self,
+        state: &G::State,
+        events: &[LoggedEvent<G::Event>],
+    ) -> Option<BTreeSet<String>> {
         let outcome = self.game.turn(state).outcome()?;
         Some((self.shows)(&Finished { state, outcome: &outcome, events }))
     }
@@ -169,7 +173,7 @@ impl<'a, G: Game> Golden<'a, G> {
         let kinds = vec!["random".into(); seats.into()];
         let mut record = Record::blank(self.game, written, kinds, seed);
         let mut rng = seed.derive(1).rng();
-        let (mut journal, mut moves) = (Journal::recording(), MoveList::new());
+        let (mut log, mut moves) = (EventLog::recording(), MoveList::new());
         while let Turn::Awaiting(awaited) = self.game.turn(&state) {
             let seat = awaited.seats.lowest().expect("a game that is not over awaits somebody");
             moves.clear();
@@ -177,10 +181,10 @@ impl<'a, G: Game> Golden<'a, G> {
             let choosing = Choosing { game: self.game, number, state: &state, seat, moves: &moves };
             let mv = (self.choose)(&choosing, &mut rng);
             record.moves.push(RecordedMove::new(seat, mv.to_string()));
-            self.game.play(&mut state, seat, &mv, &mut journal);
+            self.game.play(&mut state, seat, &mv, &mut log);
         }
         files::claim(self.game, &mut record).expect("a game that was just played");
-        (record, self.shown(&state, &journal.take()).unwrap_or_default())
+        (record, self.shown(&state, &log.take()).unwrap_or_default())
     }
 }
 

@@ -19,7 +19,7 @@ pub(crate) mod texts;
 pub(crate) mod turns;
 pub(crate) mod undo;
 
-use kernel::{Barrier, Draw, Entry, Game, Outcome, Rng, Seat, SeatSet};
+use kernel::{Barrier, Draw, Game, LoggedEvent, Outcome, Rng, Seat, SeatSet};
 
 /// The seats that may act, each with its legal moves: the awaited ones have some, the welcome ones may have none.
 pub(crate) type Choices<M> = Vec<(Seat, Vec<M>)>;
@@ -64,5 +64,5 @@ pub(crate) struct Step<'a, G: Game> {
     pub mv: &'a G::Move,
     pub after: &'a G::State,
     pub barrier: Barrier,
-    pub entries: &'a [Entry<G::Event>],
+    pub entries: &'a [LoggedEvent<G::Event>],
 }

@@ -13,7 +13,7 @@ use std::path::Path;
 
 use kernel::legacy::{Legacy, carried_keys, written_version};
 use kernel::options::Given;
-use kernel::{Draw, Game, Journal, MoveList, Seed, Turn, opening, play};
+use kernel::{Draw, EventLog, Game, MoveList, Seed, Turn, opening, play};
 
 use crate::checked_in;
 use crate::files::run_all;
@@ -65,13 +65,13 @@ fn left_by_a_game<G: Game>(game: &G) -> Option<(u8, Legacy)> {
         let seed = Seed::from_number(number);
         let mut rng = seed.derive(1).rng();
         let mut state = opening::opening(game, &Given::new(), seats, seed, &[]).ok()?;
-        let (mut moves, mut journal) = (MoveList::new(), Journal::muted());
+        let (mut moves, mut log) = (MoveList::new(), EventLog::muted());
         while let Turn::Awaiting(awaited) = game.turn(&state) {
             let seat = awaited.seats.iter().next()?;
             moves.clear();
             play::moves(game, &state, seat, &mut moves);
             let mv = moves[rng.index(moves.len())].clone();
-            play::play_unchecked(game, &mut state, seat, &mv, &mut journal);
+            play::play_unchecked(game, &mut state, seat, &mv, &mut log);
         }
         let legacy = game.legacy(&state)?;
         Some((*legacy.seats.start(), legacy))

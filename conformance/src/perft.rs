@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use kernel::options::{self, Given};
-use kernel::{Game, Journal, MoveList, Seed, play};
+use kernel::{EventLog, Game, MoveList, Seed, play};
 
 use crate::checked_in;
 
@@ -15,7 +15,7 @@ use crate::checked_in;
 pub fn perft<G: Game>(game: &G, state: &G::State, depth: usize) -> Vec<u64> {
     let mut counts = vec![0; depth];
     let mut lists: Vec<MoveList<G::Move>> = (0..depth).map(|_| MoveList::new()).collect();
-    count(game, state, &mut counts, &mut lists, &mut Journal::muted());
+    count(game, state, &mut counts, &mut lists, &mut EventLog::muted());
     counts
 }
 
@@ -24,7 +24,7 @@ fn count<G: Game>(
     state: &G::State,
     counts: &mut [u64],
     lists: &mut [MoveList<G::Move>],
-    journal: &mut Journal<G::Event>,
+    log: &mut EventLog<G::Event>,
 ) {
     let Some(((here, deeper), (list, lists))) =
         counts.split_first_mut().zip(lists.split_first_mut())
@@ -41,8 +41,8 @@ fn count<G: Game>(
     }
     for mv in list.iter() {
         let mut after = state.clone();
-        play::play_unchecked(game, &mut after, seat, mv, journal);
-        count(game, &after, deeper, lists, journal);
+        play::play_unchecked(game, &mut after, seat, mv, log);
+        count(game, &after, deeper, lists, log);
     }
 }
 

@@ -6,7 +6,7 @@ mod step;
 use std::path::Path;
 
 use kernel::options::{self, Given};
-use kernel::{Chance, Draw, Game, Journal, MoveList, Seat, Seed, StateHash, Turn, play};
+use kernel::{Chance, Draw, EventLog, Game, MoveList, Seat, Seed, StateHash, Turn, play};
 
 use crate::brought::Brought;
 use crate::checked_in;
@@ -133,14 +133,14 @@ fn random_game<G: Game>(
         assert!(owed < longest, "the game does not end within {longest} decisions");
         let (seat, mv) = random_move(game, &state, &mut decide);
         owed += u32::from(game.turn(&state).awaited().contains(seat));
-        let mut journal = Journal::recording();
-        let barrier = play::play(game, &mut state, seat, &mv, &mut journal);
+        let mut log = EventLog::recording();
+        let barrier = play::play(game, &mut state, seat, &mv, &mut log);
         let barrier = barrier.unwrap_or_else(|refusal| panic!("{seat} `{mv}`: {}", refusal.rule));
         let hash = StateHash::of(&state);
         let number = moves.len() + 1;
         let seats = game.seats(&state);
         let line = format!("{number}. {seat} {mv} [{barrier:?}] {hash}\n");
-        moves.push(step::Move { line, events: step::events(&journal.take(), seats) });
+        moves.push(step::Move { line, events: step::events(&log.take(), seats) });
     }
 }
 

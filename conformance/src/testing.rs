@@ -13,11 +13,11 @@
 
 use std::cell::OnceCell;
 
-use kernel::journal::told;
+use kernel::event_log::told;
 use kernel::scene::Piece;
 use kernel::{
-    Barrier, Entry, Game, Journal, Lang, MoveList, Outcome, Refusal, Scene, Seat, Seed, Text, Turn,
-    Viewer, play,
+    Barrier, EventLog, Game, Lang, LoggedEvent, MoveList, Outcome, Refusal, Scene, Seat, Seed,
+    Text, Turn, Viewer, play,
 };
 use render::Words;
 
@@ -30,7 +30,7 @@ pub struct Situation<G: Game> {
     /// The position: a test changes here what no line of a scenario can say.
     pub state: G::State,
     /// Everything that was told since the beginning, or since a test cleared it.
-    pub journal: Journal<G::Event>,
+    pub log: EventLog<G::Event>,
     /// How many events were told before the last move.
     before: usize,
     barrier: Barrier,
@@ -63,7 +63,7 @@ impl<G: Game> Situation<G> {
         Situation {
             game,
             state,
-            journal: Journal::recording(),
+            log: EventLog::recording(),
             before: 0,
             barrier: Barrier::Closed,
             partial: true,
@@ -95,8 +95,8 @@ impl<G: Game> Situation<G> {
     pub fn play(&mut self, seat: Seat, notation: &str) -> &mut Self {
         self.assert_playable();
         let mv = self.read(notation);
-        self.before = self.journal.entries().len();
-        match play::play(&self.game, &mut self.state, seat, &mv, &mut self.journal) {
+        self.before = self.log.entries().len();
+        match play::play(&self.game, &mut self.state, seat, &mv, &mut self.log) {
             Ok(barrier) => self.barrier = barrier,
             Err(refusal) => panic!(
                 "{seat} may not `{notation}`: {} ({}). {seat} may: {}",
@@ -270,8 +270,8 @@ impl<G: Game> Situation<G> {
     }
 
     /// The events of the last move, with their audiences.
-    pub fn events(&self) -> &[Entry<G::Event>] {
-        self.journal.entries().get(self.before..).unwrap_or_default()
+    pub fn events(&self) -> &[LoggedEvent<G::Event>] {
+        self.log.entries().get(self.before..).unwrap_or_default()
     }
 
     /// The message ids of what the last move told a viewer.

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::options::{self, Given};
 use kernel::record::{RecordedMove, result_line};
-use kernel::{Draw, Game, Journal, Record, Seed, StateHash, Viewer, play};
+use kernel::{Draw, EventLog, Game, Record, Seed, StateHash, Viewer, play};
 
 use crate::inspector::{Breach, Held, Inspector};
 use crate::laws::imagination::Bounds;
@@ -81,7 +81,7 @@ pub(crate) fn play_one<G: Game>(
     laws::conservation::counts_something(inspector, &census)?;
     let longest = game.longest(setup.options, setup.seats);
     let mut state = opening;
-    let mut journal = Journal::recording();
+    let mut log = EventLog::recording();
     record.hashes.push((0, StateHash::of(&state)));
     // How many decisions somebody owed.
     let mut decisions = 0;
@@ -100,11 +100,11 @@ pub(crate) fn play_one<G: Game>(
         let (seat, mv) = position.any_move(&mut inspector.rng);
         decisions += u32::from(position.awaited.contains(seat));
         let mut after = state.clone();
-        journal.clear();
+        log.clear();
         record.moves.push(RecordedMove::new(seat, mv.to_string()));
-        let barrier = play::play_unchecked(game, &mut after, seat, mv, &mut journal);
+        let barrier = play::play_unchecked(game, &mut after, seat, mv, &mut log);
         laws::conservation::conserved(inspector, &census, &after)?;
-        let entries = journal.entries();
+        let entries = log.entries();
         let before = &position;
         at_step(inspector, &Step { before, seat, mv, after: &after, barrier, entries })?;
         state = after;

@@ -262,8 +262,8 @@ fn a_report_shows_a_record_that_replays_to_the_place() {
     let record = Record::parse("report", &shown).unwrap();
     assert_eq!(Some(&record), violation.record.as_deref());
     assert_eq!(record.moves.last().unwrap().notation, "pass");
-    let journal = &mut kernel::Journal::muted();
-    kernel::record::replay(&sound(), &record, None, journal, |_| ()).unwrap();
+    let log = &mut kernel::EventLog::muted();
+    kernel::record::replay(&sound(), &record, None, log, |_| ()).unwrap();
 }
 
 #[test]

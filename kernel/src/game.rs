@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use crate::book::Book;
 use crate::census::Census;
 use crate::chance::{AnyChance, Rng, Seed};
-use crate::journal::{Event, Journal};
+use crate::event_log::{Event, EventLog};
 use crate::legacy::Legacy;
 use crate::notation::NotationError;
 use crate::options::OptionSpec;
@@ -92,7 +92,7 @@ pub trait Game: Send + Sync + Sized + 'static {
         state: &mut Self::State,
         seat: Seat,
         mv: &Self::Move,
-        journal: &mut Journal<Self::Event>,
+        log: &mut EventLog<Self::Event>,
     );
 
     /// Draws what the viewer may see: seats, zones, pieces, gauges, clock, prompt, reckoning. The kernel adds the

@@ -6,8 +6,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::{NotHex, Rng, Seed};
+use crate::event_log::EventLog;
 use crate::game::{Breadth, Game, MoveList, SetupError};
-use crate::journal::Journal;
 use crate::refusal::{Refusal, table};
 use crate::scene::{Offer, Scene};
 use crate::seat::{Seat, Viewer};
@@ -56,34 +56,34 @@ pub enum Barrier {
     Closed,
 }
 
-/// Checks a move and makes it. A refused move leaves state and journal as they were.
+/// Checks a move and makes it. A refused move leaves state and log as they were.
 pub fn play<G: Game>(
     game: &G,
     state: &mut G::State,
     seat: Seat,
     mv: &G::Move,
-    journal: &mut Journal<G::Event>,
+    log: &mut EventLog<G::Event>,
 ) -> Result<Barrier, Refusal> {
     check(game, state, seat, mv)?;
-    Ok(play_unchecked(game, state, seat, mv, journal))
+    Ok(play_unchecked(game, state, seat, mv, log))
 }
 
 /// Makes a move that [`check`] allows, and derives whether it can be undone: what was drawn is read off the
-/// chance in the state, what was revealed off the journal.
+/// chance in the state, what was revealed off the log.
 pub fn play_unchecked<G: Game>(
     game: &G,
     state: &mut G::State,
     seat: Seat,
     mv: &G::Move,
-    journal: &mut Journal<G::Event>,
+    log: &mut EventLog<G::Event>,
 ) -> Barrier {
     let drawn = |state: &G::State| game.chance(state).map_or(0, |chance| chance.drawn());
     let before = drawn(state);
-    let earlier = journal.watch();
-    game.play(state, seat, mv, journal);
-    let closed = journal.revealed() || drawn(state) != before;
+    let earlier = log.watch();
+    game.play(state, seat, mv, log);
+    let closed = log.revealed() || drawn(state) != before;
     if earlier {
-        journal.mark_revealed();
+        log.mark_revealed();
     }
     if closed { Barrier::Closed } else { Barrier::Open }
 }
@@ -186,11 +186,11 @@ pub fn ways<G: Game>(
         return Vec::new();
     }
     let imagined = game.determinize(state, Viewer::Seat(seat), rng);
-    let mut journal = Journal::muted();
+    let mut log = EventLog::muted();
     let mut ways = Vec::new();
     for mv in list.iter() {
         let mut after = imagined.clone();
-        if play(game, &mut after, seat, mv, &mut journal) != Ok(Barrier::Open) {
+        if play(game, &mut after, seat, mv, &mut log) != Ok(Barrier::Open) {
             continue;
         }
         moves(game, &after, seat, &mut next);
@@ -213,13 +213,13 @@ pub fn mark_lasting<G: Game>(game: &G, state: &G::State, scene: &mut Scene, rng:
         return;
     };
     let imagined = game.determinize(state, scene.viewer, rng);
-    let mut journal = Journal::muted();
+    let mut log = EventLog::muted();
     for offer in &mut scene.offers {
         let Ok(mv) = offer.notation.parse::<G::Move>() else {
             continue;
         };
         let mut after = imagined.clone();
-        let barrier = play(game, &mut after, seat, &mv, &mut journal);
+        let barrier = play(game, &mut after, seat, &mv, &mut log);
         offer.lasting = barrier != Ok(Barrier::Open);
         offer.hands_over = barrier.is_ok() && !game.turn(&after).awaited().contains(seat);
     }

@@ -2,7 +2,7 @@
 
 use conformance::testing::Situation;
 use kernel::lesson::{Guide, Lesson};
-use kernel::{Game, Journal, Refusal, Seat, Teach};
+use kernel::{EventLog, Game, Refusal, Seat, Teach};
 use tictactoe::lesson::Introduction;
 use tictactoe::{Cell, State, TicTacToe};
 
@@ -15,7 +15,7 @@ fn cell(name: &str) -> Cell {
 fn after(moves: &[&str]) -> State {
     let mut state = State::default();
     for (number, mv) in moves.iter().enumerate() {
-        TicTacToe.play(&mut state, Seat((number % 2) as u8), &cell(mv), &mut Journal::muted());
+        TicTacToe.play(&mut state, Seat((number % 2) as u8), &cell(mv), &mut EventLog::muted());
     }
     state
 }

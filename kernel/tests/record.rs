@@ -1,6 +1,6 @@
 //! Records: what is written is read again, and every mistake is reported with its place.
 
-use kernel::journal::Journal;
+use kernel::event_log::EventLog;
 use kernel::record::{self, RecordedMove, ReplayError};
 use kernel::{Fault, Place, Record, Seat, Seed, StateHash, play};
 use tictactoe::TicTacToe;
@@ -25,7 +25,7 @@ fn fault(text: &str) -> Fault {
 
 fn illegal(text: &str) -> ReplayError {
     let record = Record::parse("game.record", text).expect("it can be read");
-    record::replay(&TicTacToe, &record, None, &mut Journal::muted(), |_| {})
+    record::replay(&TicTacToe, &record, None, &mut EventLog::muted(), |_| {})
         .expect_err("it cannot be replayed")
 }
 
@@ -169,7 +169,7 @@ fn verify_checks_hashes_content_commitment_and_result() {
     {
         record.moves.push(RecordedMove::new(Seat(seat), cell));
         let cell = cell.parse().unwrap();
-        play::play(&TicTacToe, &mut state, Seat(seat), &cell, &mut Journal::muted()).unwrap();
+        play::play(&TicTacToe, &mut state, Seat(seat), &cell, &mut EventLog::muted()).unwrap();
         record.hashes.push((number, StateHash::of(&state)));
     }
     let outcome = kernel::Game::turn(&TicTacToe, &state).outcome().unwrap();

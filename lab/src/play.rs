@@ -2,7 +2,7 @@
 //! million and reports how they ended; here, what happens on the way is of interest.
 
 use kernel::options::Given;
-use kernel::{Draw, Game, Journal, MoveList, Outcome, Rng, Seat, Seed, Turn, View};
+use kernel::{Draw, EventLog, Game, MoveList, Outcome, Rng, Seat, Seed, Turn, View};
 use players::{Bot, Cast, Kind, Moment};
 
 use crate::answer::Stop;
@@ -83,7 +83,7 @@ impl<G: Game> Table<G> {
 
     /// Plays to the end.
     pub fn play(&mut self, watch: &mut impl Watch<G>) -> Outcome {
-        let mut journal = Journal::muted();
+        let mut journal = EventLog::muted();
         let game = self.seats[0].cast.shared_game();
         loop {
             let awaited = match game.turn(&self.state) {

@@ -3,7 +3,7 @@
 
 use divan::{AllocProfiler, Bencher, black_box, counter::ItemsCount};
 use kernel::chance::Draw;
-use kernel::{Game, Journal, MoveList, Seat, Seed, Viewer};
+use kernel::{EventLog, Game, MoveList, Seat, Seed, Viewer};
 use players::simulate::RandomGames;
 
 #[global_allocator]
@@ -40,7 +40,7 @@ fn step<G: Game>(
     moves.clear();
     kernel::play::legal(game, state, seat, moves);
     let index = rng.index(moves.len());
-    game.play(state, seat, &moves[index], &mut Journal::muted());
+    game.play(state, seat, &moves[index], &mut EventLog::muted());
 }
 
 fn bench_clone<G: Game>(bencher: Bencher<'_, '_>, game: &G, options: G::Options, seats: u8) {

@@ -2,7 +2,7 @@
 
 use divan::{AllocProfiler, Bencher};
 use kernel::chance::Draw;
-use kernel::{Game, Journal, MoveList, Seat, Seed, Turn, Viewer, play};
+use kernel::{EventLog, Game, MoveList, Seat, Seed, Turn, Viewer, play};
 use lastaurora::LastAurora;
 use lastaurora::state::State;
 
@@ -31,7 +31,7 @@ fn middle(game: &LastAurora) -> State {
         list.clear();
         play::legal(game, &state, seat, &mut list);
         let mv = list[rng.index(list.len())];
-        game.play(&mut state, seat, &mv, &mut Journal::muted());
+        game.play(&mut state, seat, &mv, &mut EventLog::muted());
     }
     positions[positions.len() / 2]
 }

@@ -4,7 +4,7 @@ use divan::{AllocProfiler, Bencher, counter::ItemsCount};
 use hearts::{Hearts, Options};
 use kernel::chance::Draw;
 use kernel::record::{Record, RecordedMove, replay};
-use kernel::{Game, Journal, MoveList, Seed, StateHash};
+use kernel::{EventLog, Game, MoveList, Seed, StateHash};
 
 #[global_allocator]
 static ALLOCATOR: AllocProfiler = AllocProfiler::system();
@@ -28,7 +28,7 @@ fn record() -> (Record, StateHash) {
         list.clear();
         kernel::play::legal(&Hearts, &state, seat, &mut list);
         let mv = list[rng.index(list.len())];
-        Hearts.play(&mut state, seat, &mv, &mut Journal::muted());
+        Hearts.play(&mut state, seat, &mv, &mut EventLog::muted());
         moves.push(RecordedMove::new(seat, mv.to_string()));
     }
     let given = kernel::options::written(&Hearts, &options);
@@ -41,7 +41,7 @@ fn record() -> (Record, StateHash) {
 fn replay_2000_moves(bencher: Bencher<'_, '_>) {
     let (record, hash) = record();
     bencher.counter(ItemsCount::new(MOVES)).bench_local(|| {
-        let state = replay(&Hearts, &record, None, &mut Journal::muted(), |_| ())
+        let state = replay(&Hearts, &record, None, &mut EventLog::muted(), |_| ())
             .expect("what was played can be replayed");
         assert_eq!(StateHash::of(&state), hash);
     });
@@ -53,7 +53,7 @@ fn read_and_replay_2000_moves(bencher: Bencher<'_, '_>) {
     let text = record.to_string();
     bencher.counter(ItemsCount::new(MOVES)).bench_local(|| {
         let record = Record::parse("record", &text).expect("what was written can be read");
-        let state = replay(&Hearts, &record, None, &mut Journal::recording(), |_| ())
+        let state = replay(&Hearts, &record, None, &mut EventLog::recording(), |_| ())
             .expect("what was played can be replayed");
         assert_eq!(StateHash::of(&state), hash);
     });

@@ -3,7 +3,7 @@
 use divan::{AllocProfiler, Bencher, counter::ItemsCount};
 use kernel::chance::Draw;
 use kernel::record::{Record, RecordedMove, replay};
-use kernel::{Game, Journal, MoveList, Seat, Seed, StateHash, Turn, Viewer, play};
+use kernel::{EventLog, Game, MoveList, Seat, Seed, StateHash, Turn, Viewer, play};
 use players::simulate::{RandomGames, Tally};
 use stationfall::Stationfall;
 use stationfall::state::State;
@@ -32,7 +32,7 @@ fn game() -> (Record, State, State) {
         list.clear();
         kernel::play::legal(&game, &state, seat, &mut list);
         let mv = list[rng.index(list.len())];
-        game.play(&mut state, seat, &mv, &mut Journal::muted());
+        game.play(&mut state, seat, &mv, &mut EventLog::muted());
         moves.push(RecordedMove::new(seat, mv.to_string()));
     }
     let given = kernel::options::written(&game, &options);
@@ -74,7 +74,7 @@ fn replay_record(bencher: Bencher<'_, '_>) {
     let game = Stationfall::new();
     let hash = StateHash::of(&last);
     bencher.counter(ItemsCount::new(record.moves.len())).bench_local(|| {
-        let end = replay(&game, &record, None, &mut Journal::muted(), |_| ())
+        let end = replay(&game, &record, None, &mut EventLog::muted(), |_| ())
             .expect("what was played can be replayed");
         assert_eq!(StateHash::of(&end), hash);
     });

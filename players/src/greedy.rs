@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::chance::Draw;
 use kernel::mind::{MoveOf, StateOf};
-use kernel::{Arg, Game, Journal, Mind, MoveList, Player, Rng, Seed, Text, View};
+use kernel::{Arg, EventLog, Game, Mind, MoveList, Player, Rng, Seed, Text, View};
 
 /// In how many imagined states a move is tried where something is hidden or drawn.
 const IMAGINED: usize = 8;
@@ -18,7 +18,7 @@ pub struct Greedy<M: Mind> {
     rng: Rng,
     moves: MoveList<MoveOf<M>>,
     imagined: Vec<StateOf<M>>,
-    journal: Journal<<M::Game as Game>::Event>,
+    log: EventLog<<M::Game as Game>::Event>,
     value: Option<f32>,
 }
 
@@ -30,7 +30,7 @@ impl<M: Mind> Greedy<M> {
             rng: seed.derive(0).rng(),
             moves: MoveList::new(),
             imagined: Vec::with_capacity(IMAGINED),
-            journal: Journal::muted(),
+            log: EventLog::muted(),
             value: None,
         }
     }
@@ -48,7 +48,7 @@ impl<M: Mind> Greedy<M> {
         let mut sum = 0.0;
         for before in &self.imagined {
             let mut after = before.clone();
-            game.play(&mut after, seat, &self.moves[index], &mut self.journal);
+            game.play(&mut after, seat, &self.moves[index], &mut self.log);
             sum += self.mind.evaluate(game, &after, seat);
         }
         sum / self.imagined.len() as f32

@@ -3,7 +3,7 @@
 use connectfour::ConnectFour;
 use hearts::Hearts;
 use kernel::chance::Draw;
-use kernel::{Game, Journal, MoveList, Seed, Turn};
+use kernel::{EventLog, Game, MoveList, Seed, Turn};
 use lastaurora::LastAurora;
 use players::simulate::{RandomGames, Tally};
 use stationfall::Stationfall;
@@ -41,7 +41,7 @@ fn decisions_allocate_nothing<G: Game<Move: Copy>>(
         let seed = Seed::from_number(number);
         let mut state = game.start(&options, seats, seed).expect("so many can play");
         let mut rng = seed.derive(1).rng();
-        let mut journal = Journal::muted();
+        let mut log = EventLog::muted();
         // The list of moves grows to the widest decision once.
         list.reserve(widest);
         let info = allocation_counter::measure(|| {
@@ -50,7 +50,7 @@ fn decisions_allocate_nothing<G: Game<Move: Copy>>(
                 list.clear();
                 kernel::play::legal(game, &state, seat, &mut list);
                 let mv = list[rng.index(list.len())];
-                game.play(&mut state, seat, &mv, &mut journal);
+                game.play(&mut state, seat, &mv, &mut log);
                 decisions += 1;
             }
         });

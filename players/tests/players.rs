@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use kernel::{Blank, Game, Journal, Player, Seat, Seed, View};
+use kernel::{Blank, EventLog, Game, Player, Seat, Seed, View};
 use players::greedy::Greedy;
 use players::random::Random;
 use players::scripted::Scripted;
@@ -18,7 +18,7 @@ fn position(moves: &str) -> State {
     for (text, seat) in moves.split_whitespace().zip([0, 1].into_iter().cycle()) {
         let cell = text.parse().expect("a cell");
         TicTacToe.check(&state, Seat(seat), &cell).expect("a free cell");
-        TicTacToe.play(&mut state, Seat(seat), &cell, &mut Journal::muted());
+        TicTacToe.play(&mut state, Seat(seat), &cell, &mut EventLog::muted());
     }
     state
 }

@@ -3,7 +3,7 @@
 
 use hearts::{Hearts, HeartsMind, Options, State};
 use kernel::chance::Draw;
-use kernel::{Game, Journal, MoveList, Seat, Seed, View, Viewer};
+use kernel::{EventLog, Game, MoveList, Seat, Seed, View, Viewer};
 use players::{Cast, Kind};
 
 /// A position of a random game after `decisions` decisions, and a seat that owes the next one.
@@ -17,7 +17,7 @@ fn position(seed: Seed, decisions: u32) -> (State, Seat) {
         moves.clear();
         kernel::play::legal(&Hearts, &state, seat, &mut moves);
         let index = rng.index(moves.len());
-        Hearts.play(&mut state, seat, &moves[index], &mut Journal::muted());
+        Hearts.play(&mut state, seat, &moves[index], &mut EventLog::muted());
     }
     let seat = awaited(&state);
     (state, seat)

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use kernel::options::Given;
 use kernel::{
-    About, AnyChance, Book, Breadth, Census, Game, Journal, Offer, OwnSeats, Player, Refusal, Rng,
+    About, AnyChance, Book, Breadth, Census, EventLog, Game, Offer, OwnSeats, Player, Refusal, Rng,
     Scene, Seat, SeatKind, Seed, SetupError, Turn, View, Viewer,
 };
 use players::simulate::{Plan, Report, SimulateError, Watch, Wrong, run};
@@ -73,8 +73,8 @@ impl Game for Odd {
         TicTacToe.check(state, seat, cell)
     }
 
-    fn play(&self, state: &mut State, seat: Seat, cell: &Cell, journal: &mut Journal<Event>) {
-        TicTacToe.play(state, seat, cell, journal);
+    fn play(&self, state: &mut State, seat: Seat, cell: &Cell, log: &mut EventLog<Event>) {
+        TicTacToe.play(state, seat, cell, log);
     }
 
     fn draw(&self, state: &State, viewer: Viewer, scene: &mut Scene) {

@@ -34,7 +34,7 @@ pub enum Act {
         /// Whether it can be taken back.
         barrier: Barrier,
         /// Who decided for the seat.
-        by: By,
+        by: DecidedBy,
         /// What an automatic player has thought out beyond the decision; none if nobody thought further.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         plan: Option<WrittenPlan>,
@@ -76,7 +76,7 @@ impl Act {
     /// Whether nobody is asked any more whether something may be taken back (SB-8).
     pub(crate) fn ends_asking(&self) -> bool {
         match self {
-            Act::Move { by: By::Automatic, barrier: Barrier::Open, .. }
+            Act::Move { by: DecidedBy::Automatic, barrier: Barrier::Open, .. }
             | Act::UndoAsked { .. }
             | Act::UndoAnswered { .. }
             | Act::LessonLeft => false,
@@ -88,7 +88,7 @@ impl Act {
 /// Who decided for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum By {
+pub enum DecidedBy {
     /// Somebody who submitted the move.
     Person,
     /// One of the automatic players.

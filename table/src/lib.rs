@@ -42,7 +42,7 @@ pub mod update;
 
 pub use any::AnyTable;
 pub use error::{ChangeError, OpenError, PastTheEnd, RebuildError, Rejected, Stuck, Why};
-pub use journal::{Act, By, Entry, Sequence};
+pub use journal::{Act, DecidedBy, Entry, Sequence};
 pub use next::{Choices, Join, Left};
 pub use record::Disclosure;
 pub use registry::{Registry, UnknownGame};

@@ -4,7 +4,7 @@
 //! sentence of long ago waits for them to be played from the opening, which takes a millisecond.
 
 use kernel::play;
-use kernel::{Barrier, Entry as Event, Game, Journal, Questions, Refusal, Seat, StateHash, Turn};
+use kernel::{Barrier, EventLog, Game, LoggedEvent, Questions, Refusal, Seat, StateHash, Turn};
 use players::Planned;
 
 use crate::journal::Sequence;
@@ -18,7 +18,7 @@ const HASH_EVERY: usize = 50;
 const TOLD_BY: Sequence = 8;
 
 /// What was told, with the journal's entry that made it happen.
-pub(crate) type Telling<G> = (Sequence, Event<<G as Game>::Event>);
+pub(crate) type Telling<G> = (Sequence, LoggedEvent<<G as Game>::Event>);
 
 /// A decision to be made as the journal's entry `sequence`, after these steps of a lesson spoke.
 pub(crate) struct Made<M> {
@@ -120,12 +120,12 @@ impl<G: Game> Line<G> {
     /// How often each seat was asked something in the decisions that stand, and how often it declined.
     pub fn questions(&self, source: Source<'_, G>) -> Questions {
         let Source { game, log, mut opening } = source;
-        let (mut questions, mut journal) = (Questions::default(), Journal::muted());
+        let (mut questions, mut muted) = (Questions::default(), EventLog::muted());
         replay(game, log, &self.played, &mut opening, |game, state, played, mv| {
             if let Turn::Awaiting(awaited) = game.turn(state) {
                 questions.count_declines((game, &*state), awaited, (played.seat, mv));
             }
-            game.play(state, played.seat, mv, &mut journal);
+            game.play(state, played.seat, mv, &mut muted);
         });
         questions
     }
@@ -139,10 +139,10 @@ impl<G: Game> Line<G> {
     /// What was told by all entries.
     pub fn told(&self, source: Source<'_, G>) -> Vec<Telling<G>> {
         let Source { game, log, mut opening } = source;
-        let (mut told, mut journal) = (Vec::new(), Journal::recording());
+        let (mut told, mut events) = (Vec::new(), EventLog::recording());
         replay(game, log, &self.played, &mut opening, |game, state, played, mv| {
-            game.play(state, played.seat, mv, &mut journal);
-            told.extend(journal.take().into_iter().map(|event| (played.sequence, event)));
+            game.play(state, played.seat, mv, &mut events);
+            told.extend(events.take().into_iter().map(|event| (played.sequence, event)));
         });
         told
     }
@@ -154,9 +154,9 @@ impl<G: Game> Line<G> {
         if self.base.is_none() {
             self.base = Some(Box::new(self.state.clone()));
         }
-        let mut journal = Journal::recording();
-        let barrier = play::play_unchecked(game, &mut self.state, seat, &mv, &mut journal);
-        self.hear(sequence, journal.take());
+        let mut log = EventLog::recording();
+        let barrier = play::play_unchecked(game, &mut self.state, seat, &mv, &mut log);
+        self.hear(sequence, log.take());
         let played = Played { sequence, seat, barrier };
         self.played.push(played);
         self.planned.extend(planned.map(|planned| (played, planned)));
@@ -172,7 +172,7 @@ impl<G: Game> Line<G> {
         Ok(barrier)
     }
 
-    fn hear(&mut self, sequence: Sequence, events: Vec<Event<G::Event>>) {
+    fn hear(&mut self, sequence: Sequence, events: Vec<LoggedEvent<G::Event>>) {
         let after = sequence.saturating_sub(TOLD_BY).max(self.told_after);
         let old = self.told.partition_point(|(told, _)| *told <= after);
         self.told.drain(..old);
@@ -217,7 +217,7 @@ impl<G: Game> Line<G> {
         let mut state = base.map_or_else(opening, |base| *base);
         self.base = (self.settled < stands).then(|| Box::new(state.clone()));
         replay(game, log, &self.played[self.settled..], &mut state, |game, state, played, mv| {
-            game.play(state, played.seat, mv, &mut Journal::muted());
+            game.play(state, played.seat, mv, &mut EventLog::muted());
         });
         self.state = state;
     }

@@ -4,7 +4,7 @@
 use kernel::{Barrier, Seat};
 use players::planned::WrittenPlan;
 
-use crate::journal::{Act, By, Entry, Sequence};
+use crate::journal::{Act, DecidedBy, Entry, Sequence};
 
 /// What the first byte of an entry says.
 mod bit {
@@ -60,7 +60,7 @@ impl Log {
                 self.bytes.push(
                     bit::MOVE
                         | flag(*barrier == Barrier::Closed, bit::CLOSED)
-                        | flag(*by == By::Automatic, bit::AUTOMATIC)
+                        | flag(*by == DecidedBy::Automatic, bit::AUTOMATIC)
                         | flag(plan.is_some(), bit::PLANNED),
                 );
                 self.bytes.push(seat.0);
@@ -139,7 +139,7 @@ pub(crate) struct Decision<'a> {
     pub seat: Seat,
     pub notation: &'a str,
     pub barrier: Barrier,
-    pub by: By,
+    pub by: DecidedBy,
     plan: Option<&'a [u8]>,
 }
 
@@ -160,7 +160,7 @@ impl<'a> Decision<'a> {
             seat: Seat(seat),
             notation: std::str::from_utf8(notation).expect("it was written from a text"),
             barrier: if flags & bit::CLOSED == 0 { Barrier::Open } else { Barrier::Closed },
-            by: if flags & bit::AUTOMATIC == 0 { By::Person } else { By::Automatic },
+            by: if flags & bit::AUTOMATIC == 0 { DecidedBy::Person } else { DecidedBy::Automatic },
             plan,
         })
     }
@@ -215,11 +215,11 @@ mod tests {
             plan,
         };
         let acts = [
-            decision(0, "go north", Barrier::Open, By::Person, None),
-            decision(3, "", Barrier::Closed, By::Automatic, Some(plan)),
+            decision(0, "go north", Barrier::Open, DecidedBy::Person, None),
+            decision(3, "", Barrier::Closed, DecidedBy::Automatic, Some(plan)),
             Act::UndoAsked { seat: Seat(1) },
             Act::UndoAnswered { seat: Seat(2), agrees: false },
-            decision(15, "à la carte", Barrier::Closed, By::Person, None),
+            decision(15, "à la carte", Barrier::Closed, DecidedBy::Person, None),
             Act::Undo { seat: Seat(15), back_to: 2, agreed: Some(Seat(1)) },
             Act::SeatChanged { seat: Seat(4), kind: Kind::Greedy },
             Act::LessonLeft,

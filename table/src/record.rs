@@ -1,10 +1,10 @@
 //! From a table to a record and back, and from one table to another.
 
 use kernel::record::{self, Record, RecordedMove, ReplayError, result_line};
-use kernel::{Game, Journal, Seat, SeatSet, StateHash};
+use kernel::{EventLog, Game, Seat, SeatSet, StateHash};
 
 use crate::error::{OpenError, PastTheEnd};
-use crate::journal::By;
+use crate::journal::DecidedBy;
 use crate::line::{Played, move_of};
 use crate::log::Mark;
 use crate::setup::Setup;
@@ -65,7 +65,7 @@ impl<G: Game> Table<G> {
         let mut moves = Vec::new();
         let mut claimed = record.hashes.iter().peekable();
         claimed.next_if(|(number, _)| *number == 0);
-        record::replay(game, record, at, &mut Journal::muted(), |step| {
+        record::replay(game, record, at, &mut EventLog::muted(), |step| {
             if let Some((number, hash)) = claimed.next_if(|(number, _)| *number == step.number) {
                 let found = StateHash::of(step.state);
                 if found != *hash {
@@ -80,8 +80,11 @@ impl<G: Game> Table<G> {
         }
         let mut table = Table::open_record(title, record)?;
         for (seat, mv) in moves {
-            let by =
-                if table.kinds()[seat.index()].is_person() { By::Person } else { By::Automatic };
+            let by = if table.kinds()[seat.index()].is_person() {
+                DecidedBy::Person
+            } else {
+                DecidedBy::Automatic
+            };
             table.play(seat, mv, by, None).expect("the record was replayed with these moves");
         }
         Ok(table)

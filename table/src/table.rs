@@ -10,7 +10,7 @@ use players::{Kind, Planned};
 use serde::{Deserialize, Serialize};
 
 use crate::error::{OpenError, Rejected, Why};
-use crate::journal::{Act, By, Entry, Sequence};
+use crate::journal::{Act, DecidedBy, Entry, Sequence};
 use crate::lesson::find_lesson;
 use crate::line::{Line, Made, Source};
 use crate::log::{Log, Mark};
@@ -252,14 +252,14 @@ impl<G: Game> Table<G> {
 
     /// Makes a move for a seat. A rejected move changes nothing.
     pub fn submit(&mut self, seat: Seat, notation: &str) -> Result<Accepted, Rejected> {
-        self.make(seat, notation, By::Person, None)
+        self.make(seat, notation, DecidedBy::Person, None)
     }
 
     pub(crate) fn make(
         &mut self,
         seat: Seat,
         notation: &str,
-        by: By,
+        by: DecidedBy,
         plan: Option<&WrittenPlan>,
     ) -> Result<Accepted, Rejected> {
         let mv: G::Move = notation.parse()?;
@@ -279,7 +279,7 @@ impl<G: Game> Table<G> {
         &mut self,
         seat: Seat,
         mv: G::Move,
-        by: By,
+        by: DecidedBy,
         plan: Option<&WrittenPlan>,
     ) -> Result<Accepted, Refusal> {
         self.check(seat, &mv)?;
@@ -291,22 +291,22 @@ impl<G: Game> Table<G> {
         &mut self,
         seat: Seat,
         mv: G::Move,
-        by: By,
+        by: DecidedBy,
         plan: Option<&WrittenPlan>,
     ) -> Result<Accepted, Refusal> {
         let spoken = self.guide(seat).map_or_else(Vec::new, |guide| guide.speaking());
         let notation = mv.to_string();
         let sequence = self.sequence() + 1;
         let planned = match by {
-            By::Person => None,
-            By::Automatic => {
+            DecidedBy::Person => None,
+            DecidedBy::Automatic => {
                 let new = plan.and_then(WrittenPlan::read);
                 kept(View::new(self.game(), self.state(), seat), &mv, self.planned(seat), new)
             }
         };
         let made = Made { seat, mv, sequence, spoken, planned };
         let barrier = self.line.play(self.title.game(), made)?;
-        let plan = plan.filter(|_| by == By::Automatic).cloned();
+        let plan = plan.filter(|_| by == DecidedBy::Automatic).cloned();
         self.write(Act::Move { seat, notation, barrier, by, plan });
         Ok(Accepted { sequence, barrier, over: self.is_over() })
     }

@@ -8,7 +8,7 @@ use players::Moment;
 use players::planned::{self, WrittenPlan, next_of};
 
 use crate::error::{Rejected, Stuck};
-use crate::journal::{By, Sequence};
+use crate::journal::{DecidedBy, Sequence};
 use crate::table::{Accepted, Table};
 
 /// One decision waiting to be thought out: owned, so that it can run on any thread while the table goes on.
@@ -143,7 +143,7 @@ impl<G: Game> Table<G> {
         if decision.at != self.sequence() || !self.thinking().contains(decision.seat) {
             return Ok(Decided::Stale);
         }
-        self.make(decision.seat, &decision.notation, By::Automatic, decision.plan.as_ref())
+        self.make(decision.seat, &decision.notation, DecidedBy::Automatic, decision.plan.as_ref())
             .map(Decided::Played)
     }
 

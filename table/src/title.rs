@@ -16,7 +16,7 @@ use players::{Cast, Kind};
 use crate::any::AnyTable;
 use crate::at_table;
 use crate::error::{OpenError, RebuildError};
-use crate::journal::{By, Entry};
+use crate::journal::{DecidedBy, Entry};
 use crate::next::{self, Choices, Join};
 use crate::setup::{Setup, check_kinds};
 use crate::table::Table;
@@ -236,7 +236,7 @@ impl<G: Game> Title for Titled<G> {
             .map_err(|error| Fault::whole(&scenario.file, error.to_string()))?;
         for (seat, mv) in end.moves {
             table
-                .play(seat, mv, By::Person, None)
+                .play(seat, mv, DecidedBy::Person, None)
                 .expect("the scenario was played with these moves");
         }
         Ok(ScenarioEnd { table: boxed(table), report: end.report })

@@ -1,6 +1,6 @@
 //! What one viewer is sent: the table as they see it now, and what they heard since they last looked.
 
-use kernel::journal::{Entry, Event, Told, told};
+use kernel::event_log::{Event, LoggedEvent, Told, told};
 use kernel::{Game, Guidance, Scene, Seat, Seed, Viewer, play};
 use players::Kind;
 use serde::{Deserialize, Serialize};
@@ -134,7 +134,7 @@ impl<G: Game> Table<G> {
 }
 
 /// What a viewer hears of these events, each with the entry it belongs to.
-fn heard<E: Event>(events: &[(Sequence, Entry<E>)], viewer: Viewer) -> Vec<Heard> {
+fn heard<E: Event>(events: &[(Sequence, LoggedEvent<E>)], viewer: Viewer) -> Vec<Heard> {
     let heard = |(sequence, event): &(Sequence, _)| {
         let told = told(std::slice::from_ref(event), viewer);
         told.into_iter().map(|told| Heard { sequence: *sequence, told }).collect::<Vec<_>>()

@@ -40,7 +40,7 @@ macro_rules! look {
     };
 }
 
-/// Declares what a rule writes: a struct with `content`, `state`, `journal` and fields of the game's own, and the methods
+/// Declares what a rule writes: a struct with `content`, `state`, `log` and fields of the game's own, and the methods
 /// - `new`, and `look`, which reads the same table (see [`look!`](crate::look));
 /// - `ask`: puts a procedure on top of the state's `frames`; `pop`: ends the one on top; `replace`: both;
 /// - `tell`: tells everybody something; `reveal`: tells everybody something that was hidden, which nobody can take back;
@@ -78,12 +78,12 @@ macro_rules! look {
 ///         self.tell(Event);
 ///     }
 /// }
-/// # let (content, mut state, mut journal) = (Content, State::default(), kernel::Journal::recording());
-/// # let mut engine = Engine::new(&content, &mut state, &mut journal);
+/// # let (content, mut state, mut log) = (Content, State::default(), kernel::EventLog::recording());
+/// # let mut engine = Engine::new(&content, &mut state, &mut log);
 /// # engine.ask(Frame::Draw);
 /// # engine.draw();
 /// # assert_eq!((engine.drawn, &engine.look().state.frames[..]), (1, &[Frame::Discard][..]));
-/// # assert_eq!(journal.take().len(), 1);
+/// # assert_eq!(log.take().len(), 1);
 /// ```
 #[macro_export]
 macro_rules! engine {
@@ -102,7 +102,7 @@ macro_rules! engine {
             /// What is on the table.
             pub state: &'a mut $State,
             /// The log.
-            pub journal: &'a mut $crate::kernel::Journal<$Logged>,
+            pub log: &'a mut $crate::kernel::EventLog<$Logged>,
             $($(#[$field_about])* pub $field: $Field,)*
         }
 
@@ -111,9 +111,9 @@ macro_rules! engine {
             pub fn new(
                 content: &'a $Content,
                 state: &'a mut $State,
-                journal: &'a mut $crate::kernel::Journal<$Logged>,
+                log: &'a mut $crate::kernel::EventLog<$Logged>,
             ) -> $Engine<'a> {
-                $Engine { content, state, journal, $($field: $start,)* }
+                $Engine { content, state, log, $($field: $start,)* }
             }
 
             /// Reads the same table.
@@ -145,21 +145,21 @@ macro_rules! engine {
             #[inline]
             pub fn tell(&mut self, event: $Event) {
                 let logged = self.logged(event);
-                self.journal.tell($crate::kernel::Audience::PUBLIC, logged);
+                self.log.tell($crate::kernel::Audience::PUBLIC, logged);
             }
 
             /// Tells everybody something that was hidden: an undo barrier.
             #[inline]
             pub fn reveal(&mut self, event: $Event) {
                 let logged = self.logged(event);
-                self.journal.reveal($crate::kernel::Audience::PUBLIC, logged);
+                self.log.reveal($crate::kernel::Audience::PUBLIC, logged);
             }
 
             /// Tells one seat something that was hidden from it: an undo barrier.
             #[inline]
             pub fn show(&mut self, seat: $crate::kernel::Seat, event: $Event) {
                 let logged = self.logged(event);
-                self.journal.reveal($crate::kernel::Audience::seat(seat), logged);
+                self.log.reveal($crate::kernel::Audience::seat(seat), logged);
             }
 
             #[inline]

@@ -253,7 +253,7 @@ impl Game for Bazaar {
         }
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Said>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut EventLog<Said>) {
         let (rule, text) = match *mv {
             Move::Offer(given, wanted) => {
                 state.goods[seat.index()][usize::from(given)] -= 1;

@@ -12,7 +12,7 @@ pub use kernel::scene::{
     Badge, Face, Gauge, Kind, Layout, Link, Outline, Piece, Prompt, SeatPanel, Tone, Zone,
 };
 pub use kernel::{
-    About, AnyChance, Arg, Audience, Barrier, Book, Breadth, Census, Chance, Draw, Game, Journal,
+    About, AnyChance, Arg, Audience, Barrier, Book, Breadth, Census, Chance, Draw, EventLog, Game,
     Name, NotationError, Offer, Outcome, Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError,
     Text, Turn, Viewer, require,
 };

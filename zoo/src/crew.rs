@@ -143,7 +143,7 @@ impl Game for Crew {
         Ok(())
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Said>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut EventLog<Said>) {
         let (side, id) = match mv {
             Move::Port => (0, "zw-event-port"),
             Move::Starboard => (1, "zw-event-starboard"),

@@ -16,8 +16,8 @@ use std::str::FromStr;
 
 use kernel::scene::{Gauge, Prompt, SeatPanel};
 use kernel::{
-    About, AnyChance, Arg, Audience, Book, Breadth, Census, Chance, Choice, Draw, Event, Game,
-    Journal, Lang, Legacy, NotationError, Offer, OptionSpec, Outcome, Refusal, Rng, RuleId, Scene,
+    About, AnyChance, Arg, Audience, Book, Breadth, Census, Chance, Choice, Draw, Event, EventLog,
+    Game, Lang, Legacy, NotationError, Offer, OptionSpec, Outcome, Refusal, Rng, RuleId, Scene,
     Seat, Seed, SetupError, Shelf, Stage, Text, Theme, Turn, Viewer, Words, options, require,
 };
 use serde::{Deserialize, Serialize};
@@ -293,7 +293,7 @@ impl Game for Campaign {
         }
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Said>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut EventLog<Said>) {
         match mv {
             Move::Push => {
                 let die = state.chance.stream(0).die(6);

@@ -2,14 +2,14 @@
 
 use conformance::{Suite, given, testing::Situation};
 use kernel::options::{self, Given};
-use kernel::{Arg, Game, Journal, Legacy, Record, Seat, Seed, Text, Turn, opening, play};
+use kernel::{Arg, EventLog, Game, Legacy, Record, Seat, Seed, Text, Turn, opening, play};
 use zoo::{Campaign, Move, Options, State};
 
 /// Plays a chapter to its end by always pushing on.
 fn played(given: &Given, seed: u64) -> State {
     let seed = Seed::from_number(seed);
     let mut state = opening::opening(&Campaign, given, 2, seed, &[]).expect("a good log");
-    let mut journal = Journal::muted();
+    let mut journal = EventLog::muted();
     while let Turn::Awaiting(awaited) = Campaign.turn(&state) {
         let seat = awaited.seats.iter().next().expect("somebody is awaited");
         play::play(&Campaign, &mut state, seat, &Move::Push, &mut journal).expect("one may push");
@@ -77,7 +77,7 @@ fn zk_6_in_a_storm_progress_takes_a_four() {
             let seed = Seed::from_number(seed);
             let given = given([("weather", weather)]);
             let mut state = opening::opening(&Campaign, &given, 1, seed, &[]).unwrap();
-            let mut journal = Journal::muted();
+            let mut journal = EventLog::muted();
             play::play(&Campaign, &mut state, Seat(0), &Move::Push, &mut journal).unwrap();
             state.progress()
         });
@@ -132,7 +132,7 @@ fn a_record_states_what_its_chapter_leaves() {
     record.leaves = Some(hash);
     let mut start =
         opening::opening(&Campaign, &Given::new(), 2, Seed::from_number(7), &[]).unwrap();
-    let mut journal = Journal::muted();
+    let mut journal = EventLog::muted();
     let mut moves = Vec::new();
     while let Turn::Awaiting(awaited) = Campaign.turn(&start) {
         let seat = awaited.seats.iter().next().unwrap();

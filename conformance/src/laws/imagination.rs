@@ -1,6 +1,6 @@
 //! `determinize` imagines a position that can be played, with the future unforeseen.
 
-use kernel::{Census, Game, Journal, Seat, Viewer, play};
+use kernel::{Census, EventLog, Game, Seat, Viewer, play};
 use serde_json::Value;
 
 use super::{Position, conservation, moves, turns};
@@ -102,7 +102,7 @@ pub(crate) fn play_out<G: Game>(
 ) -> Held {
     let mut state = imagined;
     let mut since: Vec<String> = Vec::new();
-    let mut journal = Journal::muted();
+    let mut log = EventLog::muted();
     loop {
         let circumstances = |since: &[String]| {
             format!(
@@ -127,7 +127,7 @@ pub(crate) fn play_out<G: Game>(
         // Nobody who is only welcome does anything here: the game has to end without them too.
         let (seat, mv) = position.owed_move(&mut inspector.rng);
         let mv = mv.clone();
-        play::play_unchecked(inspector.game, &mut state, seat, &mv, &mut journal);
+        play::play_unchecked(inspector.game, &mut state, seat, &mv, &mut log);
         since.push(format!("{seat} {mv}"));
     }
 }

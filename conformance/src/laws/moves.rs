@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use kernel::{Breadth, Draw, Game, Journal, Refusal, Seat, SeatSet, play};
+use kernel::{Breadth, Draw, EventLog, Game, Refusal, Seat, SeatSet, play};
 
 use super::{Position, texts};
 use crate::inspector::{Breach, Held, Inspector};
@@ -132,9 +132,9 @@ fn changes_nothing<G: Game>(
     mv: &G::Move,
 ) -> Held {
     let mut state = position.state.clone();
-    let mut journal = Journal::recording();
-    let refused = play::play(inspector.game, &mut state, seat, mv, &mut journal).is_err();
-    let untouched = refused && state == *position.state && journal.entries().is_empty();
+    let mut log = EventLog::recording();
+    let refused = play::play(inspector.game, &mut state, seat, mv, &mut log).is_err();
+    let untouched = refused && state == *position.state && log.entries().is_empty();
     inspector.hold(Law::RefusalsChangeNothing, untouched, || {
         format!("`{mv}` of {seat} is refused, but trying it leaves a trace")
     })

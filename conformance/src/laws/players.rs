@@ -1,7 +1,7 @@
 //! The game's own players choose legal moves.
 
 use kernel::record::RecordedMove;
-use kernel::{Game, Journal, OwnSeats, Player, Record, Rng, Seat, SeatKind, View, play};
+use kernel::{EventLog, Game, OwnSeats, Player, Record, Rng, Seat, SeatKind, View, play};
 
 use super::texts;
 use crate::inspector::{Breach, Held, Inspector};
@@ -21,13 +21,13 @@ pub(crate) fn play_one<G: Game>(
     let mut rng = inspector.rng.clone();
     let seats = inspector.game.seats(&state);
     let Some(mut players) = seated(inspector, (own, kind), seats, &mut rng)? else { return Ok(()) };
-    let mut journal = Journal::muted();
+    let mut log = EventLog::muted();
     while let Some(seat) = inspector.game.turn(&state).awaited().lowest() {
         inspector.hold(Law::Ends, (record.moves.len() as u32) < longest, || {
             format!("the game goes on after {longest} decisions")
         })?;
         let mv = players[seat.index()].decide(View::new(inspector.game, &state, seat));
-        let played = play::play(inspector.game, &mut state, seat, &mv, &mut journal);
+        let played = play::play(inspector.game, &mut state, seat, &mv, &mut log);
         inspector.hold(Law::Players, played.is_ok(), || match played {
             Err(refusal) => format!("`{}` chooses `{mv}`, which {} refuses", kind.id, refusal.rule),
             Ok(_) => String::new(),

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::scene::{Gauge, Layout, Zone};
-use kernel::{Entry, Event, Game, Name, Scene, Seat, Viewer, play};
+use kernel::{Event, Game, LoggedEvent, Name, Scene, Seat, Viewer, play};
 
 use super::{Position, lists, texts};
 use crate::inspector::{Held, Inspector};
@@ -32,7 +32,7 @@ pub(crate) fn sound<G: Game>(inspector: &mut Inspector<'_, G>, position: &Positi
 /// Every event of a move is worded, ruled, and touches something that has a name.
 pub(crate) fn sound_events<G: Game>(
     inspector: &mut Inspector<'_, G>,
-    entries: &[Entry<G::Event>],
+    entries: &[LoggedEvent<G::Event>],
 ) -> Held {
     for entry in entries {
         texts::known(inspector, &entry.event.text(), "an event")?;

@@ -3,8 +3,8 @@
 //! One thing these laws cannot see: a card that a move draws by chance for one seat and tells to all, if every position
 //! the others hold possible gives the same card with the same luck. A test of the game's own must look at that.
 
-use kernel::journal::told;
-use kernel::{Draw, Entry, Game, Journal, MoveList, Seat, Told, Viewer, play};
+use kernel::event_log::told;
+use kernel::{Draw, EventLog, Game, LoggedEvent, MoveList, Seat, Told, Viewer, play};
 
 use super::{Step, imagination, leaks};
 use crate::inspector::{Held, Inspector};
@@ -13,15 +13,15 @@ use crate::violation::Law;
 /// A move made on a copy: where it leads and what it tells.
 pub(crate) struct Branch<G: Game> {
     pub state: G::State,
-    pub entries: Vec<Entry<G::Event>>,
+    pub entries: Vec<LoggedEvent<G::Event>>,
 }
 
 /// Makes a legal move on a copy.
 pub(crate) fn branch<G: Game>(game: &G, from: &G::State, seat: Seat, mv: &G::Move) -> Branch<G> {
     let mut state = from.clone();
-    let mut journal = Journal::recording();
-    play::play_unchecked(game, &mut state, seat, mv, &mut journal);
-    Branch { state, entries: journal.take() }
+    let mut log = EventLog::recording();
+    play::play_unchecked(game, &mut state, seat, mv, &mut log);
+    Branch { state, entries: log.take() }
 }
 
 /// Two moves of a seat from the same position, for everybody else.

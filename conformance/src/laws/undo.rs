@@ -1,6 +1,6 @@
 //! A move that can be taken back has shown nobody anything, and taking it back leaves no trace.
 
-use kernel::journal::told;
+use kernel::event_log::told;
 use kernel::{Barrier, Game, MoveList, Viewer, play};
 
 use super::telling::{Branch, branch};

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use kernel::{
-    Audience, Census, Entry, Event, Game, MoveList, Outcome, Rng, Seat, SeatSet, Seed, StateHash,
-    Turn, Viewer, play,
+    Audience, Census, Event, Game, LoggedEvent, MoveList, Outcome, Rng, Seat, SeatSet, Seed,
+    StateHash, Turn, Viewer, play,
 };
 
 use super::scene::{lines, worded};
@@ -184,9 +184,9 @@ fn scenes<G: Game>(game: &G, state: &G::State, seats: u8, rng: &mut Rng) -> Stri
 }
 
 /// The events of a move with who hears them.
-pub(super) fn events<E: Event>(entries: &[Entry<E>], seats: u8) -> String {
+pub(super) fn events<E: Event>(entries: &[LoggedEvent<E>], seats: u8) -> String {
     let mut text = String::new();
-    for Entry { audience, event } in entries {
+    for LoggedEvent { audience, event } in entries {
         text += &format!("   to {}: {}", heard_by(*audience, seats), worded(&event.text()));
         if let Some(rule) = event.rule() {
             text += &format!(" by {rule}");

@@ -17,9 +17,9 @@ pub use book::{about, book};
 use event::{Event, Odd};
 pub use flaw::Flaw;
 use kernel::{
-    About, AnyChance, Audience, Awaited, Book, Breadth, Census, Chance, Contest, Draw, Game,
-    Journal, Legacy, Offer, Outcome, Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError,
-    Standing, Turn, Viewer, require,
+    About, AnyChance, Audience, Awaited, Book, Breadth, Census, Chance, Contest, Draw, EventLog,
+    Game, Legacy, Offer, Outcome, Refusal, Rng, Scene, Seat, SeatSet, Seed, SetupError, Standing,
+    Turn, Viewer, require,
 };
 pub use moves::Move;
 pub use players::{PipsMind, PipsSeats};
@@ -261,48 +261,48 @@ impl Game for Pips {
         checked
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Event>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, log: &mut EventLog<Event>) {
         let flaw = self.flaw;
         if state.is_welcome(flaw, seat) {
             state.cheered.insert(seat);
             state.again += u8::from(flaw == Flaw::WelcomeAsksOn);
-            return journal.tell(Audience::PUBLIC, Event::Cheered(seat));
+            return log.tell(Audience::PUBLIC, Event::Cheered(seat));
         }
         if flaw == Flaw::TogetherAsksEach && state.leader.is_some() {
             state.gave.insert(seat);
             if state.gave != SeatSet::first(state.seats()) {
-                return journal.tell(Audience::PUBLIC, Event::Passed(seat));
+                return log.tell(Audience::PUBLIC, Event::Passed(seat));
             }
         }
         let waits = flaw == Flaw::WaitsForTheWelcome && state.cheered.is_empty();
         if state.leader.is_some() && (waits || state.again > 0) {
             state.again = state.again.saturating_sub(1);
-            return journal.tell(Audience::PUBLIC, Event::Passed(seat));
+            return log.tell(Audience::PUBLIC, Event::Passed(seat));
         }
         match mv {
-            Move::Lay(card) => self.lay(state, seat, *card, journal),
+            Move::Lay(card) => self.lay(state, seat, *card, log),
             Move::Draw => {
                 let drawn = state.deck.pop().expect("checked: the deck has a card");
                 state.hands[seat.index()].push(drawn);
                 state.hands[seat.index()].sort_unstable();
                 let private = Event::DrewCard(seat, drawn);
                 match flaw {
-                    Flaw::DrawsWithoutABarrier => journal.tell(Audience::seat(seat), private),
-                    Flaw::AnnouncesTheDrawnCard => journal.reveal(Audience::PUBLIC, private),
-                    _ => journal.reveal(Audience::seat(seat), private),
+                    Flaw::DrawsWithoutABarrier => log.tell(Audience::seat(seat), private),
+                    Flaw::AnnouncesTheDrawnCard => log.reveal(Audience::PUBLIC, private),
+                    _ => log.reveal(Audience::seat(seat), private),
                 }
-                journal.tell(Audience::others(SeatSet::of(seat)), Event::Drew(seat));
+                log.tell(Audience::others(SeatSet::of(seat)), Event::Drew(seat));
                 state.next_round(flaw);
             }
             Move::Roll => {
                 let pips = state.chance.stream(1).die(6);
                 state.points[seat.index()] += i32::from(pips == 6);
-                journal.tell(Audience::PUBLIC, Event::Rolled(seat, pips));
+                log.tell(Audience::PUBLIC, Event::Rolled(seat, pips));
                 state.next_round(flaw);
             }
             Move::Pass | Move::Shout(_) => {
                 assert!(flaw != Flaw::PanicsInPlay || state.round == 0, "nobody passes twice");
-                journal.tell(Audience::PUBLIC, Event::Passed(seat));
+                log.tell(Audience::PUBLIC, Event::Passed(seat));
                 match flaw {
                     Flaw::LosesACard => drop(state.deck.pop()),
                     Flaw::DoublesACard => state.shown.push(state.shown[0]),
@@ -310,7 +310,7 @@ impl Game for Pips {
                     _ => {}
                 }
                 if let Some(odd) = Odd::of(flaw) {
-                    journal.tell(Audience::PUBLIC, Event::Odd(odd));
+                    log.tell(Audience::PUBLIC, Event::Odd(odd));
                 }
                 state.next_round(flaw);
             }
@@ -421,7 +421,7 @@ impl Pips {
         }
     }
 
-    fn lay(&self, state: &mut State, seat: Seat, card: u8, journal: &mut Journal<Event>) {
+    fn lay(&self, state: &mut State, seat: Seat, card: u8, log: &mut EventLog<Event>) {
         let hand = &mut state.hands[seat.index()];
         hand.retain(|held| *held != card);
         state.laid[seat.index()] = Some(card);
@@ -429,13 +429,13 @@ impl Pips {
             state.memory = self.tick();
         }
         if self.flaw == Flaw::AnnouncesTheCard || self.flaw.opens_hands() {
-            journal.tell(Audience::PUBLIC, Event::LaidCard(seat, card));
+            log.tell(Audience::PUBLIC, Event::LaidCard(seat, card));
         } else if self.is(Flaw::ShowsWithoutABarrier) {
             let held = hand.first().copied().unwrap_or(card);
-            journal.tell(Audience::PUBLIC, Event::LaidCard(seat, held));
+            log.tell(Audience::PUBLIC, Event::LaidCard(seat, held));
         } else {
-            journal.tell(Audience::seat(seat), Event::LaidCard(seat, card));
-            journal.tell(Audience::others(SeatSet::of(seat)), Event::Laid(seat));
+            log.tell(Audience::seat(seat), Event::LaidCard(seat, card));
+            log.tell(Audience::others(SeatSet::of(seat)), Event::Laid(seat));
         }
         if state.laid.iter().any(Option::is_none) {
             return;
@@ -443,9 +443,9 @@ impl Pips {
         let laid: Vec<u8> = state.laid.iter_mut().filter_map(Option::take).collect();
         for (seat, card) in Seat::all(state.seats()).zip(&laid) {
             if self.is(Flaw::PlaysRevealAsOpen) {
-                journal.tell(Audience::PUBLIC, Event::Shown(seat, *card));
+                log.tell(Audience::PUBLIC, Event::Shown(seat, *card));
             } else {
-                journal.reveal(Audience::PUBLIC, Event::Shown(seat, *card));
+                log.reveal(Audience::PUBLIC, Event::Shown(seat, *card));
             }
         }
         let best = laid.iter().max();

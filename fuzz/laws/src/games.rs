@@ -5,7 +5,7 @@ use hearts::Hearts;
 use kernel::chance::Seed;
 use kernel::record::{replay as replay_record, verify};
 use kernel::scenario::{Deed, Step, run};
-use kernel::{Game, Journal, MoveList, Record, Scenario, Seat, play};
+use kernel::{EventLog, Game, MoveList, Record, Scenario, Seat, play};
 use tictactoe::TicTacToe;
 
 use crate::parsers::text;
@@ -30,7 +30,7 @@ fn replay_in<G: Game>(game: &G, record: &Record) {
         return;
     }
     let half = record.moves.len() as u32 / 2;
-    let state = replay_record(game, record, Some(half), &mut Journal::recording(), |_| {});
+    let state = replay_record(game, record, Some(half), &mut EventLog::recording(), |_| {});
     assert!(state.is_ok(), "the whole record replays, its first {half} moves do not");
 }
 
@@ -83,7 +83,7 @@ pub fn legal<G: Game>(game: &G, data: &[u8]) {
         let Some(decider) = awaited.iter().nth(decision % awaited.len().max(1)) else { return };
         play::moves(game, &state, decider, &mut listed);
         let mv = &listed[decision / awaited.len() % listed.len()];
-        let played = play::play(game, &mut state, decider, mv, &mut Journal::muted());
+        let played = play::play(game, &mut state, decider, mv, &mut EventLog::muted());
         assert!(played.is_ok(), "{decider} {mv} was listed in {state:?}");
     }
 }

@@ -4,7 +4,7 @@ use connectfour::ConnectFour;
 use hearts::Hearts;
 use kernel::book::KERNEL_BOOK;
 use kernel::record::{RecordedMove, result_line};
-use kernel::{Draw, Game, Journal, Lang, MoveList, Record, Seed, StateHash, Turn, play};
+use kernel::{Draw, EventLog, Game, Lang, MoveList, Record, Seed, StateHash, Turn, play};
 use tictactoe::TicTacToe;
 
 fn bytes(texts: &[&str]) -> Vec<Vec<u8>> {
@@ -34,7 +34,7 @@ fn record<G: Game>(game: &G, number: u64) -> Record {
         play::moves(game, &state, seat, &mut moves);
         let mv = &moves[rng.index(moves.len())];
         record.moves.push(RecordedMove::new(seat, mv.to_string()));
-        game.play(&mut state, seat, mv, &mut Journal::muted());
+        game.play(&mut state, seat, mv, &mut EventLog::muted());
         record.hashes.push((record.moves.len() as u32, StateHash::of(&state)));
     }
 }

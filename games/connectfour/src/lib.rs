@@ -14,7 +14,7 @@ pub use state::{DISCS, Side, State};
 use kernel::chance::AnyChance;
 use kernel::game::About;
 use kernel::{
-    Arg, Audience, Book, Breadth, Census, Game, Journal, Name, NotationError, Offer, Outcome,
+    Arg, Audience, Book, Breadth, Census, EventLog, Game, Name, NotationError, Offer, Outcome,
     Refusal, Rng, RuleId, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
     Words, require,
 };
@@ -148,16 +148,16 @@ impl Game for ConnectFour {
     }
 
     #[inline]
-    fn play(&self, state: &mut State, _: Seat, column: &Column, journal: &mut Journal<Event>) {
+    fn play(&self, state: &mut State, _: Seat, column: &Column, log: &mut EventLog<Event>) {
         let side = state.to_move();
         if let Some(cell) = state.landing(*column) {
             state.drop(side, *column);
-            journal.tell(Audience::PUBLIC, Event::Dropped { side, cell });
+            log.tell(Audience::PUBLIC, Event::Dropped { side, cell });
         }
         if state.winner().is_some() {
-            journal.tell(Audience::PUBLIC, Event::Won { side });
+            log.tell(Audience::PUBLIC, Event::Won { side });
         } else if state.is_full() {
-            journal.tell(Audience::PUBLIC, Event::Drawn);
+            log.tell(Audience::PUBLIC, Event::Drawn);
         }
     }
 

@@ -25,7 +25,7 @@ pub use state::{Direction, PASSED, Phase, SEATS, State};
 use kernel::chance::AnyChance;
 use kernel::game::About;
 use kernel::{
-    Book, Breadth, Census, Choice, Game, Journal, NotationError, Offer, OptionSpec, Refusal, Rng,
+    Book, Breadth, Census, Choice, EventLog, Game, NotationError, Offer, OptionSpec, Refusal, Rng,
     Scene, Seat, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -163,10 +163,10 @@ impl Game for Hearts {
     }
 
     #[inline]
-    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Event>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, log: &mut EventLog<Event>) {
         match *mv {
-            Move::Pass(card) => passing::play(state, seat, card, journal),
-            Move::Play(card) => tricks::play(state, seat, card, journal),
+            Move::Pass(card) => passing::play(state, seat, card, log),
+            Move::Play(card) => tricks::play(state, seat, card, log),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Points, the moon, the next deal and the end (HRT-13 to HRT-16).
 
 use kernel::scene::{ScoreLine, Whose};
-use kernel::{Audience, Contest, Journal, Outcome, Seat, Standing, Text};
+use kernel::{Audience, Contest, EventLog, Outcome, Seat, Standing, Text};
 
 use crate::cards::{Card, Cards, Suit};
 use crate::event::Event;
@@ -26,37 +26,37 @@ fn deal_points(state: &State, seat: Seat) -> u16 {
 
 /// Counts the deal, then ends the game or deals again (HRT-15).
 #[cold]
-pub(crate) fn end_deal(state: &mut State, journal: &mut Journal<Event>) {
+pub(crate) fn end_deal(state: &mut State, log: &mut EventLog<Event>) {
     if let Some(seat) = shooter(state) {
-        journal.tell(Audience::PUBLIC, Event::Shot { seat });
+        log.tell(Audience::PUBLIC, Event::Shot { seat });
     }
     for seat in Seat::all(SEATS) {
         let points = deal_points(state, seat);
         state.points[seat.index()] += points;
         let total = state.points(seat);
-        journal.tell(Audience::PUBLIC, Event::Scored { seat, points, total });
+        log.tell(Audience::PUBLIC, Event::Scored { seat, points, total });
     }
     if state.points.iter().any(|points| *points >= state.goal) {
         state.phase = Phase::Over;
         for seat in outcome(state).won().iter() {
-            journal.tell(Audience::PUBLIC, Event::Won { seat });
+            log.tell(Audience::PUBLIC, Event::Won { seat });
         }
     } else {
-        next_deal(state, journal);
+        next_deal(state, log);
     }
 }
 
-fn next_deal(state: &mut State, journal: &mut Journal<Event>) {
+fn next_deal(state: &mut State, log: &mut EventLog<Event>) {
     state.deal += 1;
     state.deal_cards();
     let direction = state.direction();
-    journal.tell(Audience::PUBLIC, Event::Dealt { deal: state.deal, direction });
+    log.tell(Audience::PUBLIC, Event::Dealt { deal: state.deal, direction });
     for seat in Seat::all(SEATS) {
         let cards = state.hand(seat);
-        journal.reveal(Audience::seat(seat), Event::Received { seat, cards });
+        log.reveal(Audience::seat(seat), Event::Received { seat, cards });
     }
     if state.phase == Phase::Playing {
-        journal.reveal(Audience::PUBLIC, Event::Leads { seat: state.leader });
+        log.reveal(Audience::PUBLIC, Event::Leads { seat: state.leader });
     }
 }
 

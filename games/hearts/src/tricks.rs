@@ -1,6 +1,6 @@
 //! Playing cards and taking tricks (HRT-6 to HRT-12).
 
-use kernel::{Audience, Journal, Refusal, Seat, require};
+use kernel::{Audience, EventLog, Refusal, Seat, require};
 
 use crate::cards::{Card, Cards, Suit};
 use crate::event::Event;
@@ -51,7 +51,7 @@ fn check_follow(state: &State, hand: Cards, card: Card, led: Suit) -> Result<(),
 
 /// Plays a card; the fourth card of a trick ends it, the last trick ends the deal.
 #[inline]
-pub(crate) fn play(state: &mut State, seat: Seat, card: Card, journal: &mut Journal<Event>) {
+pub(crate) fn play(state: &mut State, seat: Seat, card: Card, log: &mut EventLog<Event>) {
     let shown = shown_lacking(state, card);
     let breaks = card.suit() == Suit::Hearts && !state.broken();
     let own = seat.index();
@@ -59,12 +59,12 @@ pub(crate) fn play(state: &mut State, seat: Seat, card: Card, journal: &mut Jour
     state.hands[own].remove(card);
     state.played[own].insert(card);
     state.trick.push(card);
-    journal.reveal(Audience::PUBLIC, Event::Played { seat, card });
+    log.reveal(Audience::PUBLIC, Event::Played { seat, card });
     if breaks {
-        journal.tell(Audience::PUBLIC, Event::Broke);
+        log.tell(Audience::PUBLIC, Event::Broke);
     }
     if state.trick.is_full() {
-        finish(state, journal);
+        finish(state, log);
     }
 }
 
@@ -90,15 +90,15 @@ fn shown_lacking(state: &State, card: Card) -> Cards {
 
 /// The highest card of the suit led takes the trick and leads the next (HRT-11).
 #[inline]
-fn finish(state: &mut State, journal: &mut Journal<Event>) {
+fn finish(state: &mut State, log: &mut EventLog<Event>) {
     let seat = state.nth(best(&state.trick));
     let cards: Cards = state.trick.iter().copied().collect();
     state.taken[seat.index()] = state.taken(seat).or(cards);
     state.leader = seat;
     state.trick.clear();
-    journal.tell(Audience::PUBLIC, Event::Took { seat, points: cards.points() });
+    log.tell(Audience::PUBLIC, Event::Took { seat, points: cards.points() });
     if state.in_hands().is_empty() {
-        scoring::end_deal(state, journal);
+        scoring::end_deal(state, log);
     }
 }
 

@@ -7,7 +7,7 @@ mod table;
 use conformance::testing::Situation;
 use hearts::{Card, Cards, Hearts, HeartsMind, Move, Options, Phase, State, Suit};
 use kernel::chance::Draw;
-use kernel::{Game, Journal, Mind, MoveList, Rng, Seat, Seed, Viewer, play};
+use kernel::{EventLog, Game, Mind, MoveList, Rng, Seat, Seed, Viewer, play};
 use table::{FIRST, FOURTH, SEATS, SECOND, THIRD, cards};
 
 /// Plays a random game and shows every position of it.
@@ -22,7 +22,7 @@ fn random_game(options: &Options, seed: u64, mut see: impl FnMut(&State)) {
         let Some(seat) = rng.pick(&waiting) else { return };
         play::moves(&Hearts, &state, seat, &mut moves);
         let mv = moves[rng.index(moves.len())];
-        Hearts.play(&mut state, seat, &mv, &mut Journal::muted());
+        Hearts.play(&mut state, seat, &mv, &mut EventLog::muted());
     }
 }
 
@@ -96,7 +96,7 @@ fn an_imagined_position_can_be_imagined_by_the_others_and_played() {
             while let Some(seat) = Hearts.turn(&imagined).awaited().lowest() {
                 play::moves(&Hearts, &imagined, seat, &mut moves);
                 let mv = moves[rng.index(moves.len())];
-                play::play(&Hearts, &mut imagined, seat, &mv, &mut Journal::muted()).unwrap();
+                play::play(&Hearts, &mut imagined, seat, &mv, &mut EventLog::muted()).unwrap();
             }
         });
     }
@@ -223,7 +223,7 @@ fn careful(state: &State, seat: Seat, rng: &mut Rng) -> Move {
     play::moves(&Hearts, state, seat, &mut moves);
     let look = |mv: &Move| {
         let mut after = imagined;
-        Hearts.play(&mut after, seat, mv, &mut Journal::muted());
+        Hearts.play(&mut after, seat, mv, &mut EventLog::muted());
         HeartsMind.evaluate(&Hearts, &after, seat)
     };
     *moves.iter().max_by(|a, b| look(a).total_cmp(&look(b))).unwrap()
@@ -243,7 +243,7 @@ fn who_heeds_the_evaluation_takes_far_fewer_points() {
                 FIRST => careful(&state, seat, &mut rng),
                 _ => moves[rng.index(moves.len())],
             };
-            Hearts.play(&mut state, seat, &mv, &mut Journal::muted());
+            Hearts.play(&mut state, seat, &mv, &mut EventLog::muted());
         }
         assert_eq!(state.phase(), Phase::Over);
         SEATS.iter().for_each(|seat| points[seat.index()] += u32::from(state.points(*seat)));

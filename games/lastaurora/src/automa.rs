@@ -86,7 +86,7 @@ impl Engine<'_> {
         }
         let card = self.state.automa.hand.remove(0);
         self.state.automa.row.push(card);
-        self.journal.mark_revealed();
+        self.log.mark_revealed();
         let name = self.content.actions[card].name;
         let event = Event::new("LA-17.4", "la-event-automa-plays").name("card", name);
         self.tell(event);

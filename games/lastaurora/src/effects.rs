@@ -247,7 +247,7 @@ impl Engine<'_> {
     /// A player looks at the top cards of the Exploration deck (LA-19.20).
     fn peek(&mut self, player: Player, n: u8) {
         let cards = n.min(self.state.deck.len() as u8);
-        self.journal.mark_revealed();
+        self.log.mark_revealed();
         self.state.peeked = Peeked { by: Set8::of(player), cards };
         let event = self.about("LA-19.20", "la-event-peeked", player);
         self.tell(event);

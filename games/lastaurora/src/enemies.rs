@@ -90,7 +90,7 @@ impl Engine<'_> {
         let winner = letters.into_iter().find_map(|letter| targets[letter].get());
         let pair = self.content.enemies[enemy].pair;
         self.replace(Frame::Buried { enemy, winner: winner.into() });
-        self.journal.mark_revealed();
+        self.log.mark_revealed();
         let loot = self.state.loot[pair].pop();
         match (winner, loot) {
             (None, Some(loot)) => {

@@ -3,7 +3,7 @@
 use kernel::chance::AnyChance;
 use kernel::game::About;
 use kernel::{
-    Book, Breadth, Census, Game, Journal, Name, NotationError, Offer, Refusal, Rng, Scene, Seat,
+    Book, Breadth, Census, EventLog, Game, Name, NotationError, Offer, Refusal, Rng, Scene, Seat,
     SeatSet, Seed, SetupError, Shelf, Stage, Turn, Viewer,
 };
 
@@ -139,8 +139,8 @@ impl Game for LastAurora {
     }
 
     #[inline]
-    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Event>) {
-        flow::play(&mut Engine::new(self.content, state, journal), seat, *mv);
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, log: &mut EventLog<Event>) {
+        flow::play(&mut Engine::new(self.content, state, log), seat, *mv);
     }
 
     fn draw(&self, state: &State, viewer: Viewer, scene: &mut Scene) {

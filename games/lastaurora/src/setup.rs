@@ -1,7 +1,7 @@
 //! The table as it is set (chapter LA-3).
 
 use kernel::chance::{Chance, Draw};
-use kernel::{Journal, Seed, SetupError};
+use kernel::{EventLog, Seed, SetupError};
 use workbench::flat::{By, List, Set};
 use workbench::small::{Maybe, Set8, Set16};
 
@@ -44,7 +44,7 @@ pub(crate) fn start(
         choose_crews: options.crews == crate::options::Crews::Chosen,
     };
     let mut state = set(content, table, seed);
-    Engine::new(content, &mut state, &mut Journal::muted()).settle();
+    Engine::new(content, &mut state, &mut EventLog::muted()).settle();
     Ok(state)
 }
 
@@ -62,8 +62,8 @@ pub(crate) fn set(content: &Content, table: Table, seed: Seed) -> State {
     if table.solo() {
         automa(content, state);
     }
-    let mut journal = Journal::muted();
-    let mut engine = Engine::new(content, state, &mut journal);
+    let mut log = EventLog::muted();
+    let mut engine = Engine::new(content, state, &mut log);
     crews(&mut engine);
     if table.module(Module::Stories) {
         stories(&mut engine);

@@ -68,7 +68,7 @@ impl Engine<'_> {
         if !again {
             let period = self.state.stories.period;
             self.state.stories.decks[period].take(story);
-            self.journal.mark_revealed();
+            self.log.mark_revealed();
         }
         if self.look().automa(player) {
             self.state.stories.put(story, StoryPlace::Automa);

@@ -8,7 +8,7 @@ mod people;
 mod players;
 mod station;
 
-use kernel::{Journal, NotationError, Words};
+use kernel::{EventLog, NotationError, Words};
 
 use crate::content::Content;
 use crate::engine::Engine;
@@ -46,8 +46,8 @@ impl Desk<'_> {
 
     /// Lets something happen with all its consequences, and goes on to the next decision.
     fn happen(&mut self, what: impl FnOnce(&mut Engine<'_>)) {
-        let mut journal = Journal::muted();
-        let mut engine = Engine::new(self.content, self.state, &mut journal);
+        let mut log = EventLog::muted();
+        let mut engine = Engine::new(self.content, self.state, &mut log);
         what(&mut engine);
         engine.settle();
         crate::turn::run(&mut engine);

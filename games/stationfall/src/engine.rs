@@ -20,7 +20,7 @@ use crate::look::Look;
 use crate::state::{At, Ending, Life, State};
 
 workbench::engine! {
-    /// The table, the content, and the journal: the hands of the rules.
+    /// The table, the content, and the log: the hands of the rules.
     pub struct Engine(Content, State, Frame, Event) {
         /// The Action being performed: a Downing by it may be witnessed (SF-10.1.2).
         deed: Option<Deed> = None,

@@ -13,7 +13,7 @@ use crate::ids::{Body, Character, Data, Identity, Item, Offsite, ProjectX, Secti
 use crate::moves::Move;
 use crate::state::{Ending, Hazard, MarkerEvent, Player};
 
-/// An event as the journal keeps it: with the number of seats, because a player is called by who sits there, and two
+/// An event as the log keeps it: with the number of seats, because a player is called by who sits there, and two
 /// seats have two colours each (SF-17.2.2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Logged {

@@ -3,7 +3,7 @@
 use kernel::chance::AnyChance;
 use kernel::game::About;
 use kernel::{
-    Book, Breadth, Census, Game, Journal, Name, NotationError, Offer, Refusal, Rng, Scene, Seat,
+    Book, Breadth, Census, EventLog, Game, Name, NotationError, Offer, Refusal, Rng, Scene, Seat,
     Seed, SetupError, Shelf, Stage, Turn, Viewer,
 };
 
@@ -135,8 +135,8 @@ impl Game for Stationfall {
     }
 
     #[inline]
-    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Logged>) {
-        turn::play(&mut Engine::new(self.content, state, journal), seat, mv);
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, log: &mut EventLog<Logged>) {
+        turn::play(&mut Engine::new(self.content, state, log), seat, mv);
     }
 
     fn draw(&self, state: &State, viewer: Viewer, scene: &mut Scene) {

@@ -196,7 +196,7 @@ fn play_own(engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
     run(engine);
     // Who does something that nobody sees has what it takes: an undo would tell the others so (SF-H32, SF-R129).
     if unseen || declare::is_unseen(engine.look()) {
-        engine.journal.mark_revealed();
+        engine.log.mark_revealed();
     }
 }
 

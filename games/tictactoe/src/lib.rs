@@ -13,7 +13,7 @@ pub use state::{Side, State};
 use kernel::chance::AnyChance;
 use kernel::game::About;
 use kernel::{
-    Audience, Book, Breadth, Census, Game, Journal, Name, NotationError, Offer, Outcome, Refusal,
+    Audience, Book, Breadth, Census, EventLog, Game, Name, NotationError, Offer, Outcome, Refusal,
     Rng, RuleId, Scene, Seat, SeatSet, Seed, SetupError, Shelf, Stage, Text, Turn, Viewer, Words,
     require,
 };
@@ -147,14 +147,14 @@ impl Game for TicTacToe {
     }
 
     #[inline]
-    fn play(&self, state: &mut State, _: Seat, cell: &Cell, journal: &mut Journal<Event>) {
+    fn play(&self, state: &mut State, _: Seat, cell: &Cell, log: &mut EventLog<Event>) {
         let side = state.to_move();
         state.mark(side, *cell);
-        journal.tell(Audience::PUBLIC, Event::Marked { side, cell: *cell });
+        log.tell(Audience::PUBLIC, Event::Marked { side, cell: *cell });
         if state.winner().is_some() {
-            journal.tell(Audience::PUBLIC, Event::Won { side });
+            log.tell(Audience::PUBLIC, Event::Won { side });
         } else if state.is_full() {
-            journal.tell(Audience::PUBLIC, Event::Drawn);
+            log.tell(Audience::PUBLIC, Event::Drawn);
         }
     }
 

@@ -4,8 +4,8 @@ use std::cell::OnceCell;
 
 use super::{ConditionId, Fact, Forbidden, Guidance, Lesson, Saying, Step};
 use crate::chance::Seed;
+use crate::event_log::EventLog;
 use crate::game::{Game, MoveList};
-use crate::journal::Journal;
 use crate::play;
 use crate::refusal::Refusal;
 use crate::seat::{Seat, Viewer};
@@ -120,7 +120,7 @@ impl<'a, G: Game> Guide<'a, G> {
 
     fn after(&self, state: &G::State, mv: &G::Move) -> G::State {
         let mut after = state.clone();
-        self.game.play(&mut after, self.seat, mv, &mut Journal::muted());
+        self.game.play(&mut after, self.seat, mv, &mut EventLog::muted());
         after
     }
 

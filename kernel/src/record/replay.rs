@@ -5,9 +5,9 @@ use std::fmt;
 use serde::Serialize;
 
 use super::Record;
+use crate::event_log::EventLog;
 use crate::fault::Fault;
 use crate::game::{Game, SetupError};
-use crate::journal::Journal;
 use crate::opening::OpeningError;
 use crate::outcome::Outcome;
 use crate::play::{self, Barrier, StateHash};
@@ -88,13 +88,13 @@ pub struct Step<'a, G: Game> {
     pub barrier: Barrier,
 }
 
-/// The position after the first `at` moves (all, if none is given). `watch` hears of every move; the journal
+/// The position after the first `at` moves (all, if none is given). `watch` hears of every move; the log
 /// collects the events.
 pub fn replay<G: Game>(
     game: &G,
     record: &Record,
     at: Option<u32>,
-    journal: &mut Journal<G::Event>,
+    log: &mut EventLog<G::Event>,
     mut watch: impl FnMut(Step<'_, G>),
 ) -> Result<G::State, ReplayError> {
     let mut state = opening(game, record)?;
@@ -112,17 +112,16 @@ pub fn replay<G: Game>(
             let message = format!("expected {}, found `{found}`", error.expected);
             Fault::at(&record.source.file, place, message).in_field(format!("move {number}"))
         })?;
-        let barrier =
-            play::play(game, &mut state, recorded.seat, &mv, journal).map_err(|refusal| {
-                Box::new(IllegalMove {
-                    file: record.source.file.clone(),
-                    line: recorded.place.line,
-                    number,
-                    seat: recorded.seat,
-                    notation: recorded.notation.clone(),
-                    refusal,
-                })
-            })?;
+        let barrier = play::play(game, &mut state, recorded.seat, &mv, log).map_err(|refusal| {
+            Box::new(IllegalMove {
+                file: record.source.file.clone(),
+                line: recorded.place.line,
+                number,
+                seat: recorded.seat,
+                notation: recorded.notation.clone(),
+                refusal,
+            })
+        })?;
         watch(Step { number, seat: recorded.seat, mv: &mv, state: &state, barrier });
     }
     Ok(state)
@@ -192,8 +191,8 @@ pub fn verify<G: Game>(game: &G, record: &Record) -> Result<Verdict, ReplayError
         }
     };
     compare(0, &opening(game, record)?);
-    let mut journal = Journal::muted();
-    let end = replay(game, record, None, &mut journal, |step| compare(step.number, step.state))?;
+    let mut log = EventLog::muted();
+    let end = replay(game, record, None, &mut log, |step| compare(step.number, step.state))?;
     if let Some(result) = &record.result {
         let found = match game.turn(&end) {
             Turn::Over(outcome) => result_line(&outcome),

@@ -10,9 +10,9 @@ use super::condition::Root;
 use super::{Deed, Expectation, Scenario};
 use crate::book;
 use crate::chance::Seed;
+use crate::event_log::{EventLog, LoggedEvent, told};
 use crate::fault::{Fault, Place};
 use crate::game::Game;
-use crate::journal::{Entry, Journal, told};
 use crate::lesson::{Guide, Lesson};
 use crate::notation::NotationError;
 use crate::opening::{self, OpeningError};
@@ -268,7 +268,7 @@ struct Run<'a, G: Game> {
     state: G::State,
     moves: Vec<(Seat, G::Move)>,
     /// What the step has told so far.
-    log: Vec<Entry<G::Event>>,
+    log: Vec<LoggedEvent<G::Event>>,
     failures: Vec<Failure>,
 }
 
@@ -291,9 +291,9 @@ impl<G: Game> Run<'_, G> {
     }
 
     fn play(&mut self, seat: Seat, mv: G::Move) {
-        let mut journal = Journal::recording();
-        play::play_unchecked(self.game, &mut self.state, seat, &mv, &mut journal);
-        self.log.extend(journal.take());
+        let mut log = EventLog::recording();
+        play::play_unchecked(self.game, &mut self.state, seat, &mv, &mut log);
+        self.log.extend(log.take());
         self.moves.push((seat, mv));
     }
 

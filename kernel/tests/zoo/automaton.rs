@@ -33,7 +33,7 @@ impl State {
     }
 
     /// The automaton's whole turn: a card, and as many steps, at most one while the runner hides (ZA-3).
-    fn hunt(&mut self, journal: &mut Journal<Said>) {
+    fn hunt(&mut self, log: &mut EventLog<Said>) {
         if self.deck.is_empty() {
             self.shuffle();
         }
@@ -42,7 +42,7 @@ impl State {
         let steps = if self.hid { card.min(1) } else { card };
         self.hunter = (self.hunter + steps).min(TRACK);
         let text = Text::new("za-event-hunt").with("card", card).with("steps", steps);
-        journal.reveal(Audience::PUBLIC, Said::new("ZA-3", text));
+        log.reveal(Audience::PUBLIC, Said::new("ZA-3", text));
     }
 }
 
@@ -181,16 +181,16 @@ impl Game for Automaton {
         require(!twice, || Refusal::new("ZA-2", "za-refused-hide"))
     }
 
-    fn play(&self, state: &mut State, _: Seat, mv: &Move, journal: &mut Journal<Said>) {
+    fn play(&self, state: &mut State, _: Seat, mv: &Move, log: &mut EventLog<Said>) {
         let (steps, id) = match mv {
             Move::Run => (2, "za-event-run"),
             Move::Hide => (1, "za-event-hide"),
         };
         state.hid = *mv == Move::Hide;
         state.runner = (state.runner + steps).min(TRACK);
-        journal.tell(Audience::PUBLIC, Said::new("ZA-2", id));
+        log.tell(Audience::PUBLIC, Said::new("ZA-2", id));
         if state.runner < TRACK {
-            state.hunt(journal);
+            state.hunt(log);
         }
     }
 

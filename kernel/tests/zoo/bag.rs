@@ -195,7 +195,7 @@ impl Game for Bag {
         }
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Said>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, log: &mut EventLog<Said>) {
         let say = |id| Text::new(id).with("seat", seat);
         let Some(token) = state.drawn.take() else {
             let index = state.chance.stream(0).index(state.bag.len());
@@ -204,18 +204,18 @@ impl Game for Bag {
             state.drawn = Some(token);
             state.returned = None;
             let look = Text::new("zb-event-look").with("token", name(token));
-            journal.reveal(Audience::seat(seat), Said::new("ZB-2", look));
-            journal.tell(Audience::PUBLIC, Said::new("ZB-2", say("zb-event-draw")));
+            log.reveal(Audience::seat(seat), Said::new("ZB-2", look));
+            log.tell(Audience::PUBLIC, Said::new("ZB-2", say("zb-event-draw")));
             return;
         };
         if *mv == Move::Keep {
             state.kept[seat.index()] = Some(token);
             state.kept_is_not[seat.index()] = state.supply;
-            journal.tell(Audience::PUBLIC, Said::new("ZB-4", say("zb-event-keep")));
+            log.tell(Audience::PUBLIC, Said::new("ZB-4", say("zb-event-keep")));
         } else if *mv == Move::Show {
             state.shown.insert(token);
             let text = say("zb-event-show").with("token", name(token));
-            journal.reveal(Audience::PUBLIC, Said::new("ZB-3", text));
+            log.reveal(Audience::PUBLIC, Said::new("ZB-3", text));
         } else {
             state.bag.insert(token);
             state.returned = Some(token);
@@ -227,7 +227,7 @@ impl Game for Bag {
                 state.bag.insert(added);
             }
             let text = say("zb-event-return").with("token", name(token));
-            journal.reveal(Audience::PUBLIC, Said::new("ZB-5", text));
+            log.reveal(Audience::PUBLIC, Said::new("ZB-5", text));
         }
         state.active = seat.next(state.seats);
     }

@@ -152,20 +152,20 @@ impl Game for Colours {
         require(state.hands[colour].contains(mv.0), || refusal("ZO-2", "zo-refused-none"))
     }
 
-    fn play(&self, state: &mut State, _: Seat, mv: &Play, journal: &mut Journal<Said>) {
+    fn play(&self, state: &mut State, _: Seat, mv: &Play, log: &mut EventLog<Said>) {
         let colour = state.next;
         state.hands[colour].remove(mv.0);
         state.trick[colour] = Some(mv.0);
         state.next = (colour + 1) % 4;
         let text = Text::new("zo-event-played").with("colour", NAMES[colour]).with("card", mv.0);
-        journal.reveal(Audience::PUBLIC, Said::new("ZO-2", text));
+        log.reveal(Audience::PUBLIC, Said::new("ZO-2", text));
         if state.trick.iter().all(Option::is_some) {
             let trick = std::mem::take(&mut state.trick);
             let best = (0..4).max_by_key(|colour| trick[*colour]).unwrap_or(colour);
             state.taken[best] = state.taken[best].union(trick.into_iter().flatten().collect());
             state.next = best;
             let text = Text::new("zo-event-taken").with("colour", NAMES[best]);
-            journal.tell(Audience::PUBLIC, Said::new("ZO-2", text));
+            log.tell(Audience::PUBLIC, Said::new("ZO-2", text));
         }
     }
 

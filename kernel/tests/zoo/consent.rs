@@ -275,7 +275,7 @@ impl Game for Consent {
         }
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Said>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, log: &mut EventLog<Said>) {
         let say = |id, seat: Seat| Text::new(id).with("seat", seat);
         let (rule, text) = match mv {
             Move::Work => {
@@ -322,7 +322,7 @@ impl Game for Consent {
                 ("ZC-6", say("zc-event-leave", seat))
             }
         };
-        journal.tell(Audience::PUBLIC, Said::new(rule, text));
+        log.tell(Audience::PUBLIC, Said::new(rule, text));
     }
 
     fn draw(&self, state: &State, _: Viewer, scene: &mut Scene) {

@@ -63,7 +63,7 @@ impl State {
     }
 
     /// Closes every window in which all have answered: what it announced happens (ZI-4).
-    fn settle(&mut self, journal: &mut Journal<Said>) {
+    fn settle(&mut self, log: &mut EventLog<Said>) {
         while let Some(window) = self.windows.last().copied().filter(|w| w.asked.is_empty()) {
             self.windows.pop();
             match window.deed {
@@ -77,7 +77,7 @@ impl State {
                 }
                 Deed::Stop => {
                     self.windows.pop();
-                    journal.tell(Audience::PUBLIC, Said::new("ZI-4", "zi-event-stopped"));
+                    log.tell(Audience::PUBLIC, Said::new("ZI-4", "zi-event-stopped"));
                 }
             }
             if self.windows.is_empty() {
@@ -246,7 +246,7 @@ impl Game for Interrupt {
         }
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Said>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, log: &mut EventLog<Said>) {
         let say = |id| Text::new(id).with("seat", seat);
         if let Some(window) = state.windows.last_mut() {
             window.asked.remove(seat);
@@ -254,16 +254,16 @@ impl Game for Interrupt {
         match mv {
             Move::Take => {
                 state.open(seat, Deed::Take);
-                journal.tell(Audience::PUBLIC, Said::new("ZI-2", say("zi-event-take")));
+                log.tell(Audience::PUBLIC, Said::new("ZI-2", say("zi-event-take")));
             }
             Move::Rob(from) => {
                 state.open(seat, Deed::Rob(*from));
                 let text = say("zi-event-rob").with("from", *from);
-                journal.tell(Audience::PUBLIC, Said::new("ZI-2", text));
+                log.tell(Audience::PUBLIC, Said::new("ZI-2", text));
             }
             Move::Rest => {
                 state.end_turn();
-                journal.tell(Audience::PUBLIC, Said::new("ZI-2", say("zi-event-rest")));
+                log.tell(Audience::PUBLIC, Said::new("ZI-2", say("zi-event-rest")));
             }
             Move::Stop => {
                 let hand = &mut state.hands[seat.index()];
@@ -271,11 +271,11 @@ impl Game for Interrupt {
                 hand.stops -= 1;
                 state.played += 1;
                 state.open(seat, Deed::Stop);
-                journal.reveal(Audience::PUBLIC, Said::new("ZI-3", say("zi-event-stop")));
+                log.reveal(Audience::PUBLIC, Said::new("ZI-3", say("zi-event-stop")));
             }
             Move::Pass => {
-                journal.tell(Audience::PUBLIC, Said::new("ZI-3", say("zi-event-pass")));
-                state.settle(journal);
+                log.tell(Audience::PUBLIC, Said::new("ZI-3", say("zi-event-pass")));
+                state.settle(log);
             }
         }
     }

@@ -111,10 +111,10 @@ impl State {
     }
 
     /// Turns up the top card and does what it says.
-    fn flip(&mut self, seat: Seat, journal: &mut Journal<Said>) {
+    fn flip(&mut self, seat: Seat, log: &mut EventLog<Said>) {
         let Some(card) = self.deck.pop() else { return };
         let text = Text::new("zm-event-flip").with("seat", seat).with("card", card.name());
-        journal.reveal(Audience::PUBLIC, Said::new("ZM-2", text));
+        log.reveal(Audience::PUBLIC, Said::new("ZM-2", text));
         if card == Card::Storm {
             self.discard.push(card);
             let lost = self.rows[seat.index()].pop();
@@ -132,7 +132,7 @@ impl State {
             self.done.insert(seat);
             let text = Text::new("zm-event-over").with("seat", seat);
             let rule = if mercy { "ZM-8" } else { "ZM-3" };
-            journal.tell(Audience::PUBLIC, Said::new(rule, text));
+            log.tell(Audience::PUBLIC, Said::new(rule, text));
         }
     }
 }
@@ -283,19 +283,19 @@ impl Game for Modules {
         })
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Said>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, log: &mut EventLog<Said>) {
         match mv {
-            Move::Flip => state.flip(seat, journal),
+            Move::Flip => state.flip(seat, log),
             Move::Stop => {
                 state.done.insert(seat);
                 let text = Text::new("zm-event-stop").with("seat", seat);
-                journal.tell(Audience::PUBLIC, Said::new("ZM-2", text));
+                log.tell(Audience::PUBLIC, Said::new("ZM-2", text));
             }
             Move::Bury => {
                 state.buried.insert(seat);
                 state.deck.rotate_right(1);
                 let text = Text::new("zm-event-bury").with("seat", seat);
-                journal.tell(Audience::PUBLIC, Said::new("ZM-7", text));
+                log.tell(Audience::PUBLIC, Said::new("ZM-7", text));
             }
         }
         let following = (1..=state.seats).map(|step| Seat((seat.0 + step) % state.seats));

@@ -40,7 +40,7 @@ impl State {
     }
 
     /// All have passed: the roll counts as it lies (ZP-4).
-    fn resolve(&mut self, journal: &mut Journal<Said>) {
+    fn resolve(&mut self, log: &mut EventLog<Said>) {
         let sum: u8 = self.dice.iter().sum();
         let (count, id) = if sum >= GOAL {
             (&mut self.passed_checks, "zp-event-met")
@@ -48,7 +48,7 @@ impl State {
             (&mut self.failed_checks, "zp-event-missed")
         };
         *count += 1;
-        journal.tell(Audience::PUBLIC, Said::new("ZP-4", Text::new(id).with("sum", sum)));
+        log.tell(Audience::PUBLIC, Said::new("ZP-4", Text::new(id).with("sum", sum)));
         if !self.is_over() {
             self.roll();
         }
@@ -186,7 +186,7 @@ impl Game for Pool {
         }
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Said>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, log: &mut EventLog<Said>) {
         let (rule, text) = match mv {
             Move::Reroll(die) => {
                 state.spend(seat);
@@ -203,9 +203,9 @@ impl Game for Pool {
                 ("ZP-4", Text::new("zp-event-pass").with("seat", seat))
             }
         };
-        journal.tell(Audience::PUBLIC, Said::new(rule, text));
+        log.tell(Audience::PUBLIC, Said::new(rule, text));
         if state.passed == SeatSet::first(state.seats) {
-            state.resolve(journal);
+            state.resolve(log);
         }
     }
 

@@ -33,12 +33,12 @@ impl State {
     }
 
     /// Turns all cards up: the highest that nobody else has played scores (ZS-3).
-    fn reveal(&mut self, journal: &mut Journal<Said>) {
+    fn reveal(&mut self, log: &mut EventLog<Said>) {
         let cards = std::mem::take(&mut self.chosen);
         for (seat, card) in Seat::all(self.seats).zip(cards.into_iter().flatten()) {
             self.played[seat.index()].push(card);
             let text = Text::new("zs-event-shown").with("seat", seat).with("card", card);
-            journal.reveal(Audience::PUBLIC, Said::new("ZS-3", text));
+            log.reveal(Audience::PUBLIC, Said::new("ZS-3", text));
         }
         let single = |card: &u8| cards.iter().flatten().filter(|c| *c == card).count() == 1;
         let best = cards.into_iter().flatten().filter(single).max();
@@ -144,15 +144,15 @@ impl Game for Secret {
         })
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: &Choose, journal: &mut Journal<Said>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: &Choose, log: &mut EventLog<Said>) {
         state.hands[seat.index()].remove(mv.0);
         state.chosen[seat.index()] = Some(mv.0);
         let own = Text::new("zs-event-own").with("card", mv.0);
-        journal.tell(Audience::seat(seat), Said::new("ZS-2", own));
+        log.tell(Audience::seat(seat), Said::new("ZS-2", own));
         let others = Text::new("zs-event-chosen").with("seat", seat);
-        journal.tell(Audience::others(SeatSet::of(seat)), Said::new("ZS-2", others));
+        log.tell(Audience::others(SeatSet::of(seat)), Said::new("ZS-2", others));
         if state.undecided().is_empty() {
-            state.reveal(journal);
+            state.reveal(log);
         }
     }
 

@@ -183,33 +183,33 @@ impl Game for Teams {
         }
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Said>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, log: &mut EventLog<Said>) {
         let say = |id| Text::new(id).with("seat", seat);
         match mv {
             Move::Push(team) => {
                 state.points[*team as usize] += 1;
                 let text = say("zt-event-push").with("team", team.name());
-                journal.tell(Audience::PUBLIC, Said::new("ZT-2", text));
+                log.tell(Audience::PUBLIC, Said::new("ZT-2", text));
             }
             Move::Peek(other) => {
                 state.looked[seat.index()].insert(*other);
                 let text = say("zt-event-peek").with("other", *other);
-                journal.tell(Audience::PUBLIC, Said::new("ZT-3", text));
+                log.tell(Audience::PUBLIC, Said::new("ZT-3", text));
                 let text = Text::new("zt-event-seen").with("other", *other);
                 let text = text.with("team", state.team(*other).name());
-                journal.reveal(Audience::seat(seat), Said::new("ZT-3", text));
+                log.reveal(Audience::seat(seat), Said::new("ZT-3", text));
             }
             Move::Show => {
                 let team = state.team(seat);
                 state.points[team as usize] += 2;
-                show(state, seat, "ZT-4", journal);
+                show(state, seat, "ZT-4", log);
             }
         }
         state.active = seat.next(state.seats);
         state.turns_to_come -= 1;
         if state.turns_to_come == 0 {
             for seat in SeatSet::first(state.seats).difference(state.shown).iter() {
-                show(state, seat, "ZT-5", journal);
+                show(state, seat, "ZT-5", log);
             }
         }
     }
@@ -272,10 +272,10 @@ impl Game for Teams {
     }
 }
 
-fn show(state: &mut State, seat: Seat, rule: &'static str, journal: &mut Journal<Said>) {
+fn show(state: &mut State, seat: Seat, rule: &'static str, log: &mut EventLog<Said>) {
     state.shown.insert(seat);
     let text = Text::new("zt-event-show").with("seat", seat).with("team", state.team(seat).name());
-    journal.reveal(Audience::PUBLIC, Said::new(rule, text));
+    log.reveal(Audience::PUBLIC, Said::new(rule, text));
 }
 
 /// Four seats, the first and the third red.

@@ -94,7 +94,7 @@ pub(super) fn of_record(games: &Registry, text: &str, known: &Now) -> Result<(),
 mod tests {
     use super::*;
     use kernel::{Barrier, Seat};
-    use table::By;
+    use table::DecidedBy;
 
     #[test]
     fn another_move_or_another_seat_is_not_what_was_acknowledged() {
@@ -104,7 +104,7 @@ mod tests {
                 seat: Seat(seat),
                 notation: notation.into(),
                 barrier: Barrier::Open,
-                by: By::Person,
+                by: DecidedBy::Person,
                 plan: None,
             },
         };

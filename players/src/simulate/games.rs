@@ -1,6 +1,6 @@
 //! One game from the opening to the end, for any kind of players: the loop every simulation spends its time in.
 
-use kernel::{Game, Journal, Outcome, Questions, RuleId, Seat, SeatSet, Seed, Turn, View};
+use kernel::{EventLog, Game, Outcome, Questions, RuleId, Seat, SeatSet, Seed, Turn, View};
 
 use crate::cast::Cast;
 use crate::kind::Kind;
@@ -88,7 +88,7 @@ struct Setting<'g, G: Game> {
     longest: u32,
     /// Whether it is counted who declines.
     declines: bool,
-    journal: Journal<G::Event>,
+    log: EventLog<G::Event>,
 }
 
 /// How a game ended, after how many decisions, and how often each seat was asked.
@@ -110,8 +110,8 @@ trait Deciders<G: Game> {
 impl<'g, G: Game> Setting<'g, G> {
     fn new(game: &'g G, options: G::Options, seats: u8, seed: Seed) -> Self {
         let longest = game.longest(&options, seats);
-        let journal = Journal::muted();
-        Setting { game, options, seats, seed, longest, declines: false, journal }
+        let log = EventLog::muted();
+        Setting { game, options, seats, seed, longest, declines: false, log }
     }
 
     fn play(
@@ -141,7 +141,7 @@ impl<'g, G: Game> Setting<'g, G> {
                         false => questions.count(awaited, seat),
                         true => questions.count_declines((game, state), awaited, (seat, mv)),
                     }
-                    game.play(state, seat, mv, &mut self.journal);
+                    game.play(state, seat, mv, &mut self.log);
                 }
                 Ok(None) => return Err((decisions, Wrong::DeadEnd)),
                 Err(wrong) => return Err((decisions, wrong)),

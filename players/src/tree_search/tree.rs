@@ -3,7 +3,7 @@
 use kernel::chance::Draw;
 use kernel::mind::StateOf;
 use kernel::{
-    Game, Journal, MAX_SEATS, Mind, MoveList, Outcome, Rng, Seat, SeatSet, Style, Turn, View,
+    EventLog, Game, MAX_SEATS, Mind, MoveList, Outcome, Rng, Seat, SeatSet, Style, Turn, View,
 };
 
 use super::arena::{Arena, NONE, Proof, Utilities};
@@ -14,7 +14,7 @@ pub(super) struct Tree<G: Game> {
     arena: Arena<G::Move>,
     path: Vec<u32>,
     moves: MoveList<G::Move>,
-    journal: Journal<G::Event>,
+    log: EventLog<G::Event>,
     iterations: u64,
 }
 
@@ -24,7 +24,7 @@ impl<G: Game> Tree<G> {
             arena: Arena::new(),
             path: Vec::new(),
             moves: MoveList::new(),
-            journal: Journal::muted(),
+            log: EventLog::muted(),
             iterations: 0,
         }
     }
@@ -100,7 +100,7 @@ impl<M: Mind> Growth<'_, M> {
         let limits = (self.settings.exploration, self.settings.most_nodes);
         let (mut parent, mut seat) = (NONE, self.view.seat());
         loop {
-            let Tree { arena, path, moves, journal, .. } = &mut *self.tree;
+            let Tree { arena, path, moves, log, .. } = &mut *self.tree;
             moves.clear();
             kernel::play::legal(self.game, &state, seat, moves);
             let chosen = arena.select(parent, (seat, moves), limits, &mut self.rng);
@@ -108,7 +108,7 @@ impl<M: Mind> Growth<'_, M> {
             path.push(child);
             let node = arena.node(child);
             let new = node.visits == 0;
-            self.game.play(&mut state, seat, &node.mv, journal);
+            self.game.play(&mut state, seat, &node.mv, log);
             let awaited = match self.game.turn(&state) {
                 Turn::Awaiting(awaited) => awaited.seats,
                 Turn::Over(outcome) => return self.settle(&outcome),
@@ -131,7 +131,7 @@ impl<M: Mind> Growth<'_, M> {
     /// Plays on at random, to the end or to the depth at which the game's own evaluation judges.
     fn roll_out(&mut self, mut state: StateOf<M>) -> Utilities {
         self.certain = false;
-        let Tree { moves, journal, .. } = &mut *self.tree;
+        let Tree { moves, log, .. } = &mut *self.tree;
         for _ in 0..self.depth {
             let awaited = match self.game.turn(&state) {
                 Turn::Awaiting(awaited) => awaited.seats,
@@ -144,7 +144,7 @@ impl<M: Mind> Growth<'_, M> {
                 break;
             }
             let index = self.rng.index(moves.len());
-            self.game.play(&mut state, seat, &moves[index], journal);
+            self.game.play(&mut state, seat, &moves[index], log);
         }
         match self.game.turn(&state) {
             Turn::Over(outcome) => self.settle(&outcome),

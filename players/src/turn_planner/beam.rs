@@ -5,7 +5,7 @@
 //! the deal was. The beam is widened once; then the best turns are played further (`later_turns.rs`).
 
 use kernel::mind::{Foresight, MoveOf, StateOf};
-use kernel::{Game, Journal, Mind, MoveList, Rng, Seat, Tuning, View};
+use kernel::{EventLog, Game, Mind, MoveList, Rng, Seat, Tuning, View};
 
 use super::Intent;
 use super::later_turns::weighed;
@@ -116,7 +116,7 @@ pub(super) struct Planner<'a, M: Mind> {
     pub(super) hint: &'a Intent<M>,
     /// What the seat sets out for.
     pub(super) goals: Vec<M::Goal>,
-    pub(super) journal: Journal<<M::Game as Game>::Event>,
+    pub(super) log: EventLog<<M::Game as Game>::Event>,
     moves: MoveList<MoveOf<M>>,
     pub(super) judged: u64,
     /// Tells the share of the budget that is left after so many judged positions.
@@ -143,7 +143,7 @@ impl<'a, M: Mind> Planner<'a, M> {
             begun,
             hint,
             goals: Vec::new(),
-            journal: Journal::muted(),
+            log: EventLog::muted(),
             moves: MoveList::new(),
             judged: 0,
             budget,
@@ -380,7 +380,7 @@ impl<'a, M: Mind> Planner<'a, M> {
     pub(super) fn after(&mut self, state: &StateOf<M>, mv: &MoveOf<M>) -> StateOf<M> {
         let mut after = state.clone();
         if self.game.check(&after, self.seat, mv).is_ok() {
-            self.game.play(&mut after, self.seat, mv, &mut self.journal);
+            self.game.play(&mut after, self.seat, mv, &mut self.log);
         }
         self.answer_questions(&mut after);
         after

@@ -91,7 +91,7 @@ impl<M: Mind> Planner<'_, M> {
             && self.pass_on(&mut state)
             && let Some(mv) = self.default_move(&state, self.seat)
         {
-            self.game.play(&mut state, self.seat, &mv, &mut self.journal);
+            self.game.play(&mut state, self.seat, &mv, &mut self.log);
             count += 1;
         }
         count

@@ -50,7 +50,7 @@ impl<M: Mind> Planner<'_, M> {
             }
             let Some(other) = awaited.seats.lowest() else { return false };
             let Some(mv) = decide(self, state, other) else { return false };
-            self.game.play(state, other, &mv, &mut self.journal);
+            self.game.play(state, other, &mv, &mut self.log);
         }
         false
     }
@@ -67,7 +67,7 @@ impl<M: Mind> Planner<'_, M> {
                 return;
             }
             let Some(mv) = self.looks_best(state, other, &answers) else { return };
-            self.game.play(state, other, &mv, &mut self.journal);
+            self.game.play(state, other, &mv, &mut self.log);
         }
     }
 
@@ -81,7 +81,7 @@ impl<M: Mind> Planner<'_, M> {
         let mut best: Option<(f32, &MoveOf<M>)> = None;
         for mv in moves.iter() {
             let mut after = state.clone();
-            self.game.play(&mut after, seat, mv, &mut self.journal);
+            self.game.play(&mut after, seat, mv, &mut self.log);
             let value = self.mind.evaluate(self.game, &after, seat);
             if best.is_none_or(|(highest, _)| value > highest) {
                 best = Some((value, mv));

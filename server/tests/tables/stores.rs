@@ -8,7 +8,7 @@ use server::store::sqlite::SqliteStore;
 use server::store::{
     AccountRow, Appended, Head, JournalRow, Leaving, OpenedFor, SeatRow, Store, Summary, TableRow,
 };
-use table::{Act, By, Entry, Left, Setup};
+use table::{Act, DecidedBy, Entry, Left, Setup};
 
 use crate::postgres::Postgres;
 
@@ -77,7 +77,7 @@ fn row(sequence: u32, notation: &str) -> JournalRow {
         seat: Seat(0),
         notation: notation.into(),
         barrier: Barrier::Open,
-        by: By::Person,
+        by: DecidedBy::Person,
         plan: None,
     };
     JournalRow { entry: Entry { sequence, act }, at: 100, clocks: Some(vec![1, 2]) }

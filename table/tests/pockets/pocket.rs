@@ -11,7 +11,7 @@ use kernel::chance::{AnyChance, Chance, Draw, Seed};
 use kernel::game::About;
 use kernel::scene::{Gauge, SeatPanel};
 use kernel::{
-    Arg, Audience, Book, Breadth, Census, Game, Journal, NotationError, Offer, Outcome, OwnSeats,
+    Arg, Audience, Book, Breadth, Census, EventLog, Game, NotationError, Offer, Outcome, OwnSeats,
     Player, Refusal, Rng, Scene, Seat, SeatKind, SeatSet, SetupError, Shelf, Stage, Text, Turn,
     View, Viewer, Words, require,
 };
@@ -212,7 +212,7 @@ impl Game for Pocket {
         }
     }
 
-    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut Journal<Event>) {
+    fn play(&self, state: &mut State, seat: Seat, mv: &Move, journal: &mut EventLog<Event>) {
         match mv {
             Move::Bid(coins) => {
                 state.bids[seat.index()] = Some(*coins);

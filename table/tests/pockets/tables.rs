@@ -4,8 +4,8 @@ use crate::pocket::{Pocket, pocket};
 use kernel::{Seat, Seed, Turn, Viewer};
 use players::Kind;
 use table::{
-    Act, By, ChangeError, Decided, Decision, Disclosure, Entry, OpenError, RebuildError, Setup,
-    Table, Why,
+    Act, ChangeError, Decided, DecidedBy, Decision, Disclosure, Entry, OpenError, RebuildError,
+    Setup, Table, Why,
 };
 
 const ONE: Seat = Seat(0);
@@ -56,7 +56,7 @@ fn automatic_seats_play_until_a_person_is_awaited() {
             other => panic!("{other:?}"),
         })
         .collect();
-    assert_eq!(by.iter().filter(|by| **by == By::Person).count(), 2);
+    assert_eq!(by.iter().filter(|by| **by == DecidedBy::Person).count(), 2);
 }
 
 #[test]

@@ -40,8 +40,8 @@ impl<'a> Line<'a> {
 
     /// Changes that follow the rules. Nobody is told of them.
     pub fn engine(&mut self, change: impl FnOnce(&mut Engine<'_>)) {
-        let mut journal = kernel::Journal::muted();
-        change(&mut Engine::new(self.content, self.state, &mut journal));
+        let mut log = kernel::EventLog::muted();
+        change(&mut Engine::new(self.content, self.state, &mut log));
     }
 
     /// The line cannot be carried out: what should have been there instead.

@@ -118,7 +118,7 @@ impl Decision<LastAurora> for ExploreTurn {
                 let parts = parties(one, two);
                 if !expedition::reaches(engine.look(), self.player, parts, false) {
                     // Who sets out so weak shows that the hand holds an Energy Ration.
-                    engine.journal.mark_revealed();
+                    engine.log.mark_revealed();
                 }
                 engine.state.explore = Explore { active: true, parts, ..Explore::IDLE };
                 engine.replace(Frame::Expedition(Expedition { player: self.player }));

@@ -80,7 +80,7 @@ impl Decision<LastAurora> for KeepObjects {
         engine.replace(Frame::Keep(KeepObjects { left: self.left - 1, ..*self }));
         engine.state.drawn.take(kind);
         engine.of(self.player).hand[kind] += 1;
-        engine.journal.mark_revealed();
+        engine.log.mark_revealed();
         if self.left == 1 {
             self.discard_rest(engine);
         }

@@ -86,7 +86,7 @@ impl RestTurn {
         if !self.fed {
             // The Story of feeding comes before the payment (LA-X4.46): what is to be eaten is shown already.
             if engine.activate(Trigger::Feed, self.player) && matches!(meal, Meal::Object(_)) {
-                engine.journal.mark_revealed();
+                engine.log.mark_revealed();
             }
         }
     }

@@ -33,7 +33,7 @@ impl Engine<'_> {
             self.state.chance.stream(OBJECT_STREAM).shuffle(&mut objects);
             self.state.objects = objects;
         }
-        self.journal.mark_revealed();
+        self.log.mark_revealed();
         self.state.objects.pop()
     }
 
@@ -65,7 +65,7 @@ impl Engine<'_> {
             let named = Event::new("LA-12.5", "la-event-drew").name("card", kind.word());
             self.show(player.seat(), named);
         }
-        self.journal.tell(Audience::others(SeatSet::of(player.seat())), event);
+        self.log.tell(Audience::others(SeatSet::of(player.seat())), event);
     }
 
     /// An Object of the hand goes face up to the discard pile.
@@ -90,7 +90,7 @@ impl Engine<'_> {
     }
 
     fn turn_outcome(&mut self) -> OutcomeId {
-        self.journal.mark_revealed();
+        self.log.mark_revealed();
         let card = self.state.outcome.pop().expect("the Outcome deck renews itself (LA-14.7)");
         self.state.outcome_discard.insert(card.place());
         if self.state.outcome.is_empty() {
@@ -157,7 +157,7 @@ impl Engine<'_> {
         let empty = |slot: &Slot| self.state.zone[*slot].is_none();
         let Some(slot) = Slot::ALL.into_iter().find(empty) else { return false };
         let Some(card) = self.state.deck.pop() else { return false };
-        self.journal.mark_revealed();
+        self.log.mark_revealed();
         self.state.peeked.cards = self.state.peeked.cards.saturating_sub(1);
         self.state.show(Shown::Card(card));
         let info = self.content.cards[card];
@@ -190,7 +190,7 @@ impl Engine<'_> {
                 stories.put(story, StoryPlace::Removed);
             }
             stories.period = stories.period.next();
-            self.journal.mark_revealed();
+            self.log.mark_revealed();
             self.tell_top_story();
         }
     }

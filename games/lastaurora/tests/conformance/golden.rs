@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use conformance::{Finished, Golden, given};
 use kernel::options::Given;
-use kernel::{Draw, Game, Journal, Mind, MoveList, Rng, Seat};
+use kernel::{Draw, EventLog, Game, Mind, MoveList, Rng, Seat};
 use lastaurora::boxes::Sort;
 use lastaurora::ids::{SpaceId, Stop};
 use lastaurora::look::Look;
@@ -126,7 +126,7 @@ fn prospect(game: &LastAurora, state: &State, seat: Seat, depth: u8) -> f32 {
     kernel::play::legal(game, state, seat, &mut list);
     let after = list.iter().filter(|mv| **mv != Move::Pass).map(|mv| {
         let mut after = *state;
-        game.play(&mut after, seat, mv, &mut Journal::muted());
+        game.play(&mut after, seat, mv, &mut EventLog::muted());
         prospect(game, &after, seat, depth - 1)
     });
     after.fold(here, f32::max)
@@ -147,7 +147,7 @@ fn choose(
     let mut best = (f32::MIN, moves[0]);
     for mv in moves.iter() {
         let mut after = *state;
-        game.play(&mut after, seat, mv, &mut Journal::muted());
+        game.play(&mut after, seat, mv, &mut EventLog::muted());
         let worth = match style {
             // Dice decide between equals, and nobody idles.
             Style::Racing if *mv == Move::Pass => prospect(game, &after, seat, 0) - 0.5,

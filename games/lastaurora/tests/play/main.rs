@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use kernel::{Game, Journal, Mind, MoveList, Seed, Turn};
+use kernel::{EventLog, Game, Mind, MoveList, Seed, Turn};
 use lastaurora::content::Content;
 use lastaurora::mind::{TRAITS, Trait, WEIGHTS};
 use lastaurora::vocab::CardKind;
@@ -52,7 +52,7 @@ fn the_chances_of_a_table_are_one() {
     for seats in 2..=4 {
         let seed = Seed::from_number(seats.into());
         let mut state = game.start(&Default::default(), seats, seed).expect("a table");
-        let (mut rng, mut moves, mut journal) = (seed.rng(), MoveList::new(), Journal::muted());
+        let (mut rng, mut moves, mut log) = (seed.rng(), MoveList::new(), EventLog::muted());
         while let Turn::Awaiting(awaited) = game.turn(&state) {
             let chances = LastAuroraMind::default().evaluate_all(&game, &state);
             assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
@@ -61,7 +61,7 @@ fn the_chances_of_a_table_are_one() {
             moves.clear();
             kernel::play::legal(&game, &state, seat, &mut moves);
             let mv = kernel::Draw::pick(&mut rng, &moves).expect("who is asked has a move");
-            game.play(&mut state, seat, &mv, &mut journal);
+            game.play(&mut state, seat, &mv, &mut log);
         }
     }
 }
@@ -76,7 +76,7 @@ fn every_open_card_has_its_page() {
     let options = kernel::options::resolve(&game, &options).expect("every module");
     let seed = Seed::from_number(11);
     let mut state = game.start(&options, 3, seed).expect("a table");
-    let (mut rng, mut moves, mut journal) = (seed.rng(), MoveList::new(), Journal::muted());
+    let (mut rng, mut moves, mut log) = (seed.rng(), MoveList::new(), EventLog::muted());
     let mut seen = 0;
     while let Turn::Awaiting(awaited) = game.turn(&state) {
         let seat = awaited.seats.lowest().expect("somebody is awaited");
@@ -92,7 +92,7 @@ fn every_open_card_has_its_page() {
         moves.clear();
         kernel::play::legal(&game, &state, seat, &mut moves);
         let mv = kernel::Draw::pick(&mut rng, &moves).expect("who is asked has a move");
-        game.play(&mut state, seat, &mv, &mut journal);
+        game.play(&mut state, seat, &mv, &mut log);
     }
     assert!(seen > 1000);
 }

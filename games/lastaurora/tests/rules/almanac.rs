@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kernel::scene::{Face, Kind, Zone as SceneZone};
-use kernel::{AlmanacEntry, Draw, Game, Journal, MoveList, Name, Scene, Seed, Turn, Viewer, play};
+use kernel::{AlmanacEntry, Draw, EventLog, Game, MoveList, Name, Scene, Seed, Turn, Viewer, play};
 use lastaurora::LastAurora;
 use lastaurora::content::Content;
 use lastaurora::frame::Frame;
@@ -105,7 +105,7 @@ fn every_picture_is_drawn_by_the_browser() {
 fn positions(options: &[(&str, &str)], seats: u8, seed: u64, mut each: impl FnMut(&Table)) {
     let mut table = Table::with(LastAurora::new(), options, seats, seed);
     let mut rng = Seed::from_number(seed).rng();
-    let mut journal = Journal::muted();
+    let mut log = EventLog::muted();
     let mut moves = MoveList::new();
     while let Turn::Awaiting(awaited) = table.game().turn(table.state()) {
         each(&table);
@@ -114,7 +114,7 @@ fn positions(options: &[(&str, &str)], seats: u8, seed: u64, mut each: impl FnMu
         play::legal(table.game(), table.state(), seat, &mut moves);
         let mv = rng.pick(&moves).expect("who is asked has a move");
         let game = *table.game();
-        game.play(table.state_mut(), seat, &mv, &mut journal);
+        game.play(table.state_mut(), seat, &mv, &mut log);
     }
 }
 

@@ -213,8 +213,8 @@ fn la_17_23_fallout_takes_an_object_of_the_automa() {
     table.state_mut().frames.clear();
     table.state_mut().frames.push(lastaurora::frame::Frame::Refill);
     let content = table.game().content();
-    let mut journal = kernel::Journal::muted();
-    lastaurora::engine::Engine::new(content, table.state_mut(), &mut journal).settle();
+    let mut log = kernel::EventLog::muted();
+    lastaurora::engine::Engine::new(content, table.state_mut(), &mut log).settle();
     assert_eq!(look(&table).hand_size(P2), 0);
 }
 

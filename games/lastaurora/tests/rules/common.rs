@@ -173,8 +173,8 @@ pub fn scored(table: &Table, player: Player, id: &str) -> i32 {
 /// Goes on with a position that was changed by hand.
 pub fn settle(table: &mut Table) {
     let content = table.game().content();
-    let mut journal = kernel::Journal::muted();
-    lastaurora::engine::Engine::new(content, table.state_mut(), &mut journal).settle();
+    let mut log = kernel::EventLog::muted();
+    lastaurora::engine::Engine::new(content, table.state_mut(), &mut log).settle();
 }
 
 /// A hungry Leader and Co-pilot with a Field Kitchen and no Food, in the Rest Phase.

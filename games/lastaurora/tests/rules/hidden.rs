@@ -358,8 +358,8 @@ fn hidden_set_aside_cards_were_seen_and_cannot_be_imagined_away() {
 fn hidden_what_is_imagined_keeps_what_is_known() {
     let mut table = game();
     let content = table.game().content();
-    let mut journal = kernel::Journal::muted();
-    Engine::new(content, table.state_mut(), &mut journal).settle();
+    let mut log = kernel::EventLog::muted();
+    Engine::new(content, table.state_mut(), &mut log).settle();
     let mut rng = kernel::Seed::from_number(9).rng();
     let mut hands = std::collections::BTreeSet::new();
     for _ in 0..60 {

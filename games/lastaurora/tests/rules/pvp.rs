@@ -110,12 +110,12 @@ fn la_x5_21_humiliation_takes_fame_or_a_cargo_box() {
         table
     };
     let mut proud = humiliate("fame 2 1");
-    let mut journal = kernel::Journal::muted();
+    let mut log = kernel::EventLog::muted();
     let content = proud.game().content();
-    settle(content, proud.state_mut(), &mut journal);
+    settle(content, proud.state_mut(), &mut log);
     assert_eq!(own(&proud, P2).fame, 0);
     let mut low = humiliate("fame 2 -1");
-    settle(content, low.state_mut(), &mut journal);
+    settle(content, low.state_mut(), &mut log);
     assert_eq!(low.awaited(), [TWO]);
     low.expect_refusal(TWO, "damage B1 weapon1", "LA-10.29").play(TWO, "damage B2 cargo");
 }
@@ -124,9 +124,9 @@ fn la_x5_21_humiliation_takes_fame_or_a_cargo_box() {
 fn settle(
     content: &'static lastaurora::content::Content,
     state: &mut lastaurora::state::State,
-    journal: &mut kernel::Journal<lastaurora::event::Event>,
+    log: &mut kernel::EventLog<lastaurora::event::Event>,
 ) {
-    lastaurora::engine::Engine::new(content, state, journal).settle();
+    lastaurora::engine::Engine::new(content, state, log).settle();
 }
 
 /// Rules: LA-X5.23

@@ -1,6 +1,6 @@
 //! Random games come to an end, in every combination.
 
-use kernel::{Draw, Game, Journal, MoveList, Seed, play};
+use kernel::{Draw, EventLog, Game, MoveList, Seed, play};
 use lastaurora::LastAurora;
 
 #[test]
@@ -25,7 +25,7 @@ fn la_1_3_every_random_game_ends() {
         let seed = Seed::from_number(number);
         let mut state = kernel::opening::opening(&game, &given, seats, seed, &[]).unwrap();
         let mut rng = seed.rng();
-        let mut journal = Journal::muted();
+        let mut log = EventLog::muted();
         let mut count = 0u32;
         while let Some(seat) = game.turn(&state).awaited().lowest() {
             list.clear();
@@ -34,7 +34,7 @@ fn la_1_3_every_random_game_ends() {
             let mv = list[rng.index(list.len())];
             count += 1;
             assert!(count < 5000, "game {number}: too long at {:?}", state.frames);
-            play::play_unchecked(&game, &mut state, seat, &mv, &mut journal);
+            play::play_unchecked(&game, &mut state, seat, &mv, &mut log);
         }
         longest = longest.max(count);
         let outcome = game.turn(&state).outcome().unwrap();

@@ -213,8 +213,8 @@ fn la_r38_the_counter_of_the_mooring_is_still_taken() {
 
 fn sail(table: &mut Table, to: Stage) {
     let content = table.game().content();
-    let mut journal = kernel::Journal::muted();
-    Engine::new(content, table.state_mut(), &mut journal).aurora(to);
+    let mut log = kernel::EventLog::muted();
+    Engine::new(content, table.state_mut(), &mut log).aurora(to);
 }
 
 /// Rules: LA-R39, LA-16.8, LA-19.19

@@ -1,6 +1,6 @@
 //! Self-Preservation (SF-11.2): nobody does what would certainly make them go Down or be Annihilated at once.
 
-use kernel::{Journal, Refusal, require};
+use kernel::{EventLog, Refusal, require};
 
 use crate::action::{Action, Actor, Repair, Swarm};
 use crate::engine::Engine;
@@ -63,8 +63,8 @@ fn survives(look: Look<'_>, body: Body, action: Action) -> bool {
     for trap in &mut copy.traps {
         trap.at = TrapPlace::Nowhere;
     }
-    let mut journal = Journal::muted();
-    let mut engine = Engine::new(look.content, &mut copy, &mut journal);
+    let mut log = EventLog::muted();
+    let mut engine = Engine::new(look.content, &mut copy, &mut log);
     engine.perform_bare(Actor::Body(body), action);
     engine.settle();
     let after = &copy.bodies[body];

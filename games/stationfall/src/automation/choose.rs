@@ -1,7 +1,7 @@
 //! Which line of the script is followed, by whom and at what (SF-B12.14). Everything is judged on the state as it is
 //! when the script is read (SF-B5.5): of somebody who has to walk first only the place is imagined.
 
-use kernel::Journal;
+use kernel::EventLog;
 use workbench::flat::By;
 
 use super::deeds::{Deed, Rank, Reader};
@@ -392,8 +392,8 @@ impl Reader<'_> {
             return false;
         }
         let mut after: State = *look.state;
-        let mut journal = Journal::muted();
-        let mut engine = Engine::new(look.content, &mut after, &mut journal);
+        let mut log = EventLog::muted();
+        let mut engine = Engine::new(look.content, &mut after, &mut log);
         engine.perform_bare(self.actor, action);
         engine.settle();
         live(Look::new(look.content, &after)) < live(look)

@@ -1,7 +1,7 @@
 //! The decisions of a turn that come of a chosen line: the way as far as the Actions allow (SF-B9.5), the Action itself,
 //! and what is picked up in passing (SF-B10.1).
 
-use kernel::Journal;
+use kernel::EventLog;
 use workbench::flat::List;
 
 use super::choose::{Bid, Chosen, Reading};
@@ -219,8 +219,8 @@ fn holds(look: Look<'_>, plan: &Plan) -> bool {
     for trap in &mut copy.traps {
         trap.at = TrapPlace::Nowhere;
     }
-    let mut journal = Journal::muted();
-    let mut engine = Engine::new(look.content, &mut copy, &mut journal);
+    let mut log = EventLog::muted();
+    let mut engine = Engine::new(look.content, &mut copy, &mut log);
     let depth = engine.state.frames.len();
     for mv in &plan.moves {
         if !super::turn::allows(engine.look(), mv) {

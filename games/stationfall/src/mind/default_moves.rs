@@ -1,6 +1,6 @@
 //! What is decided without looking ahead: the move that does as little as possible, or the one experience prefers.
 
-use kernel::{Journal, MoveList, Seat};
+use kernel::{EventLog, MoveList, Seat};
 
 use super::evaluation::evaluate_all;
 use super::experience;
@@ -41,8 +41,8 @@ fn best_delivery(look: Look<'_>, seat: Seat) -> Option<Move> {
     turn::list(look, seat, &mut moves);
     let worth = |mv: &Move| {
         let mut after = *look.state;
-        let mut journal = Journal::muted();
-        turn::play(&mut Engine::new(look.content, &mut after, &mut journal), seat, mv);
+        let mut log = EventLog::muted();
+        turn::play(&mut Engine::new(look.content, &mut after, &mut log), seat, mv);
         evaluate_all(Look::new(look.content, &after))[seat.index()]
     };
     moves.iter().copied().max_by(|a, b| worth(a).total_cmp(&worth(b)))

@@ -5,7 +5,7 @@
 
 use std::collections::HashSet;
 
-use kernel::{Journal, Seat, WholeTurn};
+use kernel::{EventLog, Seat, WholeTurn};
 
 use super::aims::{self, Aim};
 use super::goals::{self, Goal};
@@ -174,8 +174,8 @@ impl<'a> Walk<'a> {
     }
 
     fn play(&mut self, mv: Move) {
-        let mut journal = Journal::muted();
-        turn::play(&mut Engine::new(self.content, &mut self.state, &mut journal), self.seat, &mv);
+        let mut log = EventLog::muted();
+        turn::play(&mut Engine::new(self.content, &mut self.state, &mut log), self.seat, &mv);
         self.moves.push(mv);
     }
 

@@ -1,6 +1,6 @@
 //! Lindsey, the scripted player: exactly what `tutorial.toml` says (SF-T21 to SF-T71), then SF-T80.
 
-use kernel::{Game, Journal, Mind, MoveList, Player, Rng, Seat, Seed, Text, View};
+use kernel::{EventLog, Game, Mind, MoveList, Player, Rng, Seat, Seed, Text, View};
 
 use super::conditional;
 use crate::content::Content;
@@ -105,7 +105,7 @@ fn possible(
     }
     second.is_none_or(|second| {
         let mut after = *look.state;
-        game.play(&mut after, seat, &mv, &mut Journal::muted());
+        game.play(&mut after, seat, &mv, &mut EventLog::muted());
         game.check(&after, seat, &second).is_ok()
     })
 }
@@ -117,7 +117,7 @@ fn best(game: &Stationfall, state: &State, seat: Seat) -> Move {
     kernel::play::legal(game, state, seat, &mut moves);
     let value = |mv: &Move| {
         let mut after = *state;
-        game.play(&mut after, seat, mv, &mut Journal::muted());
+        game.play(&mut after, seat, mv, &mut EventLog::muted());
         StationfallMind.evaluate(game, &after, seat)
     };
     let mut best: Option<(f32, Move)> = None;

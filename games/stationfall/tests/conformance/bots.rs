@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Game, Journal, MoveList, Outcome, Seat, Seed, Turn, options};
+use kernel::{EventLog, Game, MoveList, Outcome, Seat, Seed, Turn, options};
 use stationfall::Stationfall;
 use stationfall::automation::ScriptId;
 use stationfall::content::Content;
@@ -21,7 +21,7 @@ fn play(
     let given = [("automation".to_string(), bots.join(","))].into_iter().collect();
     let options = options::resolve(game, &given).expect("the option is right");
     let mut state = game.start(&options, seats, Seed::from_number(seed)).expect("bots sit down");
-    let (mut journal, mut moves) = (Journal::recording(), MoveList::new());
+    let (mut log, mut moves) = (EventLog::recording(), MoveList::new());
     for _ in 0..game.longest(&options, seats) {
         match game.turn(&state) {
             Turn::Over(outcome) => return (state, outcome),
@@ -31,11 +31,11 @@ fn play(
                 kernel::play::legal(game, &state, seat, &mut moves);
                 assert_eq!(moves.len(), 1, "{seed}: {:?}", &*moves);
                 game.check(&state, seat, &moves[0]).expect("the only move is legal");
-                game.play(&mut state, seat, &moves[0], &mut journal);
-                for entry in journal.entries() {
+                game.play(&mut state, seat, &moves[0], &mut log);
+                for entry in log.entries() {
                     heard(&state, entry.event.event);
                 }
-                journal.clear();
+                log.clear();
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What the scene says of the almanac: everything that lies open names its entry, what is hidden none of its own.
 
 use kernel::scene::{Face, Kind, Piece};
-use kernel::{Draw, Game, Journal, MoveList, Name, Scene, Seed, Turn, Viewer, play};
+use kernel::{Draw, EventLog, Game, MoveList, Name, Scene, Seed, Turn, Viewer, play};
 use stationfall::Stationfall;
 use stationfall::state::{IdentityPlace, KompromatPlace, Player, Ship, State};
 
@@ -19,14 +19,14 @@ pub fn positions(
     let options = kernel::options::resolve(&game, &given).expect("options of the game");
     let seed = Seed::from_number(seed);
     let mut state = game.start(&options, seats, seed).expect("a table");
-    let (mut rng, mut moves, mut journal) = (seed.rng(), MoveList::new(), Journal::muted());
+    let (mut rng, mut moves, mut log) = (seed.rng(), MoveList::new(), EventLog::muted());
     while let Turn::Awaiting(awaited) = game.turn(&state) {
         let seat = awaited.seats.lowest().expect("somebody is awaited");
         each(&state, seat);
         moves.clear();
         play::legal(&game, &state, seat, &mut moves);
         let mv = rng.pick(&moves).expect("who is asked has a move");
-        game.play(&mut state, seat, &mv, &mut journal);
+        game.play(&mut state, seat, &mv, &mut log);
     }
 }
 

@@ -239,8 +239,8 @@ impl TestTable {
 
     /// Hands for a table with other content.
     pub fn engine_with(&mut self, content: &'static Content) -> Engine<'_> {
-        let Situation { state, journal, .. } = &mut self.0;
-        Engine::new(content, state, journal)
+        let Situation { state, log, .. } = &mut self.0;
+        Engine::new(content, state, log)
     }
 
     /// Somebody is Annihilated, with everything that follows.
@@ -427,7 +427,7 @@ questions! {
     conspires(t, player: u8, who: &str) -> bool { t.look().is_conspirator(Player(player), character(who)) }
     points(t, player: u8) -> i32 { reckoning::of_seat(t.look(), t.seat(player)) }
     winners(t) -> Vec<u8> { t.outcome().won().iter().map(|seat| seat.0).collect() }
-    events(t) -> Vec<Event> { t.journal.entries().iter().map(|entry| entry.event.event).collect() }
+    events(t) -> Vec<Event> { t.log.entries().iter().map(|entry| entry.event.event).collect() }
 }
 
 impl TestTable {

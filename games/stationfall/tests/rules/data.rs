@@ -40,7 +40,7 @@ fn sf_9_3_data_is_in_public_view() {
     t.place("engineer", "security_station");
     t.act("engineer", "manufacture_evidence");
     let told =
-        t.journal.entries().iter().find(|entry| {
+        t.log.entries().iter().find(|entry| {
             matches!(entry.event.event, stationfall::event::Event::GainedData { .. })
         });
     assert!(told.is_some_and(|entry| entry.audience == kernel::Audience::PUBLIC));

@@ -35,7 +35,7 @@ fn as_before(t: &TestTable, before: &State, events: usize) {
 fn sf_h32_a_declared_token_is_taken_back_and_nothing_has_happened() {
     for token in ["bribe exile", "kompromat exile"] {
         let mut t = committing();
-        t.journal.clear();
+        t.log.clear();
         let before = t.state;
         t.decide(token);
         t.decision_refused("step storage", "SF-12.1.1");
@@ -72,7 +72,7 @@ fn sf_h32_in_the_middle_of_the_phase_too() {
     let mut t = committing();
     t.decide("activate legal");
     t.decide("step reactor");
-    t.journal.clear();
+    t.log.clear();
     let before = t.state;
     t.decide("bribe exile");
     t.decide("withdraw");
@@ -164,7 +164,7 @@ fn sf_h32_remote_control_costs_nothing_until_the_drones_action_is_named() {
     t.cubes(0, "stranger", 1);
     t.decide("activate stranger");
     let before = t.state;
-    t.journal.clear();
+    t.log.clear();
     t.decide("remote drone_1");
     t.decision_refused("step storage", "SF-12.1.1");
     t.decide("withdraw");
@@ -205,7 +205,7 @@ fn sf_h32_telepathy_and_root_access_too() {
     t.cubes(0, "telepathic_rat", 1);
     t.decide("activate telepathic_rat");
     let before = t.state;
-    t.journal.clear();
+    t.log.clear();
     t.decide("telepathy doctor");
     t.decide("withdraw");
     as_before(&t, &before, 0);
@@ -216,7 +216,7 @@ fn sf_h32_telepathy_and_root_access_too() {
     t.activating(0);
     t.decide("activate digital_assistant");
     let before = t.state;
-    t.journal.clear();
+    t.log.clear();
     t.decide(&format!("rootaccess {robot}"));
     t.decide("withdraw");
     as_before(&t, &before, 0);
@@ -231,7 +231,7 @@ fn sf_h32_forceful_presence_is_taken_back_or_declined() {
     t.activating(0);
     t.decide("activate station_chief");
     let before = t.state;
-    t.journal.clear();
+    t.log.clear();
     t.decide("presence exile");
     t.decision_refused("abandon_ship", "SF-11.4");
     t.decide("withdraw");

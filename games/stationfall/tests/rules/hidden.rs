@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kernel::chance::Draw;
-use kernel::{Game, Journal, MoveList, Seat, Seed, Turn, Viewer};
+use kernel::{EventLog, Game, MoveList, Seat, Seed, Turn, Viewer};
 use stationfall::Stationfall;
 use stationfall::event::Event;
 use stationfall::ids::{Identity, ProjectX};
@@ -88,7 +88,7 @@ fn sf_r26_what_a_schroedinger_reveal_discards_is_never_shown() {
     let mut t = dealt();
     t.begin_turn(1);
     t.decide("reveal stowaway");
-    let shown = t.journal.entries().iter().any(|entry| {
+    let shown = t.log.entries().iter().any(|entry| {
         entry.audience.includes(Viewer::Spectator)
             && matches!(entry.event.event, Event::Revealed { identity: Identity::Medical, .. })
     });
@@ -191,7 +191,7 @@ fn sf_r132_several_peekers_and_only_they_are_told() {
     t.disc(3, "engineer");
     t.settle();
     let told = |number: u8| {
-        t.journal.entries().iter().any(|entry| {
+        t.log.entries().iter().any(|entry| {
             matches!(entry.event.event, Event::Peeked { card: ProjectX::DeathRay })
                 && entry.audience.includes(seat(number))
         })
@@ -267,7 +267,7 @@ fn sf_2_5a_during_the_choice_one_sees_who_has_chosen_and_nothing_else() {
     let mut moves = MoveList::new();
     kernel::play::legal(&game, &state, Seat(1), &mut moves);
     let chosen = moves[0];
-    game.play(&mut state, Seat(1), &chosen, &mut Journal::muted());
+    game.play(&mut state, Seat(1), &chosen, &mut EventLog::muted());
     for other in imagined(&state, seat(0)) {
         let count = |state: &State, place| {
             state.identities.values().iter().filter(|p| **p == place).count()
@@ -298,7 +298,7 @@ fn underway(options: &Options, seats: u8, seed: u64, decisions: u32) -> Option<S
         moves.clear();
         kernel::play::legal(&game, &state, seat, &mut moves);
         let mv = rng.pick(&moves)?;
-        game.play(&mut state, seat, &mv, &mut Journal::muted());
+        game.play(&mut state, seat, &mv, &mut EventLog::muted());
     }
     Some(state)
 }
@@ -364,5 +364,5 @@ fn sf_r129_kompromat_named_in_an_offer_is_known_to_everybody() {
     assert_eq!(t.asked(), t.seat(2));
     let known = KompromatPlace::Hand { seat: t.seat(0), known: true };
     assert_eq!(t.state.kompromat[character("medical")], known);
-    assert!(t.journal.revealed(), "it cannot be taken back");
+    assert!(t.log.revealed(), "it cannot be taken back");
 }

@@ -1,6 +1,6 @@
 //! Choosing the Secret Identity (SF-2.5a), alone, with two colours and in teams.
 
-use kernel::{Game, Journal, MoveList, Seat, SeatSet, Seed, Turn};
+use kernel::{EventLog, Game, MoveList, Seat, SeatSet, Seed, Turn};
 use stationfall::Stationfall;
 use stationfall::content::Content;
 use stationfall::frame::Frame;
@@ -36,7 +36,7 @@ fn offered(state: &State, seat: u8) -> Vec<Identity> {
 fn choose(state: &mut State, seat: u8, card: Identity) {
     let mv = Move::Identity(card);
     assert_eq!(Stationfall::new().check(state, Seat(seat), &mv), Ok(()));
-    Stationfall::new().play(state, Seat(seat), &mv, &mut Journal::muted());
+    Stationfall::new().play(state, Seat(seat), &mv, &mut EventLog::muted());
 }
 
 fn refused(state: &State, seat: u8, mv: &Move) -> &'static str {

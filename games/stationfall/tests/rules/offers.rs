@@ -329,7 +329,7 @@ fn sf_r47_the_offer_the_action_and_the_answer_are_public() {
     for event in
         [Event::Offered { to: Player(1), actor, action }, Event::Refused { player: Player(1) }]
     {
-        let told = t.journal.entries().iter().find(|entry| entry.event.event == event);
+        let told = t.log.entries().iter().find(|entry| entry.event.event == event);
         assert!(told.is_some_and(|entry| entry.audience == kernel::Audience::PUBLIC));
     }
 }

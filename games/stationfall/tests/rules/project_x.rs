@@ -66,7 +66,7 @@ fn sf_7_6_1_release_turns_the_card_up_once() {
     let mut t = with("wormhole", &["station_chief"]);
     assert!(t.state.project_x.released);
     assert_eq!(t.state.project_x.wormhole, Some(section("vault_x")));
-    assert!(t.journal.revealed(), "the card was hidden: there is no way back");
+    assert!(t.log.revealed(), "the card was hidden: there is no way back");
     t.state.project_x.wormhole = Some(section("bio_lab"));
     release(&mut t);
     assert_eq!(t.state.project_x.wormhole, Some(section("bio_lab")), "not released again");

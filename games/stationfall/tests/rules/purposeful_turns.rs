@@ -1,7 +1,7 @@
 //! The turns that serve a purpose are turns as the rules allow them, and a search that goes on with them plays whole games.
 
 use kernel::chance::Draw;
-use kernel::{Game, Journal, Mind, MoveList, Seat, Seed, Turn, View, WholeTurn};
+use kernel::{EventLog, Game, Mind, MoveList, Seat, Seed, Turn, View, WholeTurn};
 use players::search::Budget;
 use players::{Bot, Cast, Kind, Moment};
 use stationfall::content::Content;
@@ -39,7 +39,7 @@ fn some_turn(turns: &[Vec<String>], words: &[&str]) -> bool {
 /// Plays some random games and calls the function with every position before a decision.
 fn in_random_games(count: u64, mut meet: impl FnMut(&Stationfall, &State, Seat)) {
     let game = Stationfall::new();
-    let mut journal = Journal::muted();
+    let mut log = EventLog::muted();
     for number in 0..count {
         let seed = Seed::from_number(number);
         let mut rng = seed.derive(9).rng();
@@ -52,7 +52,7 @@ fn in_random_games(count: u64, mut meet: impl FnMut(&Stationfall, &State, Seat))
             let mut moves = MoveList::new();
             kernel::play::legal(&game, &state, seat, &mut moves);
             let choice = rng.below(moves.len() as u32) as usize;
-            game.play(&mut state, seat, &moves[choice], &mut journal);
+            game.play(&mut state, seat, &moves[choice], &mut log);
         }
     }
 }
@@ -63,7 +63,7 @@ fn assert_whole_turn(game: &Stationfall, state: &State, seat: Seat, turn: &Whole
         assert!(game.turn(&played).awaited().contains(seat), "{mv} after the turn");
         let refused = game.check(&played, seat, mv).err();
         assert!(refused.is_none(), "{mv} of {:?} is refused: {refused:?}", turn.moves);
-        game.play(&mut played, seat, mv, &mut Journal::muted());
+        game.play(&mut played, seat, mv, &mut EventLog::muted());
     }
     assert!(played == turn.after, "{:?}", turn.moves);
     let same = (played.turn.player, played.minute) == (state.turn.player, state.minute);
@@ -109,7 +109,7 @@ fn every_turn_towards_a_goal_is_a_whole_turn_that_the_rules_allow() {
 fn ends(t: &mut TestTable) -> Vec<State> {
     t.begin_turn(0);
     let game = Stationfall::new();
-    let mut journal = Journal::muted();
+    let mut log = EventLog::muted();
     let end = |goal: Goal| {
         let mut state = t.state;
         while let Turn::Awaiting(awaited) = game.turn(&state) {
@@ -121,7 +121,7 @@ fn ends(t: &mut TestTable) -> Vec<State> {
                 let mv = StationfallMind
                     .default_move(&game, &state, seat)
                     .expect("whoever is awaited can do something");
-                game.play(&mut state, seat, &mv, &mut journal);
+                game.play(&mut state, seat, &mv, &mut log);
             }
         }
         state
@@ -220,7 +220,7 @@ fn nobody_plans_the_turn_of_another() {
 #[test]
 fn a_search_that_nobody_hinders_reaches_its_goals() {
     let game = Stationfall::new();
-    let mut journal = Journal::muted();
+    let mut log = EventLog::muted();
     let mut points = Vec::new();
     for number in 0..4 {
         let seed = Seed::from_number(500 + number);
@@ -248,7 +248,7 @@ fn a_search_that_nobody_hinders_reaches_its_goals() {
                         .expect("something can be done"),
                 )
             };
-            game.play(&mut state, seat, &mv, &mut journal);
+            game.play(&mut state, seat, &mv, &mut log);
             moves += 1;
         }
         points.push(reckoning::of_seat(Look::new(Content::standard(), &state), own));

@@ -411,7 +411,7 @@ fn sf_r129_the_log_tells_the_face_of_a_kompromat_only_to_who_took_it() {
     t.kompromat("medical", "bridge");
     t.act("engineer", "pickup kompromat bridge");
     let hears = |viewer| {
-        let told = kernel::journal::told(t.journal.entries(), viewer);
+        let told = kernel::event_log::told(t.log.entries(), viewer);
         serde_json::to_string(&told).unwrap().contains("medical")
     };
     assert!(hears(seat(0)) && hears(Viewer::Referee));

@@ -3,7 +3,7 @@
 use conformance::testing::Situation;
 use kernel::play::{self, Barrier};
 use kernel::text::Arg;
-use kernel::{Event as _, Game, Journal, Lang, Text};
+use kernel::{Event as _, EventLog, Game, Lang, Text};
 use stationfall::event::{Event, Logged, Passed};
 use stationfall::state::{At, Bribe, GreyBribe, KompromatPlace, Player, TrapPlace};
 use stationfall::{Right, Stationfall};
@@ -34,13 +34,13 @@ fn why_not_decide(t: &TestTable, notation: &str) -> String {
 /// Everything the log has told so far, with the rules.
 fn log(t: &TestTable) -> Vec<(String, &'static str)> {
     let told = |entry: Logged| (said(&entry.text()), entry.rule().expect("every event has one").0);
-    t.journal.entries().iter().map(|entry| told(entry.event)).collect()
+    t.log.entries().iter().map(|entry| told(entry.event)).collect()
 }
 
 /// The same as people read it, in English.
 fn log_read(t: &TestTable) -> Vec<String> {
     let spoken = Situation::new(Stationfall::new());
-    let entries = t.journal.entries().iter();
+    let entries = t.log.entries().iter();
     entries.map(|entry| spoken.said(Lang::En, &entry.event.text())).collect()
 }
 
@@ -359,9 +359,9 @@ fn sf_r31_a_declared_bribe_can_be_taken_back_but_not_a_shown_kompromat() {
     t.kompromat_in_hand(0, "exile");
     let declared = |notation: &str| {
         let mut state = t.state;
-        let mut journal = Journal::muted();
+        let mut log = EventLog::muted();
         let (game, mv) = (Stationfall::new(), decision(notation));
-        play::play(&game, &mut state, t.seat(0), &mv, &mut journal).expect("it is allowed")
+        play::play(&game, &mut state, t.seat(0), &mv, &mut log).expect("it is allowed")
     };
     assert_eq!(declared("bribe exile"), Barrier::Open);
     assert_eq!(declared("kompromat exile"), Barrier::Closed);

@@ -10,7 +10,7 @@ mod setup;
 
 use kernel::options::{self, Given};
 use kernel::{
-    Draw, Game, Guide, Journal, Lesson, MoveList, Outcome, OwnSeats, Refusal, Rng, Seat, Seed,
+    Draw, EventLog, Game, Guide, Lesson, MoveList, Outcome, OwnSeats, Refusal, Rng, Seat, Seed,
     Teach, Turn, View, Viewer,
 };
 use stationfall::content::Content;
@@ -29,7 +29,7 @@ pub const LINDSEYS: Player = Player(3);
 /// A table of the tutorial with its guide.
 pub struct Tutorial {
     pub state: State,
-    pub journal: Journal<Logged>,
+    pub log: EventLog<Logged>,
     /// Every decision, in order.
     pub decisions: Vec<(Seat, Move)>,
     /// Whether the guide is still there.
@@ -51,7 +51,7 @@ pub fn opened(id: &str, changes: &[(&str, &str)], seed: u64) -> Tutorial {
     let game = Stationfall::new();
     let options = options::resolve(&game, &given).expect("options that fit");
     let state = kernel::play::start(&game, &options, 4, Seed::from_number(seed)).expect("a table");
-    Tutorial { state, journal: Journal::recording(), decisions: Vec::new(), guided: true, lesson }
+    Tutorial { state, log: EventLog::recording(), decisions: Vec::new(), guided: true, lesson }
 }
 
 impl Tutorial {
@@ -80,7 +80,7 @@ impl Tutorial {
             panic!("{seat}: {mv}: {} {:?}", refusal.rule, refusal.text());
         }
         self.decisions.push((seat, mv));
-        Stationfall::new().play(&mut self.state, seat, &mv, &mut self.journal);
+        Stationfall::new().play(&mut self.state, seat, &mv, &mut self.log);
     }
 
     /// A seat, counted from 1, decides in notation.
@@ -174,7 +174,7 @@ impl Tutorial {
 
     /// What happened so far.
     pub fn events(&self) -> Vec<Event> {
-        self.journal.entries().iter().map(|entry| entry.event.event).collect()
+        self.log.entries().iter().map(|entry| entry.event.event).collect()
     }
 
     /// One of the allowed decisions at random.

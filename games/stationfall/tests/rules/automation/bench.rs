@@ -114,7 +114,7 @@ impl Bench {
     /// A turn begins with these phases, the last one first.
     pub fn begin_with(&mut self, player: u8, phases: &[Frame]) {
         self.t.begin_turn(player);
-        self.t.journal.clear();
+        self.t.log.clear();
         self.t.state.automation.plan = Default::default();
         let frames = &mut self.t.state.frames;
         frames.clear();

@@ -1,7 +1,7 @@
 //! Whole games between bots.
 
+use kernel::{EventLog, MoveList, Seed, Turn};
 use kernel::{Game, options};
-use kernel::{Journal, MoveList, Seed, Turn};
 use stationfall::Stationfall;
 
 /// Plays a game of bots only and gives back the points of the seats.
@@ -11,7 +11,7 @@ fn play(seats: u8, seed: u64) -> Vec<i32> {
     let given = [("automation".to_string(), bots.join(","))].into_iter().collect();
     let options = options::resolve(&game, &given).expect("the option is right");
     let mut state = game.start(&options, seats, Seed::from_number(seed)).expect("bots sit down");
-    let (mut journal, mut moves) = (Journal::muted(), MoveList::new());
+    let (mut log, mut moves) = (EventLog::muted(), MoveList::new());
     for _ in 0..game.longest(&options, seats) {
         match game.turn(&state) {
             Turn::Over(outcome) => {
@@ -23,7 +23,7 @@ fn play(seats: u8, seed: u64) -> Vec<i32> {
                 kernel::play::legal(&game, &state, seat, &mut moves);
                 assert_eq!(moves.len(), 1, "{:?}", &*moves);
                 game.check(&state, seat, &moves[0]).expect("the only move is legal");
-                game.play(&mut state, seat, &moves[0], &mut journal);
+                game.play(&mut state, seat, &moves[0], &mut log);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Chapters B1 and B2: seats, set-up, and the bots opened.
 
 use kernel::options::{Given, resolve};
-use kernel::{Game, Journal, MoveList, OwnSeats, Seat, SeatSet, Seated, Seed, SetupError, Turn};
+use kernel::{EventLog, Game, MoveList, OwnSeats, Seat, SeatSet, Seated, Seed, SetupError, Turn};
 use stationfall::content::Content;
 use stationfall::ids::{Ability, Body, Character, Identity, Item, Section};
 use stationfall::look::Look;
@@ -24,13 +24,13 @@ fn start(seats: u8, seed: u64, pairs: &[(&str, &str)]) -> Result<State, SetupErr
 fn opened(seats: u8, seed: u64, pairs: &[(&str, &str)]) -> State {
     let game = Stationfall::new();
     let mut state = start(seats, seed, pairs).expect("the set-up is right");
-    let (mut moves, mut journal) = (MoveList::new(), Journal::muted());
+    let (mut moves, mut log) = (MoveList::new(), EventLog::muted());
     while matches!(state.frames.last(), Some(stationfall::frame::Frame::Identities)) {
         let Turn::Awaiting(awaited) = game.turn(&state) else { panic!("nobody is over") };
         let seat = awaited.seats.lowest().expect("somebody is awaited");
         moves.clear();
         kernel::play::legal(&game, &state, seat, &mut moves);
-        game.play(&mut state, seat, &moves[0], &mut journal);
+        game.play(&mut state, seat, &moves[0], &mut log);
     }
     state
 }

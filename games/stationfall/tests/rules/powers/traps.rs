@@ -45,7 +45,7 @@ fn sf_15_3_2_claymore_lays_three_traps_in_three_different_sections() {
 fn sf_r129_only_who_laid_the_traps_knows_which_one_is_live() {
     let t = mined();
     let faces: Vec<_> = t
-        .journal
+        .log
         .entries()
         .iter()
         .filter(|entry| matches!(entry.event.event, Event::TrapFace { .. }))
@@ -80,7 +80,7 @@ fn sf_r181_a_decoy_does_nothing_and_is_gone() {
     t.act("exile", "step bridge");
     assert!(t.is_live("exile"));
     assert_eq!(t.state.traps.iter().filter(|trap| trap.at != TrapPlace::Nowhere).count(), 2);
-    assert!(t.journal.revealed(), "what was hidden is seen");
+    assert!(t.log.revealed(), "what was hidden is seen");
 }
 
 #[test]

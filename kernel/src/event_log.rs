@@ -63,7 +63,7 @@ pub trait Event: Clone + PartialEq + std::fmt::Debug + Serialize + Send + Sync +
 
 /// One event with its audience.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Entry<E> {
+pub struct LoggedEvent<E> {
     /// Who is told.
     pub audience: Audience,
     /// What happened.
@@ -72,23 +72,23 @@ pub struct Entry<E> {
 
 /// What a move writes while it is played: the events, and whether anything hidden came to light.
 ///
-/// A muted journal keeps no events and never allocates, for simulation and search.
+/// A muted log keeps no events and never allocates, for simulation and search.
 #[derive(Debug)]
-pub struct Journal<E> {
+pub struct EventLog<E> {
     muted: bool,
     revealed: bool,
-    entries: Vec<Entry<E>>,
+    entries: Vec<LoggedEvent<E>>,
 }
 
-impl<E> Journal<E> {
-    /// A journal that keeps everything.
+impl<E> EventLog<E> {
+    /// A log that keeps everything.
     pub const fn recording() -> Self {
-        Journal { muted: false, revealed: false, entries: Vec::new() }
+        EventLog { muted: false, revealed: false, entries: Vec::new() }
     }
 
-    /// A journal that keeps nothing.
+    /// A log that keeps nothing.
     pub const fn muted() -> Self {
-        Journal { muted: true, revealed: false, entries: Vec::new() }
+        EventLog { muted: true, revealed: false, entries: Vec::new() }
     }
 
     /// Tells the audience of something that was not hidden, or that only follows from what they knew and from
@@ -96,7 +96,7 @@ impl<E> Journal<E> {
     #[inline]
     pub fn tell(&mut self, audience: Audience, event: E) {
         if !self.muted {
-            self.entries.push(Entry { audience, event });
+            self.entries.push(LoggedEvent { audience, event });
         }
     }
 
@@ -113,7 +113,7 @@ impl<E> Journal<E> {
         self.revealed = true;
     }
 
-    /// Whether anything hidden has come to light since the journal was cleared.
+    /// Whether anything hidden has come to light since the log was cleared.
     #[inline]
     pub const fn revealed(&self) -> bool {
         self.revealed
@@ -124,13 +124,13 @@ impl<E> Journal<E> {
         std::mem::take(&mut self.revealed)
     }
 
-    /// The events since the journal was cleared.
-    pub fn entries(&self) -> &[Entry<E>] {
+    /// The events since the log was cleared.
+    pub fn entries(&self) -> &[LoggedEvent<E>] {
         &self.entries
     }
 
     /// Takes the events out and starts afresh.
-    pub fn take(&mut self) -> Vec<Entry<E>> {
+    pub fn take(&mut self) -> Vec<LoggedEvent<E>> {
         self.revealed = false;
         std::mem::take(&mut self.entries)
     }
@@ -157,7 +157,7 @@ pub struct Told {
 }
 
 /// The share of these events that `viewer` may hear.
-pub fn told<E: Event>(entries: &[Entry<E>], viewer: Viewer) -> Vec<Told> {
+pub fn told<E: Event>(entries: &[LoggedEvent<E>], viewer: Viewer) -> Vec<Told> {
     entries
         .iter()
         .filter(|entry| entry.audience.includes(viewer))
