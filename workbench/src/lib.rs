@@ -7,6 +7,7 @@
 //! neither the kernel nor a table knows it.
 
 mod book;
+mod catalog;
 pub mod content;
 pub mod decision;
 pub mod flat;
@@ -21,6 +22,7 @@ pub mod wide;
 #[doc(hidden)]
 pub use kernel;
 
+pub use catalog::Catalog;
 pub use decision::{Decision, Rules};
 pub use flat::{By, Frames, Id, List, Set};
 pub use lessons::Lessons;

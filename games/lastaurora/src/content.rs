@@ -1,7 +1,6 @@
 //! What the cards and the maps say: loaded once, checked once, shared by reference. Rules never look up strings.
 
 mod automa;
-mod catalog;
 mod convoy;
 mod crews;
 mod deck;
@@ -15,7 +14,7 @@ mod stories;
 mod table;
 
 pub use automa::{ActionCard, AutomaStart, Difficulty, Want};
-pub use catalog::Catalog;
+pub use workbench::Catalog;
 pub use convoy::{ConvoyCard, Mount};
 pub use crews::CrewCard;
 pub use deck::{Encounter, EventCard, Location, ZoneCard};

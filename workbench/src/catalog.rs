@@ -1,9 +1,9 @@
-//! The records of one kind, found by their id.
+//! The records of one kind of a content, found by their id.
 
 use std::marker::PhantomData;
 use std::ops::{Deref, Index};
 
-use workbench::flat::Id;
+use crate::flat::Id;
 
 /// All records of one kind, in the order of their ids' numbers.
 #[derive(Clone, Debug)]

@@ -1,0 +1,5 @@
+//! Nemesis with Aftermath, rule by rule. Read it with the rules in the other hand.
+
+pub mod content;
+pub mod ids;
+pub mod vocab;
