@@ -33,32 +33,32 @@ nem-name-room-hibernatorium = 冬眠室
 nem-name-room-main_room = メインルーム
 
 ## ルームアクション
-nem-name-room-action-armory_recharge = エネルギー武器の充填
-nem-name-room-action-comms_signal = 信号の送信
-nem-name-room-action-emergency_treat = 自分の傷の治療
-nem-name-room-action-evacuation_a_enter = 脱出ポッドへの搭乗
-nem-name-room-action-evacuation_b_enter = 脱出ポッドへの搭乗
-nem-name-room-action-fire_control_procedure = 消火手順の開始
-nem-name-room-action-generator_self_destruct = 自爆シークエンスの開始・停止
-nem-name-room-action-laboratory_analyse = オブジェクトの分析
-nem-name-room-action-nest_take_egg = 卵の採取
-nem-name-room-action-storage_search = アイテム探し
-nem-name-room-action-surgery_procedure = 手術
-nem-name-room-action-airlock_procedure = 緊急エアロック手順
-nem-name-room-action-canteen_snack = 軽食
-nem-name-room-action-command_doors = ドアの開閉
-nem-name-room-action-engine_control_check = 全エンジンの確認
-nem-name-room-action-hatch_toggle = ポッドのロック・ロック解除
-nem-name-room-action-monitoring_look = ルームの確認
-nem-name-room-action-shower_wash = シャワー
-nem-name-room-action-server_remote = コンピューターの遠隔使用
-nem-name-room-action-alarm_noise = 物音を立てる
-nem-name-room-action-turret_control = タレットの操作
-nem-name-room-action-cockpit_controls = 操縦系統
-nem-name-room-action-engine_1_check = エンジンの確認
-nem-name-room-action-engine_2_check = エンジンの確認
-nem-name-room-action-engine_3_check = エンジンの確認
-nem-name-room-action-hibernatorium_sleep = 冬眠の試み
+nem-name-room-action-armory = エネルギー武器の充填
+nem-name-room-action-comms_room = 信号の送信
+nem-name-room-action-emergency_room = 自分の傷の治療
+nem-name-room-action-evacuation_a = 脱出ポッドへの搭乗
+nem-name-room-action-evacuation_b = 脱出ポッドへの搭乗
+nem-name-room-action-fire_control = 消火手順の開始
+nem-name-room-action-generator = 自爆シークエンスの開始・停止
+nem-name-room-action-laboratory = オブジェクトの分析
+nem-name-room-action-nest = 卵の採取
+nem-name-room-action-storage = アイテム探し
+nem-name-room-action-surgery = 手術
+nem-name-room-action-airlock_control = 緊急エアロック手順
+nem-name-room-action-canteen = 軽食
+nem-name-room-action-command_center = ドアの開閉
+nem-name-room-action-engine_control = 全エンジンの確認
+nem-name-room-action-hatch_control = ポッドのロック・ロック解除
+nem-name-room-action-monitoring_room = ルームの確認
+nem-name-room-action-shower_room = シャワー
+nem-name-room-action-server_room = コンピューターの遠隔使用
+nem-name-room-action-alarm_room = 物音を立てる
+nem-name-room-action-turret_room = タレットの操作
+nem-name-room-action-cockpit = 操縦系統
+nem-name-room-action-engine_1 = エンジンの確認
+nem-name-room-action-engine_2 = エンジンの確認
+nem-name-room-action-engine_3 = エンジンの確認
+nem-name-room-action-hibernatorium = 冬眠の試み
 
 ## キャラクター
 nem-name-character-captain = 船長
@@ -253,6 +253,17 @@ nem-name-intruders-breeder = ブリーダー
 nem-name-intruders-queen = クイーン
 nem-name-intruders-blank = ブランク
 
+## イントルーダー袋のトークン
+nem-name-intruder-token-tok_blank = ブランク
+nem-name-intruder-token-tok_larva_1 = 幼体1
+nem-name-intruder-token-tok_creeper_1 = クリーパー1
+nem-name-intruder-token-tok_adult_2 = 成体2
+nem-name-intruder-token-tok_adult_3 = 成体3
+nem-name-intruder-token-tok_adult_4 = 成体4
+nem-name-intruder-token-tok_breeder_3 = ブリーダー3
+nem-name-intruder-token-tok_breeder_4 = ブリーダー4
+nem-name-intruder-token-tok_queen_4 = クイーン4
+
 ## イントルーダー攻撃カード
 nem-name-attack-att_scratch = ひっかき
 nem-name-attack-att_claw = 爪の攻撃
@@ -407,17 +418,17 @@ nem-name-action-fs_accept_offer = 破格のオファーを受ける
 ## ダイスと面
 nem-name-die-noise = ノイズダイス
 nem-name-die-combat = 戦闘ダイス
-nem-name-face-noise-1 = 1
-nem-name-face-noise-2 = 2
-nem-name-face-noise-3 = 3
-nem-name-face-noise-4 = 4
-nem-name-face-noise-silence = 静寂
-nem-name-face-noise-danger = 危険
-nem-name-face-combat-blank = 空白
-nem-name-face-combat-creeper = クリーパー
-nem-name-face-combat-adult = 成体
-nem-name-face-combat-hit1 = 照準1つ
-nem-name-face-combat-hit2 = 照準2つ
+nem-name-noise-1 = 1
+nem-name-noise-2 = 2
+nem-name-noise-3 = 3
+nem-name-noise-4 = 4
+nem-name-noise-silence = 静寂
+nem-name-noise-danger = 危険
+nem-name-combat-blank = 空白
+nem-name-combat-creeper = クリーパー
+nem-name-combat-adult = 成体
+nem-name-combat-hit1 = 照準1つ
+nem-name-combat-hit2 = 照準2つ
 
 ## 色
 nem-name-colour-red = 赤
@@ -444,14 +455,60 @@ nem-name-planet-venus = 金星
 nem-name-planet-deep_space = 深宇宙
 
 ## 座標カード
-nem-name-coordinates-coordinates_1 = 座標1
-nem-name-coordinates-coordinates_2 = 座標2
-nem-name-coordinates-coordinates_3 = 座標3
-nem-name-coordinates-coordinates_4 = 座標4
-nem-name-coordinates-coordinates_5 = 座標5
-nem-name-coordinates-coordinates_6 = 座標6
-nem-name-coordinates-coordinates_7 = 座標7
-nem-name-coordinates-coordinates_8 = 座標8
+nem-name-coordinates_1 = 座標1
+nem-name-coordinates_2 = 座標2
+nem-name-coordinates_3 = 座標3
+nem-name-coordinates_4 = 座標4
+nem-name-coordinates_5 = 座標5
+nem-name-coordinates_6 = 座標6
+nem-name-coordinates_7 = 座標7
+nem-name-coordinates_8 = 座標8
+
+## 通路
+nem-name-corridor-c01_02 = 通路1–2
+nem-name-corridor-c01_03 = 通路1–3
+nem-name-corridor-c01_04 = 通路1–4
+nem-name-corridor-c02_06 = 通路2–6
+nem-name-corridor-c03_07 = 通路3–7
+nem-name-corridor-c04_08 = 通路4–8
+nem-name-corridor-c05_06 = 通路5–6
+nem-name-corridor-c05_10 = 通路5–10
+nem-name-corridor-c06_07 = 通路6–7
+nem-name-corridor-c06_11 = 通路6–11
+nem-name-corridor-c07_08 = 通路7–8
+nem-name-corridor-c08_09 = 通路8–9
+nem-name-corridor-c08_11 = 通路8–11
+nem-name-corridor-c09_12 = 通路9–12
+nem-name-corridor-c10_13 = 通路10–13
+nem-name-corridor-c11_14 = 通路11–14
+nem-name-corridor-c11_15 = 通路11–15
+nem-name-corridor-c12_16 = 通路12–16
+nem-name-corridor-c13_14 = 通路13–14
+nem-name-corridor-c13_19 = 通路13–19
+nem-name-corridor-c14_17 = 通路14–17
+nem-name-corridor-c15_16 = 通路15–16
+nem-name-corridor-c15_18 = 通路15–18
+nem-name-corridor-c16_21 = 通路16–21
+nem-name-corridor-c17_19 = 通路17–19
+nem-name-corridor-c17_20 = 通路17–20
+nem-name-corridor-c18_20 = 通路18–20
+nem-name-corridor-c18_21 = 通路18–21
+nem-name-corridor-s22_23 = 通路22–23
+nem-name-corridor-s22_24 = 通路22–24
+nem-name-corridor-s22_25 = 通路22–25
+nem-name-corridor-s23_24 = 通路23–24
+nem-name-corridor-s23_25 = 通路23–25
+nem-name-corridor-s24_25 = 通路24–25
+
+## 脱出ポッドの区画
+nem-name-section-A = 区画A
+nem-name-section-B = 区画B
+
+## 目的地トラックの位置
+nem-name-course-A = A
+nem-name-course-B = B
+nem-name-course-C = C
+nem-name-course-D = D
 
 ## トラックと最後のマス
 nem-name-track-time = 時間トラック

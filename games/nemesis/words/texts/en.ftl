@@ -1,32 +1,32 @@
 # What the cards, Rooms and Items of Nemesis with Aftermath say.
 
 ## Room Actions
-nem-text-room-action-armory_recharge = Add 2 Ammo to one of your Energy Weapons, up to its capacity. The AssistBot is not an Energy Weapon.
-nem-text-room-action-comms_signal = Put a Signal marker on your Character board.
-nem-text-room-action-emergency_treat = Dress all your Serious Wounds, or heal one dressed Serious Wound, or heal all your Light Wounds.
-nem-text-room-action-evacuation_a_enter = Make a Noise roll; if no Intruder is in the Room afterwards, enter an Unlocked pod of Section A with a free space.
-nem-text-room-action-evacuation_b_enter = Make a Noise roll; if no Intruder is in the Room afterwards, enter an Unlocked pod of Section B with a free space.
-nem-text-room-action-fire_control_procedure = Choose any Room: discard its Fire marker, then every Intruder in it retreats.
-nem-text-room-action-generator_self_destruct = Start the Self-Destruct Sequence, or stop it while its marker is not on a yellow space.
-nem-text-room-action-laboratory_analyse = If a Corpse, Carcass or Egg is in the Room, reveal the matching Weakness card. The Object is kept.
-nem-text-room-action-nest_take_egg = Take 1 Egg from the Intruder board into a Hand, then make a Noise roll.
-nem-text-room-action-storage_search = Choose an Item deck, draw 2 cards, keep 1, put the other under the deck. The Item Counter does not change.
-nem-text-room-action-surgery_procedure = Scan all your Contamination cards, remove the INFECTED ones and your Larva, suffer 1 Light Wound, shuffle everything into your deck and pass.
-nem-text-room-action-airlock_procedure = Choose another yellow Room, tile face up, without Destroyed Doors: close all its Doors. If they are all still Closed at the end of the Player Phase, everything in it dies and its Fire goes out.
-nem-text-room-action-canteen_snack = Heal 1 Light Wound. Then you may scan the Contamination cards in your hand as in Rest.
-nem-text-room-action-command_doors = Choose a Room and open or close any of the Doors in its Corridors, each as you like.
-nem-text-room-action-engine_control_check = Secretly look at the top token of all three Engines.
-nem-text-room-action-hatch_toggle = Turn one Escape Pod to Locked or Unlocked.
-nem-text-room-action-monitoring_look = Secretly look at one unexplored Room tile and the Exploration tokens on it.
-nem-text-room-action-shower_wash = Discard your Slime marker. Then you may scan the Contamination cards in your hand as in Rest.
-nem-text-room-action-server_remote = Perform the Action of any other explored, working Room with a Computer.
-nem-text-room-action-alarm_noise = Choose another Room without Characters and make a Noise roll there. An Encounter there causes no Surprise Attack.
-nem-text-room-action-turret_control = Choose a turret, look at its stack and put another status token than the current one face down on top.
-nem-text-room-action-cockpit_controls = Secretly look at the Coordinates card, or move the Destination marker to A, B, C or D.
-nem-text-room-action-engine_1_check = Secretly look at the top token of Engine 1.
-nem-text-room-action-engine_2_check = Secretly look at the top token of Engine 2.
-nem-text-room-action-engine_3_check = Secretly look at the top token of Engine 3.
-nem-text-room-action-hibernatorium_sleep = Make a Noise roll; if no Intruder is in the Room afterwards your Character hibernates.
+nem-text-room-action-armory = Add 2 Ammo to one of your Energy Weapons, up to its capacity. The AssistBot is not an Energy Weapon.
+nem-text-room-action-comms_room = Put a Signal marker on your Character board.
+nem-text-room-action-emergency_room = Dress all your Serious Wounds, or heal one dressed Serious Wound, or heal all your Light Wounds.
+nem-text-room-action-evacuation_a = Make a Noise roll; if no Intruder is in the Room afterwards, enter an Unlocked pod of Section A with a free space.
+nem-text-room-action-evacuation_b = Make a Noise roll; if no Intruder is in the Room afterwards, enter an Unlocked pod of Section B with a free space.
+nem-text-room-action-fire_control = Choose any Room: discard its Fire marker, then every Intruder in it retreats.
+nem-text-room-action-generator = Start the Self-Destruct Sequence, or stop it while its marker is not on a yellow space.
+nem-text-room-action-laboratory = If a Corpse, Carcass or Egg is in the Room, reveal the matching Weakness card. The Object is kept.
+nem-text-room-action-nest = Take 1 Egg from the Intruder board into a Hand, then make a Noise roll.
+nem-text-room-action-storage = Choose an Item deck, draw 2 cards, keep 1, put the other under the deck. The Item Counter does not change.
+nem-text-room-action-surgery = Scan all your Contamination cards, remove the INFECTED ones and your Larva, suffer 1 Light Wound, shuffle everything into your deck and pass.
+nem-text-room-action-airlock_control = Choose another yellow Room, tile face up, without Destroyed Doors: close all its Doors. If they are all still Closed at the end of the Player Phase, everything in it dies and its Fire goes out.
+nem-text-room-action-canteen = Heal 1 Light Wound. Then you may scan the Contamination cards in your hand as in Rest.
+nem-text-room-action-command_center = Choose a Room and open or close any of the Doors in its Corridors, each as you like.
+nem-text-room-action-engine_control = Secretly look at the top token of all three Engines.
+nem-text-room-action-hatch_control = Turn one Escape Pod to Locked or Unlocked.
+nem-text-room-action-monitoring_room = Secretly look at one unexplored Room tile and the Exploration tokens on it.
+nem-text-room-action-shower_room = Discard your Slime marker. Then you may scan the Contamination cards in your hand as in Rest.
+nem-text-room-action-server_room = Perform the Action of any other explored, working Room with a Computer.
+nem-text-room-action-alarm_room = Choose another Room without Characters and make a Noise roll there. An Encounter there causes no Surprise Attack.
+nem-text-room-action-turret_room = Choose a turret, look at its stack and put another status token than the current one face down on top.
+nem-text-room-action-cockpit = Secretly look at the Coordinates card, or move the Destination marker to A, B, C or D.
+nem-text-room-action-engine_1 = Secretly look at the top token of Engine 1.
+nem-text-room-action-engine_2 = Secretly look at the top token of Engine 2.
+nem-text-room-action-engine_3 = Secretly look at the top token of Engine 3.
+nem-text-room-action-hibernatorium = Make a Noise roll; if no Intruder is in the Room afterwards your Character hibernates.
 
 ## Rooms
 nem-text-room-cabins = A Character that starts the Player Phase here without an Intruder draws up to 6.

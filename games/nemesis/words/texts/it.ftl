@@ -1,32 +1,32 @@
 # Che cosa dicono le carte, le Stanze e gli Strumenti di Nemesis con Aftermath.
 
 ## Azioni Stanza
-nem-text-room-action-armory_recharge = Aggiungi 2 Munizioni a una delle tue Armi a Energia, fino alla sua capienza. L'AssistiBot non è un'Arma a Energia.
-nem-text-room-action-comms_signal = Metti un segnalino Segnale sulla tua plancia Personaggio.
-nem-text-room-action-emergency_treat = Benda tutte le tue Ferite Gravi, o cura una Ferita Grave bendata, o cura tutte le tue Ferite Leggere.
-nem-text-room-action-evacuation_a_enter = Esegui un tiro Rumore; se poi nella Stanza non c'è alcun Intruso, entra in una Capsula Sbloccata della Sezione A con un posto libero.
-nem-text-room-action-evacuation_b_enter = Esegui un tiro Rumore; se poi nella Stanza non c'è alcun Intruso, entra in una Capsula Sbloccata della Sezione B con un posto libero.
-nem-text-room-action-fire_control_procedure = Scegli una Stanza qualsiasi: scarta il suo segnalino Fuoco, poi ogni Intruso che vi si trova si ritira.
-nem-text-room-action-generator_self_destruct = Avvia la Sequenza di Autodistruzione, o fermala finché il suo segnalino non è su uno spazio giallo.
-nem-text-room-action-laboratory_analyse = Se nella Stanza c'è un Cadavere, una Carcassa o un Uovo, rivela la carta Debolezza corrispondente. L'Oggetto non si perde.
-nem-text-room-action-nest_take_egg = Prendi in una Mano 1 Uovo dalla plancia Intruso, poi esegui un tiro Rumore.
-nem-text-room-action-storage_search = Scegli un mazzo Strumento, pesca 2 carte, tienine 1 e metti l'altra in fondo al mazzo. Il Contatore Strumenti non cambia.
-nem-text-room-action-surgery_procedure = Scannerizza tutte le tue carte Contaminazione, rimuovi quelle INFETTE e la tua Larva, subisci 1 Ferita Leggera, mescola tutto nel tuo mazzo e passa.
-nem-text-room-action-airlock_procedure = Scegli un'altra Stanza gialla, con la tessera a faccia in su e senza Portelloni Distrutti: chiudi tutti i suoi Portelloni. Se alla fine della Fase del Giocatore sono ancora tutti Chiusi, tutto ciò che vi si trova muore e il suo Fuoco si spegne.
-nem-text-room-action-canteen_snack = Cura 1 Ferita Leggera. Poi puoi scannerizzare le carte Contaminazione nella tua mano come con Riposo.
-nem-text-room-action-command_doors = Scegli una Stanza e apri o chiudi quanti vuoi dei Portelloni nei suoi Corridoi, ognuno come preferisci.
-nem-text-room-action-engine_control_check = Guarda in segreto il gettone in cima di tutti e tre i Motori.
-nem-text-room-action-hatch_toggle = Gira una Capsula di Salvataggio su Bloccata o Sbloccata.
-nem-text-room-action-monitoring_look = Guarda in segreto una tessera Stanza inesplorata e i gettoni Esplorazione che vi si trovano sopra.
-nem-text-room-action-shower_wash = Scarta il tuo segnalino Secrezione. Poi puoi scannerizzare le carte Contaminazione nella tua mano come con Riposo.
-nem-text-room-action-server_remote = Esegui l'Azione di un'altra Stanza esplorata e funzionante con un Computer.
-nem-text-room-action-alarm_noise = Scegli un'altra Stanza senza Personaggi ed esegui lì un tiro Rumore. Un Incontro in quella Stanza non provoca Attacchi a Sorpresa.
-nem-text-room-action-turret_control = Scegli una Torretta, guarda la sua pila e metti in cima, a faccia in giù, un gettone Stato diverso da quello attuale.
-nem-text-room-action-cockpit_controls = Guarda in segreto la carta Coordinate, o sposta il segnalino Destinazione su A, B, C o D.
-nem-text-room-action-engine_1_check = Guarda in segreto il gettone in cima del Motore 1.
-nem-text-room-action-engine_2_check = Guarda in segreto il gettone in cima del Motore 2.
-nem-text-room-action-engine_3_check = Guarda in segreto il gettone in cima del Motore 3.
-nem-text-room-action-hibernatorium_sleep = Esegui un tiro Rumore; se poi nella Stanza non c'è alcun Intruso, il tuo Personaggio si iberna.
+nem-text-room-action-armory = Aggiungi 2 Munizioni a una delle tue Armi a Energia, fino alla sua capienza. L'AssistiBot non è un'Arma a Energia.
+nem-text-room-action-comms_room = Metti un segnalino Segnale sulla tua plancia Personaggio.
+nem-text-room-action-emergency_room = Benda tutte le tue Ferite Gravi, o cura una Ferita Grave bendata, o cura tutte le tue Ferite Leggere.
+nem-text-room-action-evacuation_a = Esegui un tiro Rumore; se poi nella Stanza non c'è alcun Intruso, entra in una Capsula Sbloccata della Sezione A con un posto libero.
+nem-text-room-action-evacuation_b = Esegui un tiro Rumore; se poi nella Stanza non c'è alcun Intruso, entra in una Capsula Sbloccata della Sezione B con un posto libero.
+nem-text-room-action-fire_control = Scegli una Stanza qualsiasi: scarta il suo segnalino Fuoco, poi ogni Intruso che vi si trova si ritira.
+nem-text-room-action-generator = Avvia la Sequenza di Autodistruzione, o fermala finché il suo segnalino non è su uno spazio giallo.
+nem-text-room-action-laboratory = Se nella Stanza c'è un Cadavere, una Carcassa o un Uovo, rivela la carta Debolezza corrispondente. L'Oggetto non si perde.
+nem-text-room-action-nest = Prendi in una Mano 1 Uovo dalla plancia Intruso, poi esegui un tiro Rumore.
+nem-text-room-action-storage = Scegli un mazzo Strumento, pesca 2 carte, tienine 1 e metti l'altra in fondo al mazzo. Il Contatore Strumenti non cambia.
+nem-text-room-action-surgery = Scannerizza tutte le tue carte Contaminazione, rimuovi quelle INFETTE e la tua Larva, subisci 1 Ferita Leggera, mescola tutto nel tuo mazzo e passa.
+nem-text-room-action-airlock_control = Scegli un'altra Stanza gialla, con la tessera a faccia in su e senza Portelloni Distrutti: chiudi tutti i suoi Portelloni. Se alla fine della Fase del Giocatore sono ancora tutti Chiusi, tutto ciò che vi si trova muore e il suo Fuoco si spegne.
+nem-text-room-action-canteen = Cura 1 Ferita Leggera. Poi puoi scannerizzare le carte Contaminazione nella tua mano come con Riposo.
+nem-text-room-action-command_center = Scegli una Stanza e apri o chiudi quanti vuoi dei Portelloni nei suoi Corridoi, ognuno come preferisci.
+nem-text-room-action-engine_control = Guarda in segreto il gettone in cima di tutti e tre i Motori.
+nem-text-room-action-hatch_control = Gira una Capsula di Salvataggio su Bloccata o Sbloccata.
+nem-text-room-action-monitoring_room = Guarda in segreto una tessera Stanza inesplorata e i gettoni Esplorazione che vi si trovano sopra.
+nem-text-room-action-shower_room = Scarta il tuo segnalino Secrezione. Poi puoi scannerizzare le carte Contaminazione nella tua mano come con Riposo.
+nem-text-room-action-server_room = Esegui l'Azione di un'altra Stanza esplorata e funzionante con un Computer.
+nem-text-room-action-alarm_room = Scegli un'altra Stanza senza Personaggi ed esegui lì un tiro Rumore. Un Incontro in quella Stanza non provoca Attacchi a Sorpresa.
+nem-text-room-action-turret_room = Scegli una Torretta, guarda la sua pila e metti in cima, a faccia in giù, un gettone Stato diverso da quello attuale.
+nem-text-room-action-cockpit = Guarda in segreto la carta Coordinate, o sposta il segnalino Destinazione su A, B, C o D.
+nem-text-room-action-engine_1 = Guarda in segreto il gettone in cima del Motore 1.
+nem-text-room-action-engine_2 = Guarda in segreto il gettone in cima del Motore 2.
+nem-text-room-action-engine_3 = Guarda in segreto il gettone in cima del Motore 3.
+nem-text-room-action-hibernatorium = Esegui un tiro Rumore; se poi nella Stanza non c'è alcun Intruso, il tuo Personaggio si iberna.
 
 ## Stanze
 nem-text-room-cabins = Un Personaggio che inizia qui la Fase del Giocatore senza Intrusi nella Stanza pesca fino ad avere 6 carte.

@@ -1,32 +1,32 @@
 # ネメシスとアフターマスのカード、ルーム、アイテムのテキスト。
 
 ## ルームアクション
-nem-text-room-action-armory_recharge = 自分のエネルギー武器1つに弾薬2を、装弾数まで加える。アシストボットはエネルギー武器ではない。
-nem-text-room-action-comms_signal = 自分のキャラクターボードに信号マーカーを置く。
-nem-text-room-action-emergency_treat = 自分の重傷をすべて手当てする、または手当て済みの重傷を1つ治療する、または自分の軽傷をすべて治療する。
-nem-text-room-action-evacuation_a_enter = ノイズロールを行う。その後ルームにイントルーダーがいなければ、区画Aのロック解除された、空きのあるポッドに乗り込む。
-nem-text-room-action-evacuation_b_enter = ノイズロールを行う。その後ルームにイントルーダーがいなければ、区画Bのロック解除された、空きのあるポッドに乗り込む。
-nem-text-room-action-fire_control_procedure = 任意のルーム1つを選ぶ。その火災マーカーを取り除き、その後そこにいるイントルーダーはすべて撤退する。
-nem-text-room-action-generator_self_destruct = 自爆シークエンスを開始する。またはマーカーが黄色のマスにない間、それを停止する。
-nem-text-room-action-laboratory_analyse = ルームに遺体、死骸、卵のいずれかがあれば、対応する弱点カードを公開する。そのオブジェクトは失われない。
-nem-text-room-action-nest_take_egg = イントルーダーボードの卵1つをハンドに取り、その後ノイズロールを行う。
-nem-text-room-action-storage_search = アイテムデッキを1つ選び、カードを2枚引いて1枚を手元に残し、もう1枚をデッキの底に置く。アイテムカウンターは変わらない。
-nem-text-room-action-surgery_procedure = 自分の汚染カードをすべてスキャンし、感染のカードと自分の幼体を取り除き、軽傷を1つ受け、すべてをデッキに混ぜてシャッフルし、パスする。
-nem-text-room-action-airlock_procedure = タイルが表向きで、破壊されたドアのない、他の黄色のルーム1つを選び、そのドアをすべて閉じる。プレイヤーフェイズの終わりにまだすべて閉じていれば、その中の者はすべて死に、火災は消える。
-nem-text-room-action-canteen_snack = 軽傷を1つ治療する。その後、「休息」と同様に手札の汚染カードをスキャンしてもよい。
-nem-text-room-action-command_doors = ルーム1つを選び、その通路のドアを好きなだけ、それぞれ任意に開閉する。
-nem-text-room-action-engine_control_check = 3つのエンジンすべての一番上のトークンを秘密裏に見る。
-nem-text-room-action-hatch_toggle = 脱出ポッド1つをロックまたはロック解除の面にする。
-nem-text-room-action-monitoring_look = 未探査のルームタイル1枚と、その上の探査トークンを秘密裏に見る。
-nem-text-room-action-shower_wash = 自分の粘液マーカーを取り除く。その後、「休息」と同様に手札の汚染カードをスキャンしてもよい。
-nem-text-room-action-server_remote = コンピューターのある、探査済みで稼働中の他のルーム1つのアクションを行う。
-nem-text-room-action-alarm_noise = キャラクターのいない他のルーム1つを選び、そこでノイズロールを行う。そこでの遭遇は奇襲攻撃を起こさない。
-nem-text-room-action-turret_control = タレット1つを選び、その束を見て、現在と異なるステータストークンを裏向きで一番上に置く。
-nem-text-room-action-cockpit_controls = 座標カードを秘密裏に見る。または目的地マーカーをA、B、C、Dのいずれかに動かす。
-nem-text-room-action-engine_1_check = エンジン1の一番上のトークンを秘密裏に見る。
-nem-text-room-action-engine_2_check = エンジン2の一番上のトークンを秘密裏に見る。
-nem-text-room-action-engine_3_check = エンジン3の一番上のトークンを秘密裏に見る。
-nem-text-room-action-hibernatorium_sleep = ノイズロールを行う。その後ルームにイントルーダーがいなければ、自分のキャラクターは冬眠する。
+nem-text-room-action-armory = 自分のエネルギー武器1つに弾薬2を、装弾数まで加える。アシストボットはエネルギー武器ではない。
+nem-text-room-action-comms_room = 自分のキャラクターボードに信号マーカーを置く。
+nem-text-room-action-emergency_room = 自分の重傷をすべて手当てする、または手当て済みの重傷を1つ治療する、または自分の軽傷をすべて治療する。
+nem-text-room-action-evacuation_a = ノイズロールを行う。その後ルームにイントルーダーがいなければ、区画Aのロック解除された、空きのあるポッドに乗り込む。
+nem-text-room-action-evacuation_b = ノイズロールを行う。その後ルームにイントルーダーがいなければ、区画Bのロック解除された、空きのあるポッドに乗り込む。
+nem-text-room-action-fire_control = 任意のルーム1つを選ぶ。その火災マーカーを取り除き、その後そこにいるイントルーダーはすべて撤退する。
+nem-text-room-action-generator = 自爆シークエンスを開始する。またはマーカーが黄色のマスにない間、それを停止する。
+nem-text-room-action-laboratory = ルームに遺体、死骸、卵のいずれかがあれば、対応する弱点カードを公開する。そのオブジェクトは失われない。
+nem-text-room-action-nest = イントルーダーボードの卵1つをハンドに取り、その後ノイズロールを行う。
+nem-text-room-action-storage = アイテムデッキを1つ選び、カードを2枚引いて1枚を手元に残し、もう1枚をデッキの底に置く。アイテムカウンターは変わらない。
+nem-text-room-action-surgery = 自分の汚染カードをすべてスキャンし、感染のカードと自分の幼体を取り除き、軽傷を1つ受け、すべてをデッキに混ぜてシャッフルし、パスする。
+nem-text-room-action-airlock_control = タイルが表向きで、破壊されたドアのない、他の黄色のルーム1つを選び、そのドアをすべて閉じる。プレイヤーフェイズの終わりにまだすべて閉じていれば、その中の者はすべて死に、火災は消える。
+nem-text-room-action-canteen = 軽傷を1つ治療する。その後、「休息」と同様に手札の汚染カードをスキャンしてもよい。
+nem-text-room-action-command_center = ルーム1つを選び、その通路のドアを好きなだけ、それぞれ任意に開閉する。
+nem-text-room-action-engine_control = 3つのエンジンすべての一番上のトークンを秘密裏に見る。
+nem-text-room-action-hatch_control = 脱出ポッド1つをロックまたはロック解除の面にする。
+nem-text-room-action-monitoring_room = 未探査のルームタイル1枚と、その上の探査トークンを秘密裏に見る。
+nem-text-room-action-shower_room = 自分の粘液マーカーを取り除く。その後、「休息」と同様に手札の汚染カードをスキャンしてもよい。
+nem-text-room-action-server_room = コンピューターのある、探査済みで稼働中の他のルーム1つのアクションを行う。
+nem-text-room-action-alarm_room = キャラクターのいない他のルーム1つを選び、そこでノイズロールを行う。そこでの遭遇は奇襲攻撃を起こさない。
+nem-text-room-action-turret_room = タレット1つを選び、その束を見て、現在と異なるステータストークンを裏向きで一番上に置く。
+nem-text-room-action-cockpit = 座標カードを秘密裏に見る。または目的地マーカーをA、B、C、Dのいずれかに動かす。
+nem-text-room-action-engine_1 = エンジン1の一番上のトークンを秘密裏に見る。
+nem-text-room-action-engine_2 = エンジン2の一番上のトークンを秘密裏に見る。
+nem-text-room-action-engine_3 = エンジン3の一番上のトークンを秘密裏に見る。
+nem-text-room-action-hibernatorium = ノイズロールを行う。その後ルームにイントルーダーがいなければ、自分のキャラクターは冬眠する。
 
 ## ルーム
 nem-text-room-cabins = イントルーダーのいないこのルームでプレイヤーフェイズを始めるキャラクターは、手札が6枚になるまで引く。
@@ -41,7 +41,7 @@ nem-text-trait-tr_scavenger = 白いルームで捜索するとき、各デッ�
 nem-text-trait-tr_rush = ラウンドの開始時に軽傷を1つ受け、そのラウンドにアクションを3回行ってもよい。
 nem-text-trait-tr_handyman = 製作するとき、自分の初期武器と有効なクエストアイテムは黄色のアイテムとして扱う。
 nem-text-trait-tr_owner = アシストボットにエネルギーがある間、最初から持つ胴体の重傷は手当て済みとして扱う。すべての企業目的を知っている。
-nem-text-trait-tr_synthetic = 引いた汚染カードは直ちにスキャンする。感染なら軽傷を1つ受ける。そのカードを取り除き、引き直す。自分の傷は「自己修復」でしか治せない。
+nem-text-trait-tr_synthetic = 引いた汚染カードは直ちにスキャンする。感染なら軽傷を1つ受ける。そのカードを取り除き、引き直す。自分の傷の手当てと治療は「自己修復」でしかできない。
 nem-text-trait-tr_shrink = 自分のいるルームの他のキャラクターが移動を行うとき、アクションカードを1枚捨てて共に移動してもよい。ドローステップに自分のルームで1人きりなら、引く上限は1枚少なくなる。
 nem-text-trait-tr_laika = 各ターンの最初のアクションの前に、ライカを隣接するルームへ動かすか、呼び戻してもよい。ライカは火災とタレットを無視し、空のルームに入ると物音を立て、そこに裏向きであるものを見せてくれる。
 nem-text-trait-tr_tough = 重傷が4つあるときに受けた傷でのみ死亡する。即死の効果では通常どおり死亡する。
