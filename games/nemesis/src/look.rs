@@ -25,12 +25,12 @@ impl<'a> Look<'a> {
 
     /// Every player, by seat.
     #[inline]
-    pub fn players(self) -> impl DoubleEndedIterator<Item = Player> + Clone + 'a {
+    pub fn players(self) -> impl DoubleEndedIterator<Item = Player> + Clone + use<> {
         (0..self.state.table.seats).map(Player)
     }
 
     /// Every player clockwise, from the holder of the First Player token (NEM-1.4).
-    pub fn in_order(self) -> impl Iterator<Item = Player> + 'a {
+    pub fn in_order(self) -> impl Iterator<Item = Player> + use<> {
         let (first, seats) = (self.state.first.0, self.state.table.seats);
         (0..seats).map(move |place| Player((first + place) % seats))
     }

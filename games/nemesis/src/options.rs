@@ -1,5 +1,7 @@
 //! What is chosen before a game (`modes.md`).
 
+use kernel::Text;
+use kernel::options::{Choice, OptionSpec, as_written};
 use serde::{Deserialize, Serialize};
 
 /// What is chosen before a game.
@@ -45,4 +47,37 @@ pub enum BagOption {
     Gentle,
     /// One Adult more.
     Harsh,
+}
+
+/// What a person may choose.
+pub const OPTIONS: [OptionSpec; 3] = [
+    OptionSpec {
+        key: "mode",
+        choice: Choice::One(&["standard", "coop", "solo"]),
+        default: "standard",
+        about: "nem-about-mode",
+        names: mode_name,
+    },
+    OptionSpec {
+        key: "bag",
+        choice: Choice::One(&["printed", "gentle", "harsh"]),
+        default: "printed",
+        about: "nem-about-bag",
+        names: bag_name,
+    },
+    OptionSpec {
+        key: "traits",
+        choice: Choice::Flag,
+        default: "no",
+        about: "nem-about-traits",
+        names: as_written,
+    },
+];
+
+fn mode_name(written: &str) -> Option<Text> {
+    Some(Text::new(format!("nem-name-mode-{written}")))
+}
+
+fn bag_name(written: &str) -> Option<Text> {
+    Some(Text::new(format!("nem-name-bag-{written}")))
 }

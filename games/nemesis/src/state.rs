@@ -3,13 +3,15 @@
 mod crew;
 mod ship;
 
-pub use crew::{Carried, Fate, HeldCard, Notes, PlayerState, QuestState, SeriousWound, Thing};
+pub use crew::{
+    Carried, DECK, Fate, HeldCard, Notes, PlayerState, QuestState, SeriousWound, Thing,
+};
 pub use ship::{Deck, Door, EngineState, Intruder, Mini, PodState, RoomState, WeaknessSlot};
 
 use kernel::chance::Chance;
 use serde::{Deserialize, Serialize};
 use workbench::flat::{By, Frames, List};
-use workbench::small::{Maybe, Set64};
+use workbench::small::{Maybe, Set8, Set64};
 
 use crate::content::CORRIDORS;
 use crate::frame::Frame;
@@ -118,8 +120,18 @@ pub struct State {
     pub combat_die: Option<CombatFace>,
     /// The token drawn last.
     pub token: Option<TokenKind>,
+    /// Whether the coming Intruder Attack step is skipped.
+    pub skip_attacks: bool,
+    /// The Event card of this turn.
+    pub event: Option<EventCard>,
     /// How the game ended.
     pub end: Option<End>,
+    /// Whether the Engines have failed in the end (NEM-23.5).
+    pub engines_failed: bool,
+    /// Whether the blue Corpse was brought to Surgery (the Objective Emergency Post-Mortem).
+    pub delivered: bool,
+    /// Who has won, once it is judged.
+    pub winners: Set8<Player>,
     /// Procedures in progress.
     pub frames: Frames<Frame, DEPTH>,
 }

@@ -38,7 +38,7 @@ impl<'a> Look<'a> {
     }
 
     /// Every kind of Item somebody owns, each once.
-    pub fn owned(self, player: Player) -> impl Iterator<Item = Item> + Clone + 'a {
+    pub fn owned(self, player: Player) -> impl Iterator<Item = Item> + 'a {
         let own = self.of(player);
         let in_hands = own.hands.iter().filter_map(Carried::item);
         let in_inventory = own.inventory.iter().filter(|(_, n)| **n > 0).map(|(item, _)| item);
@@ -61,7 +61,10 @@ impl<'a> Look<'a> {
     }
 
     /// The Weapons somebody can shoot with, loaded or not (NEM-5.5).
-    pub fn weapons(self, player: Player) -> impl Iterator<Item = (Item, &'a Carried, &'a Weapon)> + Clone {
+    pub fn weapons(
+        self,
+        player: Player,
+    ) -> impl Iterator<Item = (Item, &'a Carried, &'a Weapon)> + Clone {
         let carried = self.of(player).hands.iter();
         carried.filter_map(move |carried| {
             let item = carried.item()?;

@@ -85,7 +85,8 @@ impl<'a> Look<'a> {
     /// as anybody knows.
     pub fn can_break(self, slot: Slot) -> bool {
         let room = self.at(slot);
-        let allowed = room.tile.get().is_none_or(|tile| self.content.rooms[tile].malfunction_allowed);
+        let allowed =
+            room.tile.get().is_none_or(|tile| self.content.rooms[tile].malfunction_allowed);
         !room.malfunction && allowed
     }
 
@@ -101,7 +102,8 @@ impl<'a> Look<'a> {
 
     /// Door tokens that are left (NEM-15.5).
     pub fn doors_left(self) -> u8 {
-        let used = self.state.doors.values().iter().filter(|door| **door != Door::Open).count() as u8;
+        let used =
+            self.state.doors.values().iter().filter(|door| **door != Door::Open).count() as u8;
         self.content.setup.supply.doors.saturating_sub(used)
     }
 
@@ -141,9 +143,8 @@ impl<'a> Look<'a> {
 
     /// An Unlocked pod of a section with a free space, the lowest (NEM-18.2).
     pub fn free_pod(self, section: Section) -> Option<Pod> {
-        let fits = |pod: &PodState| {
-            pod.section == section && !pod.locked && pod.aboard.len() < POD_PLACES
-        };
+        let fits =
+            |pod: &PodState| pod.section == section && !pod.locked && pod.aboard.len() < POD_PLACES;
         self.pods().find(|(_, pod)| fits(pod)).map(|(number, _)| number)
     }
 

@@ -96,7 +96,7 @@ impl Fate {
 }
 
 /// Something that fills a Hand, or a Weapon that needs none.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Thing {
     /// An Item.

@@ -1,0 +1,33 @@
+//! Everything a player is asked, with what is allowed, why not, and what follows.
+
+mod act;
+mod cards;
+mod draft;
+mod fight;
+mod goods;
+mod noise;
+mod pods;
+mod round;
+mod ship;
+mod treat;
+
+pub use act::{Act, Stage};
+pub use cards::{CycleHand, DiscardCards, PassDiscard};
+pub use draft::{Draft, KeepGoal};
+pub(crate) use fight::concerned;
+pub use fight::{Reaction, Volley, VolleyStage};
+pub use goods::{DiscardExcess, DropToFit, KeepItem, SpendItem};
+pub use noise::{CarefulNoise, NoiseReaction};
+pub use pods::{LeavePod, PodRound};
+pub use round::Round;
+pub use ship::{OrderEngine, PlaceEvent, SetDoors};
+pub use treat::{OfferScan, Tend};
+
+use kernel::SeatSet;
+
+use crate::ids::Player;
+
+/// One player is asked.
+pub(crate) fn one(player: Player) -> SeatSet {
+    SeatSet::of(player.seat())
+}
