@@ -19,7 +19,7 @@ pub(crate) fn holds(look: Look<'_>, with: &With, cond: &Cond) -> bool {
         Cond::NoIntruderInRoom => !look.has_foe(here),
         Cond::NoIntruderIn(room) => !at(look, *room).is_some_and(|slot| look.has_foe(slot)),
         Cond::RoomWorking(None) => look.working(here),
-        Cond::RoomWorking(Some(room)) => !at(look, *room).is_some_and(|slot| !look.working(slot)),
+        Cond::RoomWorking(Some(room)) => at(look, *room).is_none_or(|slot| look.working(slot)),
         // An Event asks about the Room itself, wherever its tile lies.
         Cond::MalfunctionIn(room) => {
             look.slots().any(|slot| look.at(slot).tile.is(*room) && !look.working(slot))

@@ -74,9 +74,9 @@ impl Event {
 impl kernel::Event for Event {
     fn text(&self) -> Text {
         self.facts.iter().flatten().fold(Text::new(self.id), |text, (name, fact)| match fact {
-            Fact::Number(number) => text.with(*name, Arg::from(*number)),
-            Fact::Seat(seat) => text.with(*name, Arg::from(*seat)),
-            Fact::Name(id) => text.with(*name, Arg::from(Text::new(*id))),
+            Fact::Number(number) => text.with(name, Arg::from(*number)),
+            Fact::Seat(seat) => text.with(name, Arg::from(*seat)),
+            Fact::Name(id) => text.with(name, Arg::from(Text::new(*id))),
         })
     }
 

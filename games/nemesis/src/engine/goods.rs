@@ -57,12 +57,12 @@ impl Engine<'_> {
             Thing::Item(item) => {
                 let event = Event::new("NEM-16.8", "nem-event-drops").player(player);
                 self.tell(event.name("what", item.word()));
-                self.to_discard(item);
+                self.lay_aside(item);
                 for _ in 0..carried.magazines {
-                    self.to_discard(Item::ExtendedMagazine);
+                    self.lay_aside(Item::ExtendedMagazine);
                 }
                 if carried.sight {
-                    self.to_discard(Item::LaserSight);
+                    self.lay_aside(Item::LaserSight);
                 }
             }
         }
@@ -72,14 +72,14 @@ impl Engine<'_> {
     pub(crate) fn use_up(&mut self, player: Player, item: Item) {
         if self.look().of(player).inventory[item] > 0 {
             self.of(player).inventory[item] -= 1;
-            self.to_discard(item);
+            self.lay_aside(item);
         } else if self.look().of(player).hands.iter().any(|it| it.item() == Some(item)) {
             self.drop_thing(player, Thing::Item(item));
         }
     }
 
     /// An Item goes to the discard pile of its colour; what belongs to a Character leaves the game.
-    fn to_discard(&mut self, item: Item) {
+    fn lay_aside(&mut self, item: Item) {
         let card = &self.content.items[item];
         if card.origin != Origin::Deck {
             return;
