@@ -1,6 +1,6 @@
 //! A table for tests: one player alone unless said otherwise, with a Character, and dice that show what is wanted.
 
-use kernel::{Event as _, EventLog, Game, Seat, Seed, Turn, play};
+use kernel::{EventLog, Game, Seat, Seed, Turn, play};
 use nemesis::Nemesis;
 use nemesis::event::Event;
 use nemesis::ids::{Card, Character, Kind, Object, Player, Room, Slot};
@@ -11,8 +11,6 @@ use nemesis::state::{HeldCard, Intruder, Mini, RoomState, State};
 
 /// The player at the table.
 pub const P1: Player = Player(0);
-/// The second one.
-pub const P2: Player = Player(1);
 
 pub struct Table {
     pub game: Nemesis,
@@ -94,11 +92,6 @@ impl Table {
     pub fn allows(&self, mv: &str) -> bool {
         let mv: Move = mv.parse().unwrap_or_else(|error| panic!("{mv}: {error}"));
         play::check(&self.game, &self.state, self.asked(), &mv).is_ok()
-    }
-
-    /// What was told since the last time, by the message.
-    pub fn told(&mut self) -> Vec<String> {
-        self.log.take().iter().map(|entry| entry.event.text().id.to_string()).collect()
     }
 
     /// The hand of the player, exactly these cards.
