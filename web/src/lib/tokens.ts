@@ -5,6 +5,8 @@ import { at, spots, type Box, type Curve, type Point, type Room, type Spot } fro
 export interface Crowd {
   readonly spots: Spot[];
   readonly fold?: { readonly spot: Spot; readonly count: number };
+  /** Whether there is no room for them below the name: they cover it, unless they find another place. */
+  readonly cramped?: boolean;
 }
 
 const GAP = 4;
@@ -28,7 +30,7 @@ export function stand(figures: number, things: number, w: number, h: number, hea
     return { x: (index % columns - (inLine - 1) / 2) * (size + GAP), y: low + line * (size + GAP) + size / 2, size };
   });
   const last = all[shown];
-  return last && total > shown ? { spots: all.slice(0, shown), fold: { spot: last, count: total - shown } } : { spots: all };
+  return { cramped: true, ...(last && total > shown ? { spots: all.slice(0, shown), fold: { spot: last, count: total - shown } } : { spots: all }) };
 }
 
 /** Whether no token hides more than an edge of another. */
