@@ -80,7 +80,7 @@ export function layOut(map: Grounds): Layout {
     }
     if (look !== 'slab' && room.shape !== 'open') signs.push(...signSpots(zone, room, size.sign, look).map((spot) => within(room, boxOf(spot, size.sign))));
     if (inside.length === 0) continue;
-    if (room.shape === 'open') placed.push(...placeAround(zone, room, inside, map.box, rooms, map.ways, Math.max(38, size.least)));
+    if (room.shape === 'open') placed.push(...placeAround(zone, room, inside, map.box, rooms, map.ways, Math.max(38, size.least), names));
     else places.push({ zone, room, inside, manner: { ...size, slabs: look === 'slab', road: map.road, first: map.first } });
   }
 

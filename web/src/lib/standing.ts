@@ -129,9 +129,9 @@ export function placeIn(zone: Zone, room: Room, inside: readonly Piece[], manner
 }
 
 /** Tokens in open space, apart from everything. */
-export function placeAround(zone: Zone, room: Room, inside: readonly Piece[], box: Box, rooms: readonly Room[], ways: readonly (Curve | undefined)[], size: number): Placed[] {
+export function placeAround(zone: Zone, room: Room, inside: readonly Piece[], box: Box, rooms: readonly Room[], ways: readonly (Curve | undefined)[], size: number, names: readonly Box[]): Placed[] {
   const first = { x: room.x, y: room.y + room.h * 0.15 };
-  const points = scatter(inside.length, box, rooms, ways, size, first);
+  const points = scatter(inside.length, box, rooms, ways, size, first, names);
   return inside.flatMap((piece, index) => {
     const point = points[index];
     return point ? [{ piece, where: zone.label ?? '', ...point, size, vehicle: undefined }] : [];

@@ -47,6 +47,11 @@ describe('tokens in a room', () => {
     expect(crowd.fold?.count).toBe(3);
     expect(perch(3, 0, 86, 68, 46, 30).fold).toBeUndefined();
   });
+  it('leaves the number of a slab to be read, however large they are', () => {
+    for (const small of [30, 50, 73, 90]) {
+      for (const thing of perch(0, 2, 86, 68, 46, small).spots) expect(thing.x - small / 2).toBeGreaterThanOrEqual(86 * 0.2);
+    }
+  });
   it('never folds who acts', () => {
     const manner: Manner = { least: 60, header: 20, sign: 20, slabs: false, road: false, first: (id) => id === 'last' };
     const inside = ['a', 'b', 'c', 'd', 'last'].map((id) => piece(id, 'r'));
@@ -91,7 +96,9 @@ describe('the beginning of a game with five players', () => {
 
   it('of the whole map on a phone names are not drawn, and tokens lie apart', () => {
     const { found } = laidOut('en', 390, 311);
+    const [space] = found.names;
     expect(found.names.length, 'only open space has a name that can be read').toBe(1);
+    for (const token of found.placed.filter((one) => one.where === 'Outer Space')) expect(space && overlap(boxOf(token, token.size), space)).toBe(0);
     const tokens = [...found.placed, ...found.folds];
     for (const [index, a] of tokens.entries()) {
       for (const b of tokens.slice(index + 1)) expect(overlap(boxOf(a, a.size), boxOf(b, b.size)) / Math.min(a.size, b.size) ** 2).toBeLessThan(0.35);
