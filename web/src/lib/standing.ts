@@ -88,7 +88,7 @@ function cleared({ room, manner }: Place, crowd: Crowd, ground: Ground): Crowd {
 }
 
 /** How many tokens of a place are shown, and where they stand in it. */
-export function crowdOf({ zone, room, inside, manner }: Place): Crowd {
+function crowdOf({ zone, room, inside, manner }: Place): Crowd {
   const { big, rest } = sorted(inside, manner);
   if (manner.slabs) return perch(big.length, rest.length, room.w, room.h, Math.max(46, manner.least * 1.25), Math.max(30, manner.least));
   const inset = room.shape === 'hex' ? 30 : 0;
@@ -108,7 +108,7 @@ function sorted(inside: readonly Piece[], manner: Manner): { important: Piece[];
 }
 
 /** The tokens of a place, on the spots that were found for them. */
-export function placeIn(zone: Zone, room: Room, inside: readonly Piece[], manner: Manner, crowd: Crowd): { placed: Placed[]; fold?: Fold } {
+function placeIn(zone: Zone, room: Room, inside: readonly Piece[], manner: Manner, crowd: Crowd): { placed: Placed[]; fold?: Fold } {
   const where = zone.label ?? '';
   const { important, ships, big, rest } = sorted(inside, manner);
   // Tokens that were given room around the name are not moved aside for the signs.
