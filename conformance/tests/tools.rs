@@ -81,7 +81,8 @@ fn a_playthrough_shows_what_everybody_sees_and_hears() {
         "[Closed]",
         "\n   to all: pips-shown(seat=seat-1, card=",
         "\nover: pips-ending (Free)\n",
-        "\nnext: pips-next(number=2) for 2..=3\n  pips-left(games=1)\ncarried over: log=v1 games 1 laid ",
+        "\nnext: pips-next(number=2) for 2..=3\n  pips-left(games=1)\n  Gain pips-noted: pips-noted-card(card=",
+        "\ncarried over: log=v1 games 1 laid ",
         "\ncarried over: rounds=3, open\n",
     ] {
         assert!(text.contains(line), "{line:?} is not in\n{text}");

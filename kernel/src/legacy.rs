@@ -12,6 +12,7 @@ use crate::game::{About, Game};
 use crate::notation::{NotationError, Words};
 use crate::options::{Choice, Given};
 use crate::play::StateHash;
+use crate::scene::Word;
 use crate::text::{Name, Text};
 
 /// What the end of a chapter leaves to the next one.
@@ -30,9 +31,57 @@ pub struct Legacy {
     pub title: Text,
     /// What is carried, in a few sentences.
     pub says: Vec<Text>,
+    /// What came about in this chapter and stays, for whoever looks back. Whoever shows a campaign gathers the notes of
+    /// its chapters: a game carries none of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
     /// What is left, with the place where the next chapter begins with it: for the laws, never stored.
     #[serde(skip)]
     pub left: Census,
+}
+
+/// One thing that a chapter leaves for good.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "W: Word")]
+#[cfg_attr(
+    feature = "typescript",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(bound = "W: crate::scene::Written", concrete(W = String)), schemars(rename = "Note")
+)]
+pub struct Note<W = Text> {
+    /// What sort of thing it is.
+    pub kind: NoteKind,
+    /// What or whom it is about: a name.
+    pub about: W,
+    /// What came about, in a sentence.
+    pub says: W,
+}
+
+impl Note {
+    /// A note.
+    pub fn new(kind: NoteKind, about: impl Into<Text>, says: impl Into<Text>) -> Note {
+        Note { kind, about: about.into(), says: says.into() }
+    }
+}
+
+impl<W> Note<W> {
+    /// The same with every word turned into another.
+    pub fn map<V>(&self, say: impl Fn(&W) -> V) -> Note<V> {
+        Note { kind: self.kind, about: say(&self.about), says: say(&self.says) }
+    }
+}
+
+/// What sort of thing a note is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS, schemars::JsonSchema))]
+pub enum NoteKind {
+    /// What somebody chose.
+    Choice,
+    /// What was won or found.
+    Gain,
+    /// Who died or was left behind.
+    Fallen,
 }
 
 impl Legacy {

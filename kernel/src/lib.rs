@@ -40,7 +40,7 @@ pub use chance::{AnyChance, Chance, Commitment, Draw, Rng, Seed};
 pub use event_log::{Audience, Event, EventLog, LoggedEvent, Told};
 pub use fault::{Fault, Place};
 pub use game::{About, Breadth, Game, MoveList, SetupError, Shelf, Stage};
-pub use legacy::Legacy;
+pub use legacy::{Legacy, Note, NoteKind};
 pub use lesson::{Guidance, Guide, Lesson};
 pub use mind::{Blank, Mind, Style, Tuning, WholeTurn};
 pub use notation::{NotationError, Words};

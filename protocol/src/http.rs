@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{AlmanacEntry, Lang, Name, Shelf, Stage, Theme};
+use kernel::{AlmanacEntry, Lang, Name, Note, Shelf, Stage, Theme};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -342,6 +342,8 @@ pub struct Leaves {
     pub title: String,
     /// What is carried, in sentences.
     pub says: Vec<String>,
+    /// What came about in the chapter and stays.
+    pub notes: Vec<Note<String>>,
     /// From how many seats to how many may play on.
     pub seats: [u8; 2],
     /// The options that may be chosen anew, as they were.

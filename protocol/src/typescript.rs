@@ -6,7 +6,9 @@ use kernel::scene::{
     SeatPanel, SeatStanding, Tone, Zone,
 };
 use kernel::theme::{Backdrop, CardStock, LinkLook, NodeLook, Palette, TitleFace};
-use kernel::{AlmanacEntry, Contest, Lang, Page, Passage, Scene, Shelf, Stage, Stock, Theme};
+use kernel::{
+    AlmanacEntry, Contest, Lang, Note, NoteKind, Page, Passage, Scene, Shelf, Stage, Stock, Theme,
+};
 use ts_rs::{Config, TS};
 
 use crate::{PROTOCOL, http, live};
@@ -77,6 +79,8 @@ pub fn typescript() -> String {
         Stock,
         Page<W>,
         ReadPage<W>,
+        Note<W>,
+        NoteKind,
         Theme,
         Palette,
         Backdrop,

@@ -68,6 +68,7 @@ pub(crate) fn view(
         leaves: summary.leaves.as_ref().map(|leaves| Leaves {
             title: voice.say(&leaves.title),
             says: leaves.says.iter().map(|text| voice.say(text)).collect(),
+            notes: leaves.notes.iter().map(|note| note.map(|text| voice.say(text))).collect(),
             seats: [*leaves.seats.start(), *leaves.seats.end()],
             open: leaves.open.clone(),
         }),

@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 
 use async_trait::async_trait;
 use kernel::options::Given;
-use kernel::{Legacy, Outcome, Seat, Text};
+use kernel::{Legacy, Note, Outcome, Seat, Text};
 use players::Kind;
 use protocol::Moment;
 use protocol::http::{ChapterOf, ClockSpec, Origin};
@@ -117,6 +117,9 @@ pub struct Leaving {
     pub title: Text,
     /// What is carried, in sentences.
     pub says: Vec<Text>,
+    /// What came about in the chapter and stays.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Note>,
     /// How many may play on.
     pub seats: RangeInclusive<u8>,
     /// The options that may be chosen anew, as they were.
@@ -131,6 +134,7 @@ impl Leaving {
         Leaving {
             title: legacy.title.clone(),
             says: legacy.says.clone(),
+            notes: legacy.notes.clone(),
             seats: legacy.seats.clone(),
             open: options.map(|(key, value)| (key.clone(), value.clone())).collect(),
         }

@@ -177,6 +177,9 @@ term-may-act = you may act; waiting for { $who }
 
 term-chapter = Chapter { $chapter }
 term-next = Next session: { $title }
+term-note-choice = Chosen
+term-note-gain = Found
+term-note-fallen = Fallen
 term-next-opens = n next session: it opens with everybody and everything as it was.
 term-next-opened = n next session: somebody has opened it, and you go there.
 term-next-running = The next session begins once this one is over. Play it to its end.

@@ -177,6 +177,9 @@ term-may-act = puoi agire; si aspetta { $who }
 
 term-chapter = Capitolo { $chapter }
 term-next = Prossima sessione: { $title }
+term-note-choice = Scelta
+term-note-gain = Trovato
+term-note-fallen = Caduti
 term-next-opens = n prossima sessione: si apre con tutti e tutto com'era.
 term-next-opened = n prossima sessione: qualcuno l'ha aperta, e ci vai.
 term-next-running = La prossima sessione comincia quando questa è finita. Giocala fino alla fine.

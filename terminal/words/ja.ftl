@@ -177,6 +177,9 @@ term-may-act = 行動できます（{ $who }を待っています）
 
 term-chapter = 第{ $chapter }章
 term-next = 次のセッション：{ $title }
+term-note-choice = 選択
+term-note-gain = 獲得
+term-note-fallen = 犠牲
 term-next-opens = n 次のセッション：全員、すべてそのままで開きます。
 term-next-opened = n 次のセッション：すでに開かれています。そこへ移ります。
 term-next-running = 次のセッションは、このセッションが終わってから始まります。最後まで遊んでください。

@@ -17,8 +17,9 @@ use std::str::FromStr;
 use kernel::scene::{Gauge, Prompt, SeatPanel};
 use kernel::{
     About, AnyChance, Arg, Audience, Book, Breadth, Census, Chance, Choice, Draw, Event, EventLog,
-    Game, Lang, Legacy, NotationError, Offer, OptionSpec, Outcome, Refusal, Rng, RuleId, Scene,
-    Seat, Seed, SetupError, Shelf, Stage, Text, Theme, Turn, Viewer, Words, options, require,
+    Game, Lang, Legacy, NotationError, Note, NoteKind, Offer, OptionSpec, Outcome, Refusal, Rng,
+    RuleId, Scene, Seat, Seed, SetupError, Shelf, Stage, Text, Theme, Turn, Viewer, Words, options,
+    require,
 };
 use serde::{Deserialize, Serialize};
 
@@ -115,6 +116,29 @@ impl State {
     fn lose_supply(&mut self) {
         self.log.supplies -= 1;
         self.stock += 1;
+    }
+
+    /// What came about in the chapter and stays: the weather that was chosen, what was found, who fell (ZK-7).
+    fn notes(&self, won: bool, next: &Log) -> Vec<Note> {
+        let weather = match self.weather {
+            Weather::Calm => "zk-note-calm",
+            Weather::Storm => "zk-note-storm",
+        };
+        let mut notes = vec![Note::new(NoteKind::Choice, "zk-note-weather", Text::new(weather))];
+        match won {
+            true if next.supplies > self.log.supplies => {
+                let found = next.supplies - self.log.supplies;
+                let says = Text::new("zk-note-found").with("supplies", found);
+                notes.push(Note::new(NoteKind::Gain, "zk-supplies", says));
+            }
+            true => {}
+            false => {
+                let about = Text::new("zk-fallen").with("number", next.lost);
+                let says = Text::new("zk-note-fallen").with("number", next.lost);
+                notes.push(Note::new(NoteKind::Fallen, about, says));
+            }
+        }
+        notes
     }
 
     /// What the chapter leaves to the next (ZK-5).
@@ -353,7 +377,7 @@ impl Game for Campaign {
     }
 
     fn legacy(&self, state: &State) -> Option<Legacy> {
-        let log = state.next_log()?;
+        let (won, log) = (state.ended()?, state.next_log()?);
         let mut left = Census::new();
         left.put_many("supply", log.supplies.into(), "crew");
         let supplies = Text::new("zk-left-supplies").with("supplies", log.supplies);
@@ -368,6 +392,7 @@ impl Game for Campaign {
             open: vec!["weather".into()],
             title: Text::new("zk-chapter").with("chapter", log.chapter),
             says: vec![supplies, scars],
+            notes: state.notes(won, &log),
             left,
         })
     }

@@ -2,7 +2,9 @@
 
 use conformance::{Suite, given, testing::Situation};
 use kernel::options::{self, Given};
-use kernel::{Arg, EventLog, Game, Legacy, Record, Seat, Seed, Text, Turn, opening, play};
+use kernel::{
+    Arg, EventLog, Game, Legacy, NoteKind, Record, Seat, Seed, Text, Turn, opening, play,
+};
 use zoo::{Campaign, Move, Options, State};
 
 /// Plays a chapter to its end by always pushing on.
@@ -68,6 +70,45 @@ fn zk_5_what_is_left_is_what_the_next_chapter_starts_with() {
     ] {
         assert!(seen.contains(log), "{log} is not among {seen:?}");
     }
+}
+
+#[test]
+fn zk_7_a_chapter_notes_the_weather_what_was_found_and_who_fell() {
+    let notes = |log: &str, weather: &str| -> Vec<Vec<(NoteKind, String)>> {
+        let given = given([("log", log), ("weather", weather)]);
+        let of = |seed| {
+            let said = left(&played(&given, seed)).notes;
+            said.into_iter().map(|note| (note.kind, note.says.id.to_string())).collect()
+        };
+        (0..100).map(of).collect()
+    };
+    let said = |all: &[(NoteKind, &str)]| -> Vec<(NoteKind, String)> {
+        all.iter().map(|(kind, id)| (*kind, (*id).to_string())).collect()
+    };
+    let calm = (NoteKind::Choice, "zk-note-calm");
+    let storm = (NoteKind::Choice, "zk-note-storm");
+    let found = (NoteKind::Gain, "zk-note-found");
+    let fallen = (NoteKind::Fallen, "zk-note-fallen");
+    let first = notes("", "calm");
+    for all in [said(&[calm, found]), said(&[calm, fallen])] {
+        assert!(first.contains(&all), "{all:?} is not among {first:?}");
+    }
+    // Whoever keeps all supplies there are finds none.
+    let full = notes("v2 chapter 2 supplies 4 scars 0 lost 1", "storm");
+    assert!(full.contains(&said(&[storm])), "{full:?}");
+}
+
+#[test]
+fn zk_7_the_second_who_falls_is_somebody_else() {
+    let who = |log| {
+        let given = given([("log", log), ("weather", "storm")]);
+        let fallen = (0..100).flat_map(|seed| left(&played(&given, seed)).notes);
+        let mut fallen = fallen.filter(|note| note.kind == NoteKind::Fallen);
+        fallen.next().expect("some chapter is lost in a storm").about
+    };
+    let number = |n: u8| Text::new("zk-fallen").with("number", n);
+    assert_eq!(who("v2 chapter 2 supplies 0 scars 2 lost 0"), number(1));
+    assert_eq!(who("v2 chapter 2 supplies 0 scars 2 lost 1"), number(2));
 }
 
 #[test]

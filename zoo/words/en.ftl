@@ -25,5 +25,20 @@ zk-left-scars = { $scars ->
     [one] One scar stays.
    *[other] { $scars } scars stay.
  }
+zk-note-weather = The weather
+zk-note-calm = The crew waited for a calm sky.
+zk-note-storm = The crew went out into the storm.
+zk-note-found = { $supplies ->
+    [one] One supply was found on the way.
+   *[other] { $supplies } supplies were found on the way.
+ }
+zk-fallen = { $number ->
+    [1] Ilse Pell
+   *[other] Tomas Moro
+ }
+zk-note-fallen = { $number ->
+    [1] The pilot stayed behind to hold the door.
+   *[other] The cook turned back for the lamps, and did not return.
+ }
 zk-ending-won = chapter won
 zk-ending-lost = chapter lost

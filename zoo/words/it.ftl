@@ -25,5 +25,20 @@ zk-left-scars = { $scars ->
     [one] Resta una cicatrice.
    *[other] Restano { $scars } cicatrici.
  }
+zk-note-weather = Il tempo
+zk-note-calm = L’equipaggio ha aspettato un cielo calmo.
+zk-note-storm = L’equipaggio è uscito nella tempesta.
+zk-note-found = { $supplies ->
+    [one] Per strada è stata trovata una provvista.
+   *[other] Per strada sono state trovate { $supplies } provviste.
+ }
+zk-fallen = { $number ->
+    [1] Ilse Pell
+   *[other] Tomas Moro
+ }
+zk-note-fallen = { $number ->
+    [1] La pilota è rimasta indietro a tenere la porta.
+   *[other] Il cuoco è tornato a prendere le lampade, e non si è più visto.
+ }
 zk-ending-won = capitolo vinto
 zk-ending-lost = capitolo perso

@@ -23,5 +23,17 @@ zk-left-scars = { $scars ->
     [0] 乗組員は無傷です。
    *[other] 傷が{ $scars }つ残ります。
  }
+zk-note-weather = 天候
+zk-note-calm = 乗組員は空が静まるのを待った。
+zk-note-storm = 乗組員は嵐の中へ出た。
+zk-note-found = 道中で物資を{ $supplies }個見つけた。
+zk-fallen = { $number ->
+    [1] イルゼ・ペル
+   *[other] トマス・モロ
+ }
+zk-note-fallen = { $number ->
+    [1] 操縦士は扉を押さえるため残った。
+   *[other] 料理人は灯りを取りに戻り、帰らなかった。
+ }
 zk-ending-won = 章の勝利
 zk-ending-lost = 章の敗北

@@ -51,8 +51,8 @@ fn tells_nothing<G: Game>(
         inspector.hold(Law::NoLeak, other.as_ref() == left, || {
             format!(
                 "what is left tells {viewer} something hidden: {:?} here, {:?} at an end that {viewer} cannot tell from this one",
-                left.map(|left| &left.options),
-                other.map(|other| other.options)
+                left.map(|left| (&left.options, &left.notes)),
+                other.map(|other| (other.options, other.notes))
             )
         })?;
     }
@@ -64,6 +64,15 @@ fn written<G: Game>(inspector: &mut Inspector<'_, G>, legacy: &Legacy) -> Held {
     texts::known(inspector, &legacy.title, "the title of a legacy")?;
     for sentence in &legacy.says {
         texts::known(inspector, sentence, "a sentence of a legacy")?;
+    }
+    for note in &legacy.notes {
+        texts::known(inspector, &note.about, "the name in a note of a legacy")?;
+        texts::known(inspector, &note.says, "a note of a legacy")?;
+    }
+    for (at, note) in legacy.notes.iter().enumerate() {
+        inspector.hold(Law::Legacy, !legacy.notes[..at].contains(note), || {
+            format!("a chapter notes the same twice: {note:?}")
+        })?;
     }
     let game = inspector.game;
     let about = game.about();

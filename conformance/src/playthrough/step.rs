@@ -110,6 +110,10 @@ fn left<G: Game>(game: &G, state: &G::State) -> String {
     for sentence in &legacy.says {
         text += &format!("  {}\n", worded(sentence));
     }
+    for note in &legacy.notes {
+        let (about, says) = (worded(&note.about), worded(&note.says));
+        text += &format!("  {:?} {about}: {says}\n", note.kind);
+    }
     for (key, value) in &legacy.options {
         let open = if legacy.open.iter().any(|open| open == key) { ", open" } else { "" };
         text += &format!("carried over: {key}={value}{open}\n");

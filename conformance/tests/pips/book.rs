@@ -17,6 +17,8 @@ pips-left = { $games ->
     [one] One game was played.
    *[other] { $games } games were played.
  }
+pips-noted = The highest card
+pips-noted-card = { $card } was laid.
 pips-refused-log = At column { $column } expected { $expected }.
 pips-ending = all rounds played
 pips-laid = { $seat } lays a card.

@@ -1,7 +1,7 @@
 //! What a game of pips leaves to the next: how many were played.
 
 use kernel::options::Given;
-use kernel::{Arg, Census, Legacy, NotationError, SetupError, Text, Words, legacy};
+use kernel::{Arg, Census, Legacy, NotationError, Note, NoteKind, SetupError, Text, Words, legacy};
 
 use super::{Flaw, State};
 
@@ -42,6 +42,18 @@ pub fn left(flaw: Flaw, state: &State) -> Option<Legacy> {
         Flaw::CarriesOverTheDeck => state.deck.last(),
         _ => state.shown.iter().max(),
     };
+    let noted = match flaw {
+        Flaw::NotesTheDeck => state.deck.last().copied(),
+        _ => state.shown.iter().max().copied(),
+    };
+    let about = match flaw {
+        Flaw::NotesWithoutWords => "pips-unheard-of",
+        _ => "pips-noted",
+    };
+    let note = |card: u8| {
+        Note::new(NoteKind::Gain, about, Text::new("pips-noted-card").with("card", card))
+    };
+    let notes: Vec<Note> = noted.map(note).into_iter().collect();
     let version = if flaw == Flaw::CarriesOverUnversioned { "" } else { "v1 " };
     let log = format!("{version}games {games} laid {}", card.copied().unwrap_or_default());
     let rounds = if flaw == Flaw::CarriesOverNonsense { "none" } else { "3" };
@@ -58,6 +70,7 @@ pub fn left(flaw: Flaw, state: &State) -> Option<Legacy> {
         open: vec![if flaw == Flaw::OpensNothing { "log" } else { "rounds" }.into()],
         title: Text::new("pips-next").with("number", games + 1),
         says: vec![Text::new(says).with("games", games)],
+        notes: if flaw == Flaw::NotesTwice { [notes.clone(), notes].concat() } else { notes },
         left,
     })
 }

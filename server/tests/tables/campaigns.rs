@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
+use kernel::NoteKind;
 use protocol::http::{
-    CampaignView, ChapterOf, ChapterStands, NewRecord, NewTable, NextSeat, NextTable, OpenedTable,
-    Origin, TableView,
+    CampaignView, ChapterOf, ChapterStands, ChapterView, NewRecord, NewTable, NextSeat, NextTable,
+    OpenedTable, Origin, TableView,
 };
 use protocol::live::{Problem, ServerMessage};
 use server::store::sqlite::SqliteStore;
@@ -134,6 +135,9 @@ async fn three_chapters(folder: &Path, url: Option<&str>) {
     let leaves = card(&server, one).await.leaves.expect("the first chapter leaves something");
     assert_eq!((leaves.title.as_str(), leaves.seats), ("Chapter 2", [1, 2]));
     assert_eq!(leaves.open.get("weather").map(String::as_str), Some("calm"));
+    let noted = leaves.notes.first().expect("every chapter notes its weather").clone();
+    assert_eq!((noted.kind, noted.about.as_str()), (NoteKind::Choice, "The weather"));
+    assert_eq!(noted.says, "The crew waited for a calm sky.");
     assert_eq!(ask(&server, one, &NextTable::default(), &[]).await.0, 403);
 
     let file = folder.join(server::DATABASE);
@@ -169,6 +173,15 @@ async fn three_chapters(folder: &Path, url: Option<&str>) {
             (&three.table.id, ChapterStands::Ended)
         ]
     );
+    let notes =
+        |chapter: &ChapterView| chapter.table.leaves.as_ref().map(|left| left.notes.clone());
+    let notes: Vec<_> = page.chapters.iter().map(notes).collect();
+    assert_eq!(
+        notes[0].as_ref().and_then(|notes| notes.first()),
+        Some(&noted),
+        "after a crash too"
+    );
+    assert!(notes[1].is_some() && notes[2].is_none(), "the last chapter leaves nothing");
     let after: Vec<_> = page.chapters.iter().map(|chapter| chapter.after.as_ref()).collect();
     assert_eq!(after, [None, Some(one), Some(&two.table.id)]);
 

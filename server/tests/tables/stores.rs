@@ -1,6 +1,6 @@
 //! The same demands on both databases.
 
-use kernel::{Barrier, Census, Legacy, Seat, Seed, StateHash, Text};
+use kernel::{Barrier, Census, Legacy, Note, NoteKind, Seat, Seed, StateHash, Text};
 use protocol::http::ChapterOf;
 use protocol::live::ChatLine;
 use server::store::postgres::PostgresStore;
@@ -93,6 +93,7 @@ async fn demands_of_campaigns(store: &dyn Store) {
         open: vec!["length".into()],
         title: Text::new("next"),
         says: vec![Text::new("carried").with("count", 3u8)],
+        notes: vec![Note::new(NoteKind::Fallen, "pell", Text::new("fell"))],
         left: Census::new(),
     };
     let summary = Summary {

@@ -1,7 +1,7 @@
 //! What lies over the table, and what stands before it.
 
-use kernel::Seat;
 use kernel::scene::ScoreLine;
+use kernel::{NoteKind, Seat};
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
 use ratatui::style::Style;
@@ -168,6 +168,15 @@ fn next(model: &Model, flow: &mut Flow) {
         flow.paragraph(0, 2, &title, ink.heading());
         for says in &leaves.says {
             flow.paragraph(2, 0, &plain(says), Style::new());
+        }
+        for note in &leaves.notes {
+            let kind = model.word(match note.kind {
+                NoteKind::Choice => "term-note-choice",
+                NoteKind::Gain => "term-note-gain",
+                NoteKind::Fallen => "term-note-fallen",
+            });
+            let line = format!("{kind} · {}: {}", plain(&note.about), plain(&note.says));
+            flow.paragraph(2, 4, &line, ink.faint());
         }
     }
     let opened = model.campaign.next.is_some();

@@ -242,6 +242,7 @@ impl Host {
             Leaves {
                 title: self.voice().say(&legacy.title),
                 says: legacy.says.iter().map(|text| self.voice().say(text)).collect(),
+                notes: legacy.notes.iter().map(|n| n.map(|text| self.voice().say(text))).collect(),
                 seats: [*legacy.seats.start(), *legacy.seats.end()],
                 open: open.collect(),
             }

@@ -1,5 +1,5 @@
 // Campaigns: where one can be gone on with, how its chapters stand beside one another, and who comes along.
-import type { CampaignView, ChapterStands, ChapterView, NextSeat, NextTable, TableView } from '../protocol';
+import type { CampaignView, ChapterStands, ChapterView, NextSeat, NextTable, Note, NoteKind, TableView } from '../protocol';
 
 /** How a chapter can be gone on with. Where the next table was only reserved, and whoever asked for it never got it, it is open. */
 export function standsOf(view: CampaignView, chapter: ChapterView): ChapterStands {
@@ -36,6 +36,31 @@ export const numberOf = (chapter: ChapterView): number => chapter.table.campaign
 /** What a chapter is called: as the one before announced it. */
 export function titleOf(view: CampaignView, chapter: ChapterView): string | undefined {
   return view.chapters.find((other) => other.table.id === chapter.after)?.table.leaves?.title;
+}
+
+/** A note, and the chapter that left it. */
+export interface Noted {
+  readonly note: Note;
+  readonly chapter: ChapterView;
+}
+
+/** What the chapters of a line have left of one kind, the first one first. */
+export function noted(chapters: readonly ChapterView[], kind: NoteKind): Noted[] {
+  return chapters.flatMap((chapter) => (chapter.table.leaves?.notes ?? []).filter((note) => note.kind === kind).map((note) => ({ note, chapter })));
+}
+
+/** Who fell beside a line alone: where it leads, they live. */
+export function fallenAside(view: CampaignView, path: readonly ChapterView[]): Noted[] {
+  const here = new Set(noted(path, 'fallen').map(({ note }) => note.about));
+  const beside = view.chapters.filter((chapter) => !path.some((other) => other.table.id === chapter.table.id));
+  return noted(beside, 'fallen').filter(({ note }) => !here.has(note.about));
+}
+
+/** The chapters that can be replayed one after another, where one of them is looked at: the line that is played on, or the branch it is on. */
+export function replayed(view: CampaignView, table: string): ChapterView[] {
+  const main = line(view, current(view)?.table.id);
+  const path = main.some((chapter) => chapter.table.id === table) ? main : line(view, table);
+  return path.filter((chapter) => chapter.table.over);
 }
 
 /** A chapter in its place: columns go by chapters, the first lane is the line that is played on. */

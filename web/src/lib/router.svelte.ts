@@ -5,7 +5,7 @@ export type Route =
   | { page: 'new'; game?: string }
   | { page: 'learn' }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; at?: number }
+  | { page: 'replay'; id: string; at?: number; chapters?: 'shown' | 'played' }
   | { page: 'campaign'; id: string }
   | { page: 'rules'; game?: string; rule?: string }
   | { page: 'replays' }
@@ -31,7 +31,14 @@ export function parse(path: string, query = ''): Route {
     case 'replay': {
       if (!one) return { page: 'replays' };
       const at = params.get('at');
-      return at !== null && /^\d+$/.test(at) ? { page: 'replay', id: one, at: Number(at) } : { page: 'replay', id: one };
+      // A campaign is replayed chapter after chapter; `played` goes on by itself.
+      const chapters = params.get('chapters');
+      return {
+        page: 'replay',
+        id: one,
+        ...(at !== null && /^\d+$/.test(at) ? { at: Number(at) } : {}),
+        ...(chapters === null ? {} : { chapters: chapters === 'played' ? 'played' : 'shown' }),
+      };
     }
     case 'rules':
       // Ids of rules have dots, and an address with dots looks like a file: the rule is asked for in the query.

@@ -5,6 +5,8 @@ import { at, spots, type Box, type Curve, type Point, type Room, type Spot } fro
 export interface Crowd {
   readonly spots: Spot[];
   readonly fold?: { readonly spot: Spot; readonly count: number };
+  /** Whether there is no room for them below the name: they cover it, unless they find another place. */
+  readonly cramped?: boolean;
 }
 
 const GAP = 4;
@@ -28,7 +30,7 @@ export function stand(figures: number, things: number, w: number, h: number, hea
     return { x: (index % columns - (inLine - 1) / 2) * (size + GAP), y: low + line * (size + GAP) + size / 2, size };
   });
   const last = all[shown];
-  return last && total > shown ? { spots: all.slice(0, shown), fold: { spot: last, count: total - shown } } : { spots: all };
+  return { cramped: true, ...(last && total > shown ? { spots: all.slice(0, shown), fold: { spot: last, count: total - shown } } : { spots: all }) };
 }
 
 /** Whether no token hides more than an edge of another. */
@@ -43,14 +45,17 @@ export function perch(figures: number, things: number, w: number, h: number, siz
   const shown = figures <= most ? figures : most - 1;
   const above = (index: number): Point => ({ x: (index - (places - 1) / 2) * wide, y: -h * 0.3 - size * 0.34 });
   const standing = Array.from({ length: shown }, (_, index) => ({ ...above(index), size }));
-  const beside = Array.from({ length: things }, (_, index) => ({ x: w * 0.46 + index * small * 0.94, y: h * 0.26, size: small }));
+  // Large ones begin farther out: the number in the middle of the slab is to be read.
+  const begin = Math.max(w * 0.46, small / 2 + w * 0.22);
+  const beside = Array.from({ length: things }, (_, index) => ({ x: begin + index * small * 0.94, y: h * 0.26, size: small }));
   const spots = [...standing, ...beside];
   return figures > shown ? { spots, fold: { spot: { ...above(shown), size: small }, count: figures - shown } } : { spots };
 }
 
-/** Places in open space: apart from rooms, from ways and from one another. More of them leave the first where they are. */
-export function scatter(count: number, box: Box, rooms: readonly Room[], ways: readonly (Curve | undefined)[], size: number, first: Point): Point[] {
-  const free = openings(box, rooms, ways, size);
+/** Places in open space: apart from rooms, from ways, from names and from one another. More of them leave the first where they are. */
+export function scatter(count: number, box: Box, rooms: readonly Room[], ways: readonly (Curve | undefined)[], size: number, first: Point, names: readonly Box[] = []): Point[] {
+  const apart = (point: Point): boolean => names.every((name) => Math.abs(name.x + name.w / 2 - point.x) >= (name.w + size) / 2 || Math.abs(name.y + name.h / 2 - point.y) >= (name.h + size) / 2);
+  const free = openings(box, rooms, ways, size).filter(apart);
   const found: Point[] = [];
   while (found.length < count) {
     let best: Point = first;

@@ -481,6 +481,8 @@ export type Leaves = {
   title: string,
   /** What is carried, in sentences. */
   says: Array<string>,
+  /** What came about in the chapter and stays. */
+  notes: Array<Note>,
   /** From how many seats to how many may play on. */
   seats: [number, number],
   /** The options that may be chosen anew, as they were. */
@@ -927,6 +929,18 @@ export type ReadPage = {
   title: string,
   /** What was answered, if it asked something. */
   answer?: string, };
+
+/** One thing that a chapter leaves for good. */
+export type Note = {
+  /** What sort of thing it is. */
+  kind: NoteKind,
+  /** What or whom it is about: a name. */
+  about: string,
+  /** What came about, in a sentence. */
+  says: string, };
+
+/** What sort of thing a note is about. */
+export type NoteKind = "choice" | "gain" | "fallen";
 
 /** The look of a game's table. */
 export type Theme = {

@@ -1,42 +1,19 @@
 // Declining until my next turn: the page answers by itself, and stops by itself.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { playAhead } from './ahead';
 import { violations } from './axe';
 import { latest, movesSent, onStage, openTable, until, visit, type Opened } from './harness';
 import { myMoves, quiet } from './play';
 import { stageTable } from './staged';
-import type { SceneView, ServerMessage } from '../../src/protocol';
+import type { SceneView } from '../../src/protocol';
 
 const stage = onStage();
 const { server } = stage;
 
-/** Plays by chance for the first seat, without drawing anything, until what it is asked can be declined. */
+/** Plays by chance for the first seat until what it is asked can be declined. */
 async function untilDeclinable(page: Page, opened: Opened): Promise<void> {
-  const token = opened.seats[0]?.token ?? '';
-  const found = await page.evaluate(async ({ id, token }) => {
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/live`);
-    await new Promise((open) => (socket.onopen = open));
-    return new Promise<boolean>((done) => {
-      let state = 7;
-      let last = -1;
-      socket.onmessage = (event) => {
-        const message = JSON.parse(String(event.data)) as ServerMessage;
-        const update = message.type === 'welcome' ? message.update : message.type === 'update' ? message : undefined;
-        if (!update || update.sequence === last || (update.scene.offers.length === 0 && !update.scene.outcome)) return;
-        last = update.sequence;
-        if (update.scene.prompt?.decline !== undefined || update.scene.outcome) {
-          socket.close();
-          done(update.scene.outcome === undefined);
-          return;
-        }
-        state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-        const offer = update.scene.offers[Math.floor((state / 2 ** 32) * update.scene.offers.length)];
-        socket.send(JSON.stringify({ type: 'move', id: 1, notation: offer?.notation, at: update.sequence }));
-      };
-      socket.send(JSON.stringify({ type: 'hello', protocol: 1, lang: 'en', seat_token: token }));
-    });
-  }, { id: opened.table.id, token });
-  expect(found, 'a window opens before the game is over').toBe(true);
+  expect(await playAhead(page, opened, 1, 'declinable'), 'a window opens before the game is over').toBe(true);
 }
 
 it('the window before the Fire turn of Last Aurora is declined for good, until the Fire turn', async () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { campaigns, current, everybody, line, seated, standsOf, titleOf, tree, wish } from '../../src/lib/campaign';
+import { campaigns, current, everybody, fallenAside, line, noted, replayed, seated, standsOf, titleOf, tree, wish } from '../../src/lib/campaign';
 import { comeAlong, inherit, next } from '../../src/lib/opening';
 import { parse } from '../../src/lib/router.svelte';
 import * as seats from '../../src/lib/seats';
-import type { CampaignView, ChapterStands, ChapterView, Leaves, NextSeat, TableView } from '../../src/protocol';
+import type { CampaignView, ChapterStands, ChapterView, Leaves, NextSeat, Note, TableView } from '../../src/protocol';
 
-const leaves: Leaves = { title: 'Chapter', says: [], seats: [1, 2], open: { weather: 'calm' } };
+const leaves: Leaves = { title: 'Chapter', says: [], notes: [], seats: [1, 2], open: { weather: 'calm' } };
 
 function card(id: string, more: Partial<TableView> = {}): TableView {
   const sitters = [1, 2].map((seat) => ({ seat, kind: 'me', name: `Seat ${seat}`, stand_in: false, resigned: false, thinking: false, online: false }));
@@ -67,6 +67,40 @@ describe('a campaign', () => {
   it('begins where it is known from: the chapters before may be kept elsewhere', () => {
     const late: CampaignView = { id: 'x', chapters: [chapter('x', 4, undefined, 'running')] };
     expect(tree(late)).toMatchObject({ columns: 1, lanes: 1, ways: [] });
+  });
+});
+
+describe('what stays', () => {
+  const note = (kind: Note['kind'], about: string): Note => ({ kind, about, says: `${about}.` });
+  const noting = (id: string, number: number, after: string | undefined, stands: ChapterStands, notes: Note[], updated: number): ChapterView =>
+    chapter(id, number, after, stands, { updated, ...(stands === 'running' ? {} : { leaves: { ...leaves, notes } }) });
+  /** The second chapter was played again, and ended otherwise; the third is being played. */
+  const view: CampaignView = {
+    id: 'a',
+    chapters: [
+      noting('a', 1, undefined, 'gone-on', [note('choice', 'Gate'), note('fallen', 'Pavel')], 1),
+      noting('b', 2, 'a', 'open', [note('fallen', 'Oskar'), note('fallen', 'Hannah')], 2),
+      noting('b2', 2, 'a', 'gone-on', [note('fallen', 'Hannah'), note('choice', 'Cairn')], 3),
+      noting('c', 3, 'b2', 'running', [], 4),
+    ],
+  };
+  const path = line(view, 'c');
+  const told = (all: readonly { note: Note; chapter: ChapterView }[]): string[] => all.map(({ note, chapter }) => `${chapter.table.id} ${note.about}`);
+
+  it('is gathered along the line that is played on, kind by kind', () => {
+    expect(told(noted(path, 'choice'))).toEqual(['a Gate', 'b2 Cairn']);
+    expect(told(noted(path, 'fallen'))).toEqual(['a Pavel', 'b2 Hannah']);
+    expect(noted(path, 'gain')).toEqual([]);
+  });
+
+  it('tells of a branch only who lives here', () => {
+    expect(told(fallenAside(view, path))).toEqual(['b Oskar']);
+    expect(told(fallenAside(view, line(view, 'b')))).toEqual([]);
+  });
+
+  it('is replayed chapter after chapter, on the line or on the branch that is looked at', () => {
+    const ids = (table: string): string[] => replayed(view, table).map((one) => one.table.id);
+    expect([ids('a'), ids('c'), ids('b')]).toEqual([['a', 'b2'], ['a', 'b2'], ['a', 'b']]);
   });
 });
 
@@ -173,6 +207,12 @@ describe('the seats of a browser', () => {
     seats.hold({ table: 'b', seat: 1, token: 'one' });
     expect(seats.secrets()).toEqual(['two', 'one']);
   });
+});
+
+it('a campaign is replayed chapter after chapter, from an address', () => {
+  expect(parse('/replay/abc', '?chapters')).toEqual({ page: 'replay', id: 'abc', chapters: 'shown' });
+  expect(parse('/replay/abc', '?at=3&chapters=played')).toEqual({ page: 'replay', id: 'abc', at: 3, chapters: 'played' });
+  expect(parse('/replay/abc', '?at=3')).toEqual({ page: 'replay', id: 'abc', at: 3 });
 });
 
 it('the address of a campaign is a page', () => {

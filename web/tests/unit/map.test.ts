@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { following, READABLE } from '../../src/lib/follow';
-import { around, at, curves, fit, rooms, type Room } from '../../src/lib/geometry';
+import { boxOf, overlap } from '../../src/lib/clearing';
+import { around, at, curves, fit, rooms, stretchFor, type Room } from '../../src/lib/geometry';
+import { layOut, measures, type Layout } from '../../src/lib/layout';
 import { colours } from '../../src/lib/look';
 import { inOrder, orderRow, platesFit } from '../../src/lib/order';
 import { regions, shoreOf } from '../../src/lib/regions';
 import { parts } from '../../src/lib/scene';
-import { placeIn, type Manner } from '../../src/lib/standing';
+import { placeAll, type Manner } from '../../src/lib/standing';
 import { perch, scatter, stand } from '../../src/lib/tokens';
 import { along, ends, entering, leaving, signSpot, within } from '../../src/lib/ways';
-import type { Link, SceneView, Theme, Zone } from '../../src/protocol';
+import type { Link, Piece, SceneView, Theme, Zone } from '../../src/protocol';
+import start from '../fixtures/station-start.json';
 import station from '../fixtures/station.json';
 import { piece, scene, zone } from './scene';
 
@@ -44,12 +47,68 @@ describe('tokens in a room', () => {
     expect(crowd.fold?.count).toBe(3);
     expect(perch(3, 0, 86, 68, 46, 30).fold).toBeUndefined();
   });
+  it('leaves the number of a slab to be read, however large they are', () => {
+    for (const small of [30, 50, 73, 90]) {
+      for (const thing of perch(0, 2, 86, 68, 46, small).spots) expect(thing.x - small / 2).toBeGreaterThanOrEqual(86 * 0.2);
+    }
+  });
   it('never folds who acts', () => {
     const manner: Manner = { least: 60, header: 20, sign: 20, slabs: false, road: false, first: (id) => id === 'last' };
     const inside = ['a', 'b', 'c', 'd', 'last'].map((id) => piece(id, 'r'));
-    const there = placeIn(zone('r', { label: 'Room' }), room('r', 0, 0, 150, 66), inside, manner);
+    const place = { zone: zone('r', { label: 'Room' }), room: room('r', 0, 0, 150, 66), inside, manner };
+    const there = placeAll([place], { names: [], signs: [], taken: [], rooms: [place.room] });
     expect(there.placed.map((one) => one.piece.id)).toContain('last');
-    expect(there.placed.length + (there.fold?.count ?? 0)).toBe(5);
+    expect(there.placed.length + (there.folds[0]?.count ?? 0)).toBe(5);
+  });
+});
+
+describe('the beginning of a game with five players', () => {
+  const { labels, pieces, ...more } = start as unknown as { labels: Record<string, Record<string, string>>; links: Link[]; pieces: Piece[] };
+  const inside = (id: string): Piece[] => pieces.filter((one) => one.zone === id).map((one) => ({ ...one, face: 'up', badges: [], tone: 'neutral' }));
+
+  /** The station as it is laid out in a window of this size. */
+  function laidOut(lang: string, width: number, height: number): { found: Layout & { places: Room[] }; size: ReturnType<typeof measures>; count: number } {
+    const stretched = rooms(zones, stretchFor(around(all), width, height));
+    const box = around(stretched, 46);
+    const scale = fit(box, width, height).k;
+    const named = labels[lang] ?? {};
+    const nodes = zones.filter((one) => one.id in named).map((one) => ({ ...one, label: named[one.id] ?? '' }));
+    const found = layOut({
+      nodes, links: more.links, rooms: stretched, ways: curves(stretched, more.links), box, scale, phone: width <= 900, road: false,
+      look: () => 'room', inside, linkName: (link) => link.id, first: () => false,
+    });
+    return { found: { ...found, places: stretched.filter((one) => one.shape !== 'open' && one.id in named) }, size: measures(scale, width <= 900), count: pieces.length };
+  }
+
+  // What is left for the map of a window of 1400 by 900, with and without the panel at the left, of 1280 by 800 and of 1920 by 1080.
+  it.each(['en', 'it', 'ja'].flatMap((lang) => [[788, 645], [1060, 645], [668, 545], [1308, 820]].map(([w, h]) => [lang, w ?? 0, h ?? 0] as const)))('covers no name, in %s at %i by %i', (lang, width, height) => {
+    const { found, size, count } = laidOut(lang, width, height);
+    expect(found.names.length).toBe(Object.keys(labels[lang] ?? {}).length);
+    const tokens = [...found.placed, ...found.folds];
+    for (const token of tokens) {
+      const covered = found.names.filter((name) => overlap(boxOf(token, token.size), name) > 0.02 * token.size ** 2);
+      expect(covered, 'piece' in token ? token.piece.id : token.zone.id).toEqual([]);
+    }
+    // Nobody is lost, and nothing is smaller than can be read.
+    expect(found.placed.length + found.folds.reduce((sum, fold) => sum + fold.count, 0)).toBe(count);
+    expect(Math.min(...tokens.map((token) => token.size))).toBeGreaterThanOrEqual(size.least);
+  });
+
+  it('of the whole map on a phone names are not drawn, and tokens lie apart', () => {
+    const { found } = laidOut('en', 390, 311);
+    const [space] = found.names;
+    expect(found.names.length, 'only open space has a name that can be read').toBe(1);
+    for (const token of found.placed.filter((one) => one.where === 'Outer Space')) expect(space && overlap(boxOf(token, token.size), space)).toBe(0);
+    const tokens = [...found.placed, ...found.folds];
+    for (const [index, a] of tokens.entries()) {
+      for (const b of tokens.slice(index + 1)) expect(overlap(boxOf(a, a.size), boxOf(b, b.size)) / Math.min(a.size, b.size) ** 2).toBeLessThan(0.35);
+    }
+    // Beside tokens something of every place is left to point at.
+    for (const place of found.places) {
+      const grid = Array.from({ length: 81 }, (_, index) => ({ x: place.x + place.w * ((index % 9) - 4) / 9, y: place.y + place.h * (Math.floor(index / 9) - 4) / 9 }));
+      const free = grid.filter((point) => tokens.every((token) => Math.hypot(token.x - point.x, token.y - point.y) > token.size * 0.66));
+      expect(free.length, place.id).toBeGreaterThan(0);
+    }
   });
 });
 
