@@ -16,7 +16,7 @@ pub use cards::{CycleHand, DiscardCards, PassDiscard};
 pub use draft::{Draft, KeepGoal};
 pub(crate) use fight::concerned;
 pub use fight::{Reaction, Volley, VolleyStage};
-pub use goods::{DiscardExcess, DropToFit, KeepItem, SpendItem};
+pub use goods::{CraftWhat, DiscardExcess, DropToFit, KeepItem, SpendItem};
 pub use noise::{CarefulNoise, NoiseReaction};
 pub use pods::{LeavePod, PodRound};
 pub use round::Round;

@@ -7,8 +7,8 @@ use crate::choice;
 use crate::cond;
 use crate::content::{Combat, RoomColour};
 use crate::decisions::{
-    CycleHand, DiscardCards, KeepItem, OfferScan, OrderEngine, PlaceEvent, SetDoors, SpendItem,
-    Tend, Volley,
+    CraftWhat, CycleHand, DiscardCards, KeepItem, OfferScan, OrderEngine, PlaceEvent, SetDoors,
+    SpendItem, Tend, Volley,
 };
 use crate::engine::Engine;
 use crate::event::Event;
@@ -728,14 +728,13 @@ impl Engine<'_> {
         self.ask(Frame::KeepItem(KeepItem { player: with.by, deck: colour.into() }));
     }
 
-    /// A card crafts: the one Item that can be made, the lowest of several.
+    /// A card crafts (Ingenuity): what, is said now. Nothing where nothing can be made.
     fn ask_what_to_craft(&mut self, player: Player, yellow_as_tool: bool) {
         let look = self.look();
-        let made = Item::ALL
-            .iter()
-            .copied()
-            .find(|item| crate::deed::craft(look, player, *item, yellow_as_tool).is_ok());
-        made.into_iter().for_each(|item| self.begin_craft(player, item, yellow_as_tool));
+        let makes = |item: &Item| crate::deed::craft(look, player, *item, yellow_as_tool).is_ok();
+        if Item::ALL.iter().any(makes) {
+            self.ask(Frame::CraftWhat(CraftWhat { player, yellow_as_tool }));
+        }
     }
 
     /// The Weapon an operation means.

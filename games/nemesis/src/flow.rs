@@ -63,7 +63,8 @@ impl Engine<'_> {
             | Frame::Reaction(_)
             | Frame::OrderEngine(_)
             | Frame::PlaceEvent(_)
-            | Frame::SpendItem(_) => return false,
+            | Frame::SpendItem(_)
+            | Frame::CraftWhat(_) => return false,
             Frame::Round(round) => return round.work(self),
             Frame::PassDiscard(decision) => return decision.work(self),
             Frame::Act(act) => return act.work(self),

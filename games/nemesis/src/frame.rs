@@ -7,9 +7,9 @@ use workbench::script::{Program, Running};
 use workbench::small::{Maybe, Set8};
 
 use crate::decisions::{
-    Act, CarefulNoise, CycleHand, DiscardCards, DiscardExcess, Draft, DropToFit, KeepGoal,
-    KeepItem, LeavePod, NoiseReaction, OfferScan, OrderEngine, PassDiscard, PlaceEvent, PodRound,
-    Reaction, Round, SetDoors, SpendItem, Tend, Volley,
+    Act, CarefulNoise, CraftWhat, CycleHand, DiscardCards, DiscardExcess, Draft, DropToFit,
+    KeepGoal, KeepItem, LeavePod, NoiseReaction, OfferScan, OrderEngine, PassDiscard, PlaceEvent,
+    PodRound, Reaction, Round, SetDoors, SpendItem, Tend, Volley,
 };
 use crate::game::Nemesis;
 use crate::ids::{
@@ -239,6 +239,8 @@ pub enum Frame {
     OfferScan(OfferScan),
     /// An Item is used up.
     SpendItem(SpendItem),
+    /// What is crafted by a card.
+    CraftWhat(CraftWhat),
     /// Somebody tries to enter a pod or to hibernate, after the Noise roll (NEM-18.2, NEM-18.11).
     Attempt {
         /// Who.
@@ -295,6 +297,7 @@ impl Frame {
             Frame::Tend(decision) => decision,
             Frame::OfferScan(decision) => decision,
             Frame::SpendItem(decision) => decision,
+            Frame::CraftWhat(decision) => decision,
             Frame::Idle
             | Frame::RoundEnd { .. }
             | Frame::Run(_)

@@ -25,7 +25,8 @@ pub enum Mode {
     Standard,
     /// All together, with open Objectives (modes.md 2).
     Coop,
-    /// One player alone (modes.md 3).
+    /// One player alone (modes.md 3): what any table with one seat is.
+    #[serde(skip_deserializing)]
     Solo,
 }
 
@@ -53,7 +54,7 @@ pub enum BagOption {
 pub const OPTIONS: [OptionSpec; 3] = [
     OptionSpec {
         key: "mode",
-        choice: Choice::One(&["standard", "coop", "solo"]),
+        choice: Choice::One(&["standard", "coop"]),
         default: "standard",
         about: "nem-about-mode",
         names: mode_name,

@@ -25,16 +25,12 @@ pub(crate) fn start(
     seats: u8,
     seed: Seed,
 ) -> Result<State, SetupError> {
-    let alone = options.mode == Mode::Solo;
-    if alone != (seats == 1) {
-        let id = if alone { "nem-setup-solo" } else { "nem-setup-alone" };
-        return Err(SetupError::new("SOLO-01", id));
-    }
-    if options.bag != BagOption::Printed && options.mode == Mode::Standard {
+    let mode = if seats == 1 { Mode::Solo } else { options.mode };
+    if options.bag != BagOption::Printed && mode == Mode::Standard {
         return Err(SetupError::new("OPT-09", "nem-setup-bag"));
     }
     let mut chance = Chance::new(seed);
-    let table = Table { seats, mode: options.mode, traits: options.traits };
+    let table = Table { seats, mode, traits: options.traits };
     let mut state = blank(content, table, &mut chance);
     lay_ship(content, &mut state, &mut chance);
     place_pods(content, &mut state, &mut chance);

@@ -314,3 +314,42 @@ impl Decision<Nemesis> for SpendItem {
         words::offer(look, self.player, *mv)
     }
 }
+
+/// A card crafts: what is made is said (Ingenuity).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct CraftWhat {
+    /// Who.
+    pub player: Player,
+    /// Whether a yellow Item may stand for a tool.
+    pub yellow_as_tool: bool,
+}
+
+impl Decision<Nemesis> for CraftWhat {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        one(self.player)
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        Prompt::new("nem-prompt-craft", "NEM-5.10")
+    }
+
+    fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        let crafted = look.content.items.with_ids().filter(|(_, card)| card.recipe.is_some());
+        crafted.for_each(|(item, _)| found(Move::Craft(item)));
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        let Move::Craft(item) = *mv else { return Err(OTHER_QUESTION) };
+        deed::craft(look, self.player, item, self.yellow_as_tool)
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let Move::Craft(item) = *mv else { return };
+        engine.pop();
+        engine.begin_craft(self.player, item, self.yellow_as_tool);
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        words::offer(look, self.player, *mv).ruled("NEM-5.10")
+    }
+}
