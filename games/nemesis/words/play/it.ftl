@@ -127,7 +127,7 @@ nem-prompt-doors = Scegli un Portellone da aprire o chiudere, oppure di' che hai
 nem-prompt-engine = Vedi i due gettoni del Motore: lascia il loro ordine, oppure cambialo.
 nem-prompt-event = Vedi la carta Evento in cima: rimettila in cima, oppure sotto il mazzo.
 nem-prompt-careful-noise = Ti muovi con cautela: scegli dove va il segnalino Rumore.
-nem-prompt-noise-reaction = Usare il Scanner di Movimento per ripetere il tiro Rumore?
+nem-prompt-noise-reaction = Usare lo Scanner di Movimento per ripetere il tiro Rumore?
 nem-prompt-reroll = Il dado Attacco mostra: { $face }. Ripetere il tiro?
 nem-prompt-more-ammo = Il dado Attacco mostra: { $face }. Scartare 1 altra Munizione per un Danno aggiuntivo?
 nem-prompt-shoot-again = Il dado Attacco ha mostrato: { $face }. Sparare di nuovo allo stesso bersaglio?
@@ -137,7 +137,7 @@ nem-prompt-dress = Scegli la Ferita Grave da bendare.
 nem-prompt-heal = Scegli la Ferita Grave bendata da curare.
 nem-prompt-scan = Scannerizzare le carte Contaminazione della tua mano?
 nem-prompt-pod = Sei in una Capsula di Salvataggio: lanciala, lasciala, oppure resta.
-nem-prompt-pod-entered = Sei entrato in una Capsula di Salvataggio: lanciala, oppure aspetta.
+nem-prompt-pod-entered = Ora sei in una Capsula di Salvataggio: lanciala, oppure aspetta.
 
 ## Gruppi di mosse
 nem-group-draft = Scegli un Personaggio
@@ -452,7 +452,7 @@ nem-refused-nothing-to-join = Ti servono due Strumenti Pesanti non ancora uniti.
 nem-refused-crafted-deck = Il mazzo blu contiene gli Strumenti Creati e non si cerca lì. Scegline un altro.
 nem-refused-not-drawn = { $what-Il } non { $what-is } tra gli Strumenti che hai pescato. Scegli tra quelli.
 nem-refused-no-recipe = Non si può creare { $what-il }.
-nem-refused-none-left = Non resta da creare { $what-un }.
+nem-refused-none-left = Tra gli Strumenti Creati non c'è più { $what-un }.
 nem-refused-no-components = Non hai entrambi i componenti { $what-del }.
 nem-refused-does-not-serve = Per questo non si può scartare { $what-il }. Scegli un altro Strumento.
 nem-refused-no-quest = { $what-Il } non { $what-is } uno Strumento Missione che puoi ancora attivare.

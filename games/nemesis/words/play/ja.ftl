@@ -146,7 +146,7 @@ nem-group-spend = アイテムを捨てる
 nem-group-keep = 残す
 nem-group-choose = 選ぶ
 nem-group-noise = ノイズを置く
-nem-group-react = 反応する
+nem-group-react = リアクションを行う
 nem-group-pod = 脱出ポッド
 nem-group-turn = 先へ進む
 
@@ -377,7 +377,7 @@ nem-refused-condition = 今は必要な条件を満たしていません。
 nem-refused-cannot-pay = コストはアクションカード{ $n }枚ですが、支払えるのは{ $held }枚です。
 nem-refused-cannot-pay-this = この選び方では支払うアクションカードが足りません。別のものを選んでください。
 nem-refused-card-not-held = 「{ $what }」は手札にありません。手札のカードを選んでください。
-nem-refused-reaction = 「{ $what }」は特定の出来事に対して使うカードです。使えるときに問われます。
+nem-refused-reaction = 「{ $what }」はリアクションです。使えるときに問われます。
 nem-refused-no-surprise = 「鋼の神経」ではこの攻撃を防げません。防げるのは兵士への奇襲攻撃です。
 nem-refused-must-discard = 捨てられるカードがあります。選んでください。
 nem-refused-contamination-stays = ここでは汚染カードは捨てられません。アクションカードを捨ててください。
