@@ -466,4 +466,4 @@ nem-refused-no-pod = No Unlocked Escape Pod with a free place is here.
 nem-refused-no-pod-left = There is no Escape Pod on board for this.
 nem-refused-pod-gone = Escape Pod { $n } is not on board. Choose another.
 nem-refused-pod-locked = Escape Pod { $n } is Locked.
-nem-refused-other-section = Escape Pod { $n } belongs to the other section. Choose one of this section.
+nem-refused-other-section = Escape Pod { $n } does not belong to the section of this Room. Choose another.

@@ -437,4 +437,4 @@ nem-refused-no-pod = ここに空きのあるロック解除された脱出ポ�
 nem-refused-no-pod-left = 船内に対象となる脱出ポッドがありません。
 nem-refused-pod-gone = 脱出ポッド{ $n }は船内にありません。別のポッドを選んでください。
 nem-refused-pod-locked = 脱出ポッド{ $n }はロックされています。
-nem-refused-other-section = 脱出ポッド{ $n }は別の区画のものです。この区画のポッドを選んでください。
+nem-refused-other-section = 脱出ポッド{ $n }はこのルームの区画のものではありません。別のポッドを選んでください。
