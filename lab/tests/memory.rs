@@ -48,7 +48,7 @@ fn held(make: impl FnOnce() -> Box<dyn AnyTable>) -> (i64, Box<dyn AnyTable>) {
 }
 
 /// A move of the awaited seat that could be taken back.
-fn open_move(table: &Box<dyn AnyTable>) -> (Seat, String) {
+fn open_move(table: Box<dyn AnyTable>) -> (Seat, String) {
     let seat = table.turn().awaited().iter().next().expect("the game goes on");
     let open = table.moves(seat).into_iter().find(|notation| {
         let made = table.clone().submit(seat, notation);
@@ -65,7 +65,7 @@ fn a_journal_of_ten_thousand_entries_is_small() {
     let setup = Setup::new(["me"; 4], Seed::from_number(9));
     let mut middle = title.open(&setup).expect("four people can play it");
     play(&mut middle, MIDDLE);
-    let (seat, open) = open_move(&middle);
+    let (seat, open) = open_move(middle.clone());
     let (bytes, table) = held(|| {
         let mut table = middle.clone();
         while table.sequence() < 10_000 {
