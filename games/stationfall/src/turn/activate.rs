@@ -101,13 +101,16 @@ fn self_repair(look: Look<'_>, who: Who) -> bool {
         && look.check_action(who, &Action::SelfRepair, Right::Paid).is_ok()
 }
 
-fn actor_of(activation: &Activation) -> Actor {
-    activation.body.map_or(Actor::Assistant, Actor::Body)
+impl Activation {
+    /// Who acts.
+    pub(crate) fn actor(&self) -> Actor {
+        self.body.map_or(Actor::Assistant, Actor::Body)
+    }
 }
 
 /// Whether the activated Character can still do anything of its own: who has Actions left can at least Wait.
 fn can_go_on(look: Look<'_>, activation: &Activation) -> bool {
-    let actor = actor_of(activation);
+    let actor = activation.actor();
     let able = actor.body().is_none_or(|body| look.can_act(body));
     if able && activation.actions > 0 {
         return true;
@@ -253,7 +256,7 @@ fn candidates_of(
     breadth: Breadth,
     found: &mut dyn FnMut(Move),
 ) {
-    let actor = actor_of(&activation);
+    let actor = activation.actor();
     let act = &mut |action| found(Move::Act(action));
     if activation.actions > 0 || breadth == Breadth::Thinkable {
         look.candidate_actions(actor, Right::Paid, breadth, act);
@@ -287,7 +290,7 @@ pub(super) fn everybody(look: Look<'_>, found: &mut dyn FnMut(Move)) {
 
 /// One of the activation's Actions, or one that costs none.
 fn check_act(look: Look<'_>, activation: &Activation, action: &Action) -> Result<(), Refusal> {
-    let actor = actor_of(activation);
+    let actor = activation.actor();
     // No Action costs more than one.
     require(activation.actions > 0 || look.cost(actor, action) == 0, || {
         Refusal::new("SF-15.5.2", "sf-refused-no-actions-left")
@@ -297,7 +300,7 @@ fn check_act(look: Look<'_>, activation: &Activation, action: &Action) -> Result
 
 /// The free Action of the activation (SF-15.5.3, SF-R17).
 fn check_free(look: Look<'_>, activation: &Activation, action: &Action) -> Result<(), Refusal> {
-    let actor = actor_of(activation);
+    let actor = activation.actor();
     require(has_free(look, actor), || Refusal::new("SF-15.5.3", "sf-refused-not-free"))?;
     require(activation.free, || Refusal::new("SF-R17", "sf-refused-free-used"))?;
     look.check_action(actor, action, Right::Free)
@@ -306,7 +309,7 @@ fn check_free(look: Look<'_>, activation: &Activation, action: &Action) -> Resul
 /// What a decision takes from the activation's Actions; none if it is no such Action.
 fn cost_of(look: Look<'_>, mv: &Move) -> Option<u8> {
     match (mv, look.state.turn.activated) {
-        (Move::Act(action), Some(activation)) => Some(look.cost(actor_of(&activation), action)),
+        (Move::Act(action), Some(activation)) => Some(look.cost(activation.actor(), action)),
         _ => None,
     }
 }
@@ -356,7 +359,7 @@ fn act(engine: &mut Engine<'_>, action: Action, cost: Option<u8>) {
         Some(cost) => activation.actions -= cost,
         None => activation.free = false,
     }
-    let actor = actor_of(activation);
+    let actor = activation.actor();
     engine.perform(actor, action);
 }
 
