@@ -14,6 +14,7 @@ mod hands;
 pub mod ids;
 pub mod lessons;
 pub mod notation;
+mod records;
 pub mod script;
 pub mod set;
 pub mod small;
