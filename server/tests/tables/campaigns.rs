@@ -207,12 +207,7 @@ async fn everybody_at_the_table_is_told_where_it_goes_on() {
     let mut people = play_out(&server, &opened, &[1, 2], |_| 0).await;
     let fresh = next(&server, &opened.table.id, token(&opened, 1)).await;
     for (client, _) in &mut people {
-        let card = client
-            .until(|message| match message {
-                ServerMessage::Table(card) => Some(*card),
-                _ => None,
-            })
-            .await;
+        let card = client.card().await;
         assert_eq!(card.next.as_ref(), Some(&fresh.table.id));
     }
     server.stop().await;
