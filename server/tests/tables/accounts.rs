@@ -1,6 +1,6 @@
 //! Names and passphrases.
 
-use protocol::http::{AccountView, Credentials, NewTable, OpenedTable, TableList};
+use protocol::http::{AccountView, Credentials, TableList};
 
 use crate::client::Running;
 use server::store::Store;

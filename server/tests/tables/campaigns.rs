@@ -6,7 +6,7 @@ use protocol::http::{
     CampaignView, ChapterOf, ChapterStands, NewRecord, NewTable, NextSeat, NextTable, OpenedTable,
     Origin, TableView,
 };
-use protocol::live::{Problem, ServerMessage};
+use protocol::live::Problem;
 use server::store::sqlite::SqliteStore;
 use server::store::{Store, TableRow};
 use sqlx::Connection;

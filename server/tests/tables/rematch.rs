@@ -2,7 +2,7 @@
 //! and whether its rules are still played or not.
 
 use protocol::http::{Credentials, MineQuery, NewTable, OpenedTable, Origin, TableList, TableView};
-use protocol::live::{Problem, ServerMessage};
+use protocol::live::Problem;
 use server::store::sqlite::SqliteStore;
 use server::store::{Store, TableRow};
 
