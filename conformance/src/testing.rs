@@ -120,6 +120,15 @@ impl<G: Game> Situation<G> {
         self
     }
 
+    /// Whoever is asked makes a move, which must be one that the game lists.
+    #[track_caller]
+    pub fn decide(&mut self, notation: &str) -> &mut Self {
+        let (seat, listed) = (self.asked(), self.choices());
+        self.play(seat, notation);
+        assert!(listed.contains(&self.read(notation).to_string()), "`{notation}` is not listed");
+        self
+    }
+
     /// Whoever is awaited answers, the lowest seat first: with `preferred` where that is legal, otherwise with the first
     /// legal move. Stops as soon as `done` holds, before the first answer if it does already.
     ///
@@ -241,6 +250,18 @@ impl<G: Game> Situation<G> {
     /// The seats that owe a decision.
     pub fn awaited(&self) -> Vec<Seat> {
         self.game.turn(&self.state).awaited().iter().collect()
+    }
+
+    /// The seat that owes a decision: the lowest, if several do.
+    #[track_caller]
+    pub fn asked(&self) -> Seat {
+        self.awaited().first().copied().expect("the game is not over: somebody is asked")
+    }
+
+    /// The legal moves of whoever is asked, in notation.
+    #[track_caller]
+    pub fn choices(&self) -> Vec<String> {
+        self.moves(self.asked())
     }
 
     /// Whether the game is over.

@@ -34,7 +34,7 @@ pub(crate) enum Command {
     /// A connection has closed.
     Leave(u64),
     /// A connection says something.
-    Said { connection: u64, message: Box<ClientMessage>, at: Instant },
+    Said(Box<Said>),
     /// The journal has at least this many entries.
     Grown(Sequence),
     /// Chat, seats or the rematch may have changed.
@@ -45,6 +45,14 @@ pub(crate) enum Command {
     Wake(Sequence),
     /// A copy of everything.
     Look(oneshot::Sender<Look>),
+}
+
+/// What a connection says.
+pub(crate) struct Said {
+    pub connection: u64,
+    pub message: ClientMessage,
+    /// When it arrived.
+    pub at: Instant,
 }
 
 /// Who a connection says it is.
@@ -203,7 +211,7 @@ impl Room {
         match command {
             Command::Hello(hello) => self.hello(*hello).await,
             Command::Leave(connection) => self.leave(connection),
-            Command::Said { connection, message, at } => self.said(connection, *message, at).await,
+            Command::Said(said) => self.said(*said).await,
             Command::Grown(sequence) => {
                 if sequence > self.table.sequence() {
                     self.catch_up().await;

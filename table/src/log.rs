@@ -8,12 +8,15 @@ use crate::journal::{Act, DecidedBy, Entry, Sequence};
 
 /// What the first byte of an entry says.
 mod bit {
-    /// It is a decision: a seat, perhaps a plan, and a notation. Anything else is JSON.
+    /// It is a decision: a seat, perhaps a plan, and a notation.
     pub const MOVE: u8 = 1;
     pub const CLOSED: u8 = 2;
     pub const AUTOMATIC: u8 = 4;
     /// Before the notation stand the length of a plan, in four bytes, and the plan as JSON.
     pub const PLANNED: u8 = 8;
+    /// Something was taken back: a seat, in four bytes how many decisions stand, and perhaps the seat that agreed last.
+    /// What is neither this nor a decision is JSON.
+    pub const UNDO: u8 = 16;
 }
 
 /// The head of a decision: its first byte and its seat.
@@ -70,8 +73,13 @@ impl Log {
                 }
                 self.bytes.extend(notation.as_bytes());
             }
-            Act::Undo { .. }
-            | Act::UndoAsked { .. }
+            Act::Undo { seat, back_to, agreed } => {
+                self.make_room(HEAD + 4 + agreed.iter().len());
+                self.bytes.extend([bit::UNDO, seat.0]);
+                self.bytes.extend(back_to.to_le_bytes());
+                self.bytes.extend(agreed.map(|seat| seat.0));
+            }
+            Act::UndoAsked { .. }
             | Act::UndoAnswered { .. }
             | Act::SeatChanged { .. }
             | Act::LessonLeft => {
@@ -191,6 +199,12 @@ fn json(value: &impl serde::Serialize) -> Vec<u8> {
 
 /// An entry that is no decision.
 fn other(bytes: &[u8]) -> Act {
+    if let Some((&[bit::UNDO, seat], rest)) = bytes.split_first_chunk::<HEAD>()
+        && let Some((back_to, agreed)) = rest.split_first_chunk::<4>()
+    {
+        let agreed = agreed.first().copied().map(Seat);
+        return Act::Undo { seat: Seat(seat), back_to: u32::from_le_bytes(*back_to), agreed };
+    }
     serde_json::from_slice(&bytes[1..]).expect("it was written from an act")
 }
 
@@ -221,6 +235,7 @@ mod tests {
             Act::UndoAnswered { seat: Seat(2), agrees: false },
             decision(15, "à la carte", Barrier::Closed, DecidedBy::Person, None),
             Act::Undo { seat: Seat(15), back_to: 2, agreed: Some(Seat(1)) },
+            Act::Undo { seat: Seat(0), back_to: 70_000, agreed: None },
             Act::SeatChanged { seat: Seat(4), kind: Kind::Greedy },
             Act::LessonLeft,
         ];
@@ -233,11 +248,12 @@ mod tests {
         entries.iter().for_each(|entry| log.push(&entry.act));
         assert_eq!(log.since(0).collect::<Vec<_>>(), entries);
         assert_eq!(log.since(6).collect::<Vec<_>>(), entries[6..]);
-        assert_eq!((log.entry(0), log.entry(9), log.since(8).count()), (None, None, 0));
+        assert_eq!((log.entry(0), log.entry(10), log.since(9).count()), (None, None, 0));
         assert_eq!(log.entry(5).as_ref(), Some(&entries[4]));
         let told: Vec<Mark> = log.marks(4).map(|(_, mark)| mark).collect();
         let decided = Mark::Move(Seat(15));
-        assert_eq!(told, [decided, Mark::Undo(2), Mark::SeatChanged(Seat(4)), Mark::Other]);
+        let back = [Mark::Undo(2), Mark::Undo(70_000)];
+        assert_eq!(told, [decided, back[0], back[1], Mark::SeatChanged(Seat(4)), Mark::Other]);
         assert_eq!(log.decision(1).map(|decision| decision.notation), Some("go north"));
         assert!(log.decision(3).is_none());
     }

@@ -5,6 +5,10 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const here = new URL('../src/icons/', import.meta.url);
 
+/** Paths with a single digit behind the point: the grid has 512 steps, and icons are drawn some 30 pixels wide. What stands
+ * before the point is left alone, because flags of arcs are written against it. */
+const coarse = (body: string): string => body.replace(/\.(\d\d+)/g, (_, digits: string) => `.${Math.min(9, Math.round(Number(`0.${digits}`) * 10))}`);
+
 /** Writes src/icons/sprite.svg from the names in src/icons/names.json. */
 export function writeSprite(): void {
   const set = readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8');
@@ -17,8 +21,8 @@ export function writeSprite(): void {
   }
   const symbols = [...used]
     .sort()
-    .map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${icons[name]?.body ?? ''}</symbol>`);
-  const credit = '<!-- Icons from game-icons.net by their authors, CC BY 3.0 -->';
+    .map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${coarse(icons[name]?.body ?? '')}</symbol>`);
+  const credit = '<!-- Icons from game-icons.net by their authors, CC BY 3.0; coordinates rounded -->';
   writeFileSync(
     new URL('sprite.svg', here),
     `<svg xmlns="http://www.w3.org/2000/svg">${credit}${symbols.join('')}</svg>\n`,

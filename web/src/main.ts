@@ -1,14 +1,11 @@
-import '@fontsource-variable/inter/wght.css';
-import './style/fonts.css';
-import './style/base.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { dress } from './lib/prefs.svelte';
-import { listen } from './lib/router.svelte';
+// The first script of every page: small, so that what it sets in motion is on its way while the rest is read.
+import { language } from './lib/kept';
+import { knock } from './lib/knock';
+import { learn } from './words/dictionaries';
 
-dress(document.documentElement);
-listen();
-
-const target = document.getElementById('app');
-if (!target) throw new Error('index.html has an element with the id "app"');
-mount(App, { target });
+const [page, table] = location.pathname.split('/').filter(Boolean);
+if (page === 't' && table) knock(decodeURIComponent(table));
+// Whoever shows what does not come says so.
+else import('./pages/Pages.svelte').catch(() => undefined);
+const words = learn(language());
+import('./start').then(({ start }) => start(words));

@@ -61,6 +61,8 @@ macro_rules! wide_ids {
         $crate::named! { u16 $(#[$doc])* $kind $prefix { $($members)* } }
 
         impl $crate::wide::WideId for $kind {
+            type Number = u16;
+
             #[inline]
             fn wide(self) -> u16 {
                 self as u16

@@ -15,7 +15,9 @@ mod hands;
 pub mod ids;
 pub mod lessons;
 pub mod notation;
+mod records;
 pub mod script;
+pub mod set;
 pub mod small;
 pub mod wide;
 
@@ -26,5 +28,6 @@ pub use catalog::Catalog;
 pub use decision::{Decision, Rules};
 pub use flat::{By, Frames, Id, List, Set};
 pub use lessons::Lessons;
+pub use set::BitSet;
 pub use small::{Maybe, Set8, Set16, Set64};
-pub use wide::{Set256, Set512, Set1024, WideId, WideMaybe, WideSet};
+pub use wide::{Set256, Set512, Set1024, WideId};

@@ -7,6 +7,8 @@ use std::marker::PhantomData;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 use crate::flat::Id;
+use crate::set::BitSet;
+use crate::wide::{Number, WideId};
 
 /// Declares one-byte ids of things that are told apart by their number in the content: a card, a space of a map.
 ///
@@ -52,46 +54,45 @@ macro_rules! numbered {
     )*};
 }
 
-/// An id or nothing, in one byte. Stored as the id's number, or 255 for nothing.
-pub struct Maybe<T> {
-    number: u8,
+/// An id or nothing, in as many bytes as the id takes. Stored as the id's number, or the highest one for nothing: 255, or
+/// 65535 for a wide id.
+pub struct Maybe<T: WideId> {
+    number: T::Number,
     of: PhantomData<T>,
 }
 
-impl<T: Id> Maybe<T> {
-    const NOTHING: u8 = u8::MAX;
-
+impl<T: WideId> Maybe<T> {
     /// Nothing.
-    pub const NONE: Maybe<T> = Maybe { number: Self::NOTHING, of: PhantomData };
+    pub const NONE: Maybe<T> = Maybe { number: T::Number::NOTHING, of: PhantomData };
 
     /// This id.
     #[inline]
     pub fn some(id: T) -> Maybe<T> {
-        Maybe { number: id.number(), of: PhantomData }
+        Maybe { number: T::Number::of(id.wide()), of: PhantomData }
     }
 
     /// The id, if there is one.
     #[inline]
     pub fn get(self) -> Option<T> {
-        (self.number != Self::NOTHING).then(|| T::from_number(self.number))
+        (self.number != T::Number::NOTHING).then(|| T::from_wide(self.number.into()))
     }
 
     /// Whether there is an id.
     #[inline]
-    pub const fn is_some(self) -> bool {
-        self.number != Self::NOTHING
+    pub fn is_some(self) -> bool {
+        self.number != T::Number::NOTHING
     }
 
     /// Whether there is none.
     #[inline]
-    pub const fn is_none(self) -> bool {
+    pub fn is_none(self) -> bool {
         !self.is_some()
     }
 
     /// Whether it is this id.
     #[inline]
     pub fn is(self, id: T) -> bool {
-        self.number == id.number()
+        self.number == T::Number::of(id.wide())
     }
 
     /// The id, and nothing is left.
@@ -101,284 +102,80 @@ impl<T: Id> Maybe<T> {
     }
 }
 
-impl<T: Id> From<T> for Maybe<T> {
+impl<T: WideId> From<T> for Maybe<T> {
     #[inline]
     fn from(id: T) -> Self {
         Maybe::some(id)
     }
 }
 
-impl<T: Id> From<Option<T>> for Maybe<T> {
+impl<T: WideId> From<Option<T>> for Maybe<T> {
     #[inline]
     fn from(id: Option<T>) -> Self {
         id.map_or(Maybe::NONE, Maybe::some)
     }
 }
 
-impl<T> Clone for Maybe<T> {
+impl<T: WideId> Clone for Maybe<T> {
     #[inline]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for Maybe<T> {}
+impl<T: WideId> Copy for Maybe<T> {}
 
-impl<T: Id> Default for Maybe<T> {
+impl<T: WideId> Default for Maybe<T> {
     fn default() -> Self {
         Maybe::NONE
     }
 }
 
-impl<T> PartialEq for Maybe<T> {
+impl<T: WideId> PartialEq for Maybe<T> {
     #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.number == other.number
     }
 }
 
-impl<T> Eq for Maybe<T> {}
+impl<T: WideId> Eq for Maybe<T> {}
 
-impl<T> std::hash::Hash for Maybe<T> {
+impl<T: WideId> std::hash::Hash for Maybe<T> {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
         self.number.hash(state);
     }
 }
 
-impl<T: Id + fmt::Debug> fmt::Debug for Maybe<T> {
+impl<T: WideId + fmt::Debug> fmt::Debug for Maybe<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.get().fmt(f)
     }
 }
 
-impl<T> Serialize for Maybe<T> {
+impl<T: WideId> Serialize for Maybe<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.number)
+        self.number.serialize(serializer)
     }
 }
 
-impl<'de, T> Deserialize<'de> for Maybe<T> {
+impl<'de, T: WideId> Deserialize<'de> for Maybe<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Maybe { number: u8::deserialize(deserializer)?, of: PhantomData })
+        Ok(Maybe { number: T::Number::deserialize(deserializer)?, of: PhantomData })
     }
 }
 
-macro_rules! small_sets {
-    ($($(#[$doc:meta])* $set:ident, $iter:ident, $bits:ident;)*) => {$(
-        $(#[$doc])*
-        pub struct $set<T> {
-            bits: $bits,
-            of: PhantomData<T>,
-        }
-
-        impl<T: Id> $set<T> {
-            /// The empty set.
-            pub const EMPTY: $set<T> = $set { bits: 0, of: PhantomData };
-
-            /// The set with exactly these bits.
-            #[inline]
-            pub const fn from_bits(bits: $bits) -> $set<T> {
-                $set { bits, of: PhantomData }
-            }
-
-            /// The members as bits.
-            #[inline]
-            pub const fn bits(self) -> $bits {
-                self.bits
-            }
-
-            /// The set of one id.
-            #[inline]
-            pub fn of(id: T) -> $set<T> {
-                $set::from_bits(1 << id.number())
-            }
-
-            /// Whether the id is a member.
-            #[inline]
-            pub fn contains(self, id: T) -> bool {
-                self.bits >> id.number() & 1 != 0
-            }
-
-            /// Adds the id; tells whether it is new.
-            #[inline]
-            pub fn insert(&mut self, id: T) -> bool {
-                let new = !self.contains(id);
-                self.bits |= 1 << id.number();
-                new
-            }
-
-            /// Takes the id out; tells whether it was there.
-            #[inline]
-            pub fn remove(&mut self, id: T) -> bool {
-                let was = self.contains(id);
-                self.bits &= !(1 << id.number());
-                was
-            }
-
-            /// The set without this id.
-            #[inline]
-            #[must_use]
-            pub fn without(mut self, id: T) -> $set<T> {
-                self.remove(id);
-                self
-            }
-
-            /// The only member, if there is just one.
-            #[inline]
-            pub fn only(self) -> Option<T> {
-                self.bits.is_power_of_two().then(|| T::from_number(self.bits.trailing_zeros() as u8))
-            }
-
-            /// How many members there are.
-            #[inline]
-            pub const fn len(self) -> usize {
-                self.bits.count_ones() as usize
-            }
-
-            /// Whether there are no members.
-            #[inline]
-            pub const fn is_empty(self) -> bool {
-                self.bits == 0
-            }
-
-            /// Members of either.
-            #[inline]
-            pub const fn union(self, other: $set<T>) -> $set<T> {
-                $set::from_bits(self.bits | other.bits)
-            }
-
-            /// Members of both.
-            #[inline]
-            pub const fn intersection(self, other: $set<T>) -> $set<T> {
-                $set::from_bits(self.bits & other.bits)
-            }
-
-            /// Members of this set that are not in the other.
-            #[inline]
-            pub const fn difference(self, other: $set<T>) -> $set<T> {
-                $set::from_bits(self.bits & !other.bits)
-            }
-
-            /// The members in the order of their numbers.
-            #[inline]
-            pub fn iter(self) -> $iter<T> {
-                $iter(self)
-            }
-        }
-
-        #[doc = concat!("The members of a [`", stringify!($set), "`], lowest number first.")]
-        pub struct $iter<T>($set<T>);
-
-        impl<T> Clone for $iter<T> {
-            fn clone(&self) -> Self {
-                $iter(self.0)
-            }
-        }
-
-        impl<T: Id> Iterator for $iter<T> {
-            type Item = T;
-
-            #[inline]
-            fn next(&mut self) -> Option<T> {
-                if self.0.bits == 0 {
-                    return None;
-                }
-                let number = self.0.bits.trailing_zeros() as u8;
-                self.0.bits &= self.0.bits - 1;
-                Some(T::from_number(number))
-            }
-
-            fn size_hint(&self) -> (usize, Option<usize>) {
-                (self.0.len(), Some(self.0.len()))
-            }
-        }
-
-        impl<T: Id> ExactSizeIterator for $iter<T> {}
-
-        impl<T: Id> IntoIterator for $set<T> {
-            type Item = T;
-            type IntoIter = $iter<T>;
-
-            fn into_iter(self) -> $iter<T> {
-                self.iter()
-            }
-        }
-
-        impl<T: Id> FromIterator<T> for $set<T> {
-            fn from_iter<I: IntoIterator<Item = T>>(ids: I) -> Self {
-                let mut set = $set::EMPTY;
-                ids.into_iter().for_each(|id| {
-                    set.insert(id);
-                });
-                set
-            }
-        }
-
-        impl<T> Clone for $set<T> {
-            #[inline]
-            fn clone(&self) -> Self {
-                *self
-            }
-        }
-
-        impl<T> Copy for $set<T> {}
-
-        impl<T: Id> Default for $set<T> {
-            fn default() -> Self {
-                $set::EMPTY
-            }
-        }
-
-        impl<T> PartialEq for $set<T> {
-            #[inline]
-            fn eq(&self, other: &Self) -> bool {
-                self.bits == other.bits
-            }
-        }
-
-        impl<T> Eq for $set<T> {}
-
-        impl<T> std::hash::Hash for $set<T> {
-            fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-                self.bits.hash(state);
-            }
-        }
-
-        impl<T: Id + fmt::Debug> fmt::Debug for $set<T> {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
-            }
-        }
-
-        impl<T> Serialize for $set<T> {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                self.bits.serialize(serializer)
-            }
-        }
-
-        impl<'de, T> Deserialize<'de> for $set<T> {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                Ok($set { bits: $bits::deserialize(deserializer)?, of: PhantomData })
-            }
-        }
-    )*};
-}
-
-small_sets! {
-    /// A set of ids below 8, in one byte.
-    Set8, Set8Iter, u8;
-    /// A set of ids below 16, in two bytes.
-    Set16, Set16Iter, u16;
-    /// A set of ids below 64, in eight bytes.
-    Set64, Set64Iter, u64;
-}
+/// A set of ids below 8, in one byte.
+pub type Set8<T> = BitSet<T, u8>;
+/// A set of ids below 16, in two bytes.
+pub type Set16<T> = BitSet<T, u16>;
+/// A set of ids below 64, in eight bytes.
+pub type Set64<T> = BitSet<T, u64>;
 
 /// Stores a [`By`](crate::flat::By) as the plain array of its values, without the ids' names: for
 /// `#[serde(with = "workbench::small::plain")]`.
 pub mod plain {
     use super::*;
     use crate::flat::By;
-    use crate::wide::WideId;
 
     /// Writes the values in the order of the ids' numbers.
     pub fn serialize<K: WideId, V: Serialize, const N: usize, S: Serializer>(

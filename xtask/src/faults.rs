@@ -68,13 +68,17 @@ struct Report {
     lost: u64,
     stuck: u64,
     unfinished: u64,
+    chapters: u64,
+    /// Chapters that a kill found with an id and without a table.
+    reserved: u64,
+    astray: u64,
     records: u64,
     wrong_records: u64,
 }
 
 impl Report {
     fn holds(&self) -> bool {
-        self.lost + self.stuck + self.unfinished + self.wrong_records == 0
+        self.lost + self.stuck + self.unfinished + self.astray + self.wrong_records == 0
     }
 }
 
@@ -88,9 +92,9 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
     let needs = |database: &Database| *database != Database::Sqlite;
     let postgres = if databases.iter().any(needs) { Postgres::start(root)? } else { None };
     let mut lines = vec![
-        "| killed (SIGKILL) | rounds | tables | moves | lost | stuck | not finished | records replayed, untrue |"
+        "| killed (SIGKILL) | rounds | tables | moves | lost | stuck | not finished | next chapters, half opened, astray | records replayed, untrue |"
             .to_string(),
-        "|---|---:|---:|---:|---:|---:|---:|---:|".to_string(),
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|".to_string(),
     ];
     let mut all_hold = true;
     for (number, database) in databases.into_iter().enumerate() {
@@ -107,7 +111,7 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
         let report = rounds(root, wanted, database, url.as_deref())?;
         all_hold &= report.holds();
         lines.push(format!(
-            "| {} | {} | {} | {} in {:.0} s | {} | {} | {} | {}, {} |",
+            "| {} | {} | {} | {} in {:.0} s | {} | {} | {} | {}, {}, {} | {}, {} |",
             database.name(),
             report.kills,
             report.tables,
@@ -116,6 +120,9 @@ pub fn run(root: &Root, wanted: &Wanted) -> Result<(), Stop> {
             report.lost,
             report.stuck,
             report.unfinished,
+            report.chapters,
+            report.reserved,
+            report.astray,
             report.records,
             report.wrong_records,
         ));

@@ -164,17 +164,9 @@ fn good(kind: u8) -> Text {
 }
 
 impl Game for Bazaar {
-    type Options = NoOptions;
-    type State = State;
-    type Move = Move;
-    type Event = Said;
-
-    fn about(&self) -> &About {
-        &ABOUT
-    }
-
-    fn book(&self) -> &Book {
-        &BOOK
+    shell! {
+        NoOptions, State, Move;
+        seats: |state| state.seats, chance: |_| None
     }
 
     fn start(&self, _: &NoOptions, seats: u8, seed: Seed) -> Result<State, SetupError> {
@@ -196,14 +188,6 @@ impl Game for Bazaar {
             asked: SeatSet::NONE,
             called: SeatSet::NONE,
         })
-    }
-
-    fn seats(&self, state: &State) -> u8 {
-        state.seats
-    }
-
-    fn chance<'a>(&self, _: &'a State) -> Option<&'a AnyChance> {
-        None
     }
 
     fn turn(&self, state: &State) -> Turn {

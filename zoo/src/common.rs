@@ -18,7 +18,7 @@ pub use kernel::{
 };
 pub use serde::{Deserialize, Serialize};
 
-pub use crate::book;
+pub use crate::{book, shell};
 
 /// The seats of the tests.
 pub const ONE: Seat = Seat(0);
@@ -66,6 +66,36 @@ macro_rules! book {
             )],
             ledger: concat!($($id, "\t", $name, "\ty\tH\n"),+),
             almanac: Vec::new,
+        }
+    };
+}
+
+/// What the contract of every micro-game says alike: its types, that `ABOUT` is its card and `BOOK` its book, how many
+/// seats a state has, and where its chance is.
+#[macro_export]
+macro_rules! shell {
+    ($Options:ty, $State:ty, $Move:ty; seats: $seats:expr, chance: $chance:expr) => {
+        type Options = $Options;
+        type State = $State;
+        type Move = $Move;
+        type Event = $crate::common::Said;
+
+        fn about(&self) -> &kernel::About {
+            &ABOUT
+        }
+
+        fn book(&self) -> &kernel::Book {
+            &BOOK
+        }
+
+        fn seats(&self, state: &$State) -> u8 {
+            let seats: fn(&$State) -> u8 = $seats;
+            seats(state)
+        }
+
+        fn chance<'a>(&self, state: &'a $State) -> Option<&'a kernel::AnyChance> {
+            let chance: fn(&$State) -> Option<&kernel::AnyChance> = $chance;
+            chance(state)
         }
     };
 }

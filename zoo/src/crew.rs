@@ -102,29 +102,13 @@ fn port(port: u8) -> Zone {
 }
 
 impl Game for Crew {
-    type Options = NoOptions;
-    type State = State;
-    type Move = Move;
-    type Event = Said;
-
-    fn about(&self) -> &About {
-        &ABOUT
-    }
-
-    fn book(&self) -> &Book {
-        &BOOK
+    shell! {
+        NoOptions, State, Move;
+        seats: |state| state.seats, chance: |state| Some(&state.chance)
     }
 
     fn start(&self, _: &NoOptions, seats: u8, seed: Seed) -> Result<State, SetupError> {
         Ok(State { seats, chance: Chance::with_streams(seed), leg: 0, hull: HULL })
-    }
-
-    fn seats(&self, state: &State) -> u8 {
-        state.seats
-    }
-
-    fn chance<'a>(&self, state: &'a State) -> Option<&'a AnyChance> {
-        Some(&state.chance)
     }
 
     fn turn(&self, state: &State) -> Turn {

@@ -76,6 +76,14 @@ async fn every_campaign_goes_on_on_postgres() {
     campaigns("--seconds 2 --rounds 4", &["--database", &url], 4);
 }
 
+/// Whoever is left asks the other server, which finds what the dead one reserved.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_campaign_goes_on_when_one_of_two_servers_dies() {
+    let Some(postgres) = Postgres::start().await else { return };
+    let url = postgres.database("spread").await;
+    campaigns("--seconds 2 --rounds 4 --nodes 2", &["--database", &url], 4);
+}
+
 #[test]
 fn several_servers_need_a_database_to_share() {
     let Stop(sentence) = kills("--nodes 2", &[]).unwrap_err();

@@ -66,7 +66,7 @@ fn hrt_2_a_goal_of_one_is_a_single_deal() {
     let mut game = Situation::with(Hearts, &[("goal", "1"), ("pass", "no")], 4, 5);
     let mut plays = 0;
     while !game.is_over() {
-        let mv = game.moves(game.awaited()[0])[0].clone();
+        let mv = game.choices()[0].clone();
         game.play_in_turn([mv.as_str()]);
         plays += 1;
     }
@@ -94,7 +94,7 @@ fn hrt_3_where_nothing_is_passed_the_tricks_begin_at_once() {
     let never = Situation::with(Hearts, &[("pass", "no")], 4, 1);
     for mut game in [fourth, never] {
         assert_eq!(game.state().phase(), Phase::Playing);
-        let leader = game.awaited()[0];
+        let leader = game.asked();
         assert_eq!(game.awaited().len(), 1);
         game.expect_refusal_saying(
             leader,

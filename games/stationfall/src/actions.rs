@@ -232,19 +232,19 @@ impl Look<'_> {
             }
             return;
         }
-        let Some(here) = Here::of(self, body) else { return };
+        let Some(here) = &Here::of(self, body, breadth) else { return };
         if may_be.step {
-            step::candidates(self, body, here, breadth, found);
+            step::candidates(here, found);
         }
-        items::candidates(self, body, here, right, breadth, found);
+        items::candidates(here, right, found);
         if may_be.section {
-            mend::candidates(self, body, here, breadth, found);
-            sections::candidates(self, body, here, breadth, found);
+            mend::candidates(here, found);
+            sections::candidates(here, found);
         }
         if right != Right::Free {
-            data::candidates(self, body, here, breadth, found);
-            fight::candidates(self, body, here, breadth, found);
-            special::candidates(self, body, here, found);
+            data::candidates(here, found);
+            fight::candidates(here, found);
+            special::candidates(here, found);
         }
     }
 
@@ -264,8 +264,8 @@ impl Look<'_> {
         let Actor::Body(body) = actor else { return };
         let able = self.has_ability(actor, Ability::Adrenaline)
             || self.has_ability(actor, Ability::EmergencyResponse);
-        if let Some(here) = Here::of(self, body).filter(|_| able) {
-            step::candidates(self, body, here, Breadth::Playable, found);
+        if let Some(here) = &Here::of(self, body, Breadth::Playable).filter(|_| able) {
+            step::candidates(here, found);
         }
     }
 }
@@ -338,22 +338,29 @@ const fn family(action: &Action) -> Family {
     }
 }
 
-/// What is around an actor, looked up once for a whole list.
+/// A body that may act, and what is around it, looked up once for a whole list.
 #[derive(Clone, Copy)]
-struct Here {
+struct Here<'a> {
+    look: Look<'a>,
+    /// Who acts.
+    body: Body,
     section: Section,
     /// Everybody in that section, the actor too.
     bodies: Set<Body>,
+    /// Whether to think of what somebody may try in vain, too.
+    wide: bool,
 }
 
-impl Here {
-    fn of(look: Look<'_>, body: Body) -> Option<Here> {
+impl Here<'_> {
+    fn of(look: Look<'_>, body: Body, breadth: Breadth) -> Option<Here<'_>> {
         let section = look.section_of(body)?;
-        Some(Here { section, bodies: look.bodies_in(section).collect() })
+        let bodies = look.bodies_in(section).collect();
+        Some(Here { look, body, section, bodies, wide: breadth == Breadth::Thinkable })
     }
 
-    /// Everybody there but this one.
-    fn others(self, body: Body) -> impl Iterator<Item = Body> {
+    /// Everybody there but the actor.
+    fn others(&self) -> impl Iterator<Item = Body> {
+        let body = self.body;
         self.bodies.into_iter().filter(move |other| *other != body)
     }
 }

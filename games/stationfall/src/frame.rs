@@ -103,58 +103,84 @@ impl Frame {
         })
     }
 
-    /// Who is named to act outside of an activation's own Actions, if it is about that.
-    pub(crate) const fn named(&self) -> Option<Act> {
+    /// Where in the game it stands.
+    pub(crate) const fn moment(&self) -> Moment {
         match self {
-            Frame::Act(act) | Frame::Within(Within { act, .. }) => Some(*act),
-            Frame::Identities
-            | Frame::BotStart
-            | Frame::Reveal
-            | Frame::Influence
-            | Frame::Commit
-            | Frame::Activate
-            | Frame::Offer(_)
+            Frame::Identities => Moment::Opening,
+            Frame::Reveal => Moment::Phase(Phase::Reveal),
+            Frame::Influence => Moment::Phase(Phase::Influence),
+            Frame::Commit => Moment::Phase(Phase::Commit),
+            Frame::Activate => Moment::Phase(Phase::Activate),
+            Frame::Act(act) | Frame::Within(Within { act, .. }) => Moment::Naming(*act),
+            Frame::Offer(Offer { to: player, .. })
+            | Frame::FinalReveal(FinalReveal { player, .. })
+            | Frame::Deliver(Deliver { player, .. }) => Moment::Of(*player),
+            Frame::BotStart
             | Frame::AskWhom(_)
             | Frame::DropExcess(_)
+            | Frame::DropInDeed(_)
             | Frame::Frameup
             | Frame::Power(_)
             | Frame::Markers
             | Frame::SectionTexts
             | Frame::Program(_)
-            | Frame::TurnEnd
-            | Frame::FinalReveal(_)
-            | Frame::Deliver(_)
             | Frame::Declared(_)
-            | Frame::DropInDeed(_) => None,
+            | Frame::TurnEnd => Moment::Between,
+        }
+    }
+
+    /// Who is named to act outside of an activation's own Actions, if it is about that.
+    pub(crate) const fn named(&self) -> Option<Act> {
+        match self.moment() {
+            Moment::Naming(act) => Some(act),
+            Moment::Opening | Moment::Phase(_) | Moment::Of(_) | Moment::Between => None,
+        }
+    }
+
+    /// The phase of a player's turn, if it is one.
+    pub(crate) const fn phase(&self) -> Option<Phase> {
+        match self.moment() {
+            Moment::Phase(phase) => Some(phase),
+            Moment::Opening | Moment::Naming(_) | Moment::Of(_) | Moment::Between => None,
         }
     }
 
     /// The player it is about: who answers, mostly the active one; none where every seat is asked.
-    pub(crate) fn player(&self, look: Look<'_>) -> Option<Player> {
-        match self {
-            Frame::Identities => None,
-            Frame::Offer(offer) => Some(offer.to),
-            Frame::FinalReveal(reveal) => Some(reveal.player),
-            Frame::Deliver(deliver) => Some(deliver.player),
-            Frame::BotStart
-            | Frame::Reveal
-            | Frame::Influence
-            | Frame::Commit
-            | Frame::Activate
-            | Frame::Act(_)
-            | Frame::Within(_)
-            | Frame::Declared(_)
-            | Frame::DropInDeed(_)
-            | Frame::AskWhom(_)
-            | Frame::DropExcess(_)
-            | Frame::Frameup
-            | Frame::Power(_)
-            | Frame::Markers
-            | Frame::SectionTexts
-            | Frame::Program(_)
-            | Frame::TurnEnd => Some(look.state.turn.player),
+    pub(crate) const fn player(&self, look: Look<'_>) -> Option<Player> {
+        match self.moment() {
+            Moment::Opening => None,
+            Moment::Of(player) => Some(player),
+            Moment::Phase(_) | Moment::Naming(_) | Moment::Between => Some(look.state.turn.player),
         }
     }
+}
+
+/// Where in the game a procedure stands: what most who look at it want to know of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Moment {
+    /// Before the first turn: every seat is asked.
+    Opening,
+    /// A phase of the active player's turn.
+    Phase(Phase),
+    /// Somebody is to act outside of an activation's own Actions, and the Action is named.
+    Naming(Act),
+    /// A question to this player, whose turn it need not be.
+    Of(Player),
+    /// Anything else that comes between the phases of a turn, or follows from them.
+    Between,
+}
+
+/// The phases in which the active player does what the turn is for (SF-15.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// Revealing.
+    Reveal,
+    /// Influencing.
+    Influence,
+    /// Choosing Activate or Renegotiate.
+    Commit,
+    /// Activating.
+    Activate,
 }
 
 /// By what right somebody acts outside of the activation's own Actions.

@@ -29,7 +29,7 @@ use crate::scene;
 use crate::state::{Bribe, GreyBribe, Holder, Player, Ship};
 use crate::turn::Act;
 
-pub(crate) use moss::{candidates as moss_candidates, check_moss, moss_may_act, play_moss};
+pub(crate) use moss::{Moss, candidates as moss_candidates, check_moss, moss_may_act, play_moss};
 pub(crate) use presence::check_presence;
 pub(crate) use switch::switch;
 pub(crate) use targets::confess;

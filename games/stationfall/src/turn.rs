@@ -21,6 +21,7 @@ mod tokens;
 
 use kernel::{Breadth, MoveList, Offer as Offered, Refusal, Seat, SeatSet};
 
+use crate::action::Actor;
 use crate::engine::Engine;
 use crate::event::{Event, Passed};
 use crate::frame::Frame;
@@ -59,6 +60,12 @@ pub(crate) const PASS: &str = "sf-offer-pass";
 #[inline]
 pub(crate) fn top(look: Look<'_>) -> Option<Frame> {
     look.state.frames.last().copied()
+}
+
+/// Who acts when an Action is named now.
+pub(crate) fn acting(look: Look<'_>) -> Option<Actor> {
+    let named = top(look).and_then(|frame| frame.named()).map(|act| act.actor);
+    named.or_else(|| look.state.turn.activated.map(|activation| activation.actor()))
 }
 
 /// The seats that owe a decision: those that are asked, or the humans who decide for one of them together (SF-T62).
@@ -222,36 +229,42 @@ pub(crate) fn run(engine: &mut Engine<'_>) {
             automation::replace_stranger(engine);
         }
         let Some(frame) = top(engine.look()) else { return };
-        let own_phase =
-            matches!(frame, Frame::Reveal | Frame::Influence | Frame::Commit | Frame::Activate);
-        let goes_on = match frame {
-            _ if own_phase && engine.look().bot_turn() => automation::go_on(engine, frame),
-            Frame::BotStart => automation::start_of_turn(engine),
-            Frame::Identities => identities::run(engine),
-            Frame::Reveal => reveal::run(engine),
-            Frame::Influence => influence::run(engine),
-            Frame::Activate => activate::run(engine),
-            Frame::DropExcess(question) => drop_excess::run(engine, question.into()),
-            Frame::DropInDeed(question) => drop_excess::run(engine, question.into()),
-            Frame::Markers => markers::run(engine),
-            Frame::SectionTexts => resolve::section_texts(engine),
-            Frame::Power(power) => powers::run(engine, power),
-            Frame::Program(program) => project_x::run(engine, program),
-            Frame::TurnEnd => end::turn_end(engine),
-            Frame::FinalReveal(reveal) => stationfall::run_reveal(engine, reveal),
-            Frame::Deliver(deliver) => stationfall::run_deliver(engine, deliver),
-            // The phase it belonged to is over.
-            Frame::Declared(_) => engine.state.frames.pop().is_some(),
-            Frame::Commit
-            | Frame::Act(_)
-            | Frame::Within(_)
-            | Frame::Offer(_)
-            | Frame::AskWhom(_)
-            | Frame::Frameup => false,
+        let bots_phase = frame.phase().filter(|_| engine.look().bot_turn());
+        let goes_on = match bots_phase {
+            Some(phase) => automation::go_on(engine, phase),
+            None => go_on(engine, frame),
         };
         if !goes_on {
             return;
         }
+    }
+}
+
+/// What a frame does that needs nobody. Tells whether the game goes on.
+fn go_on(engine: &mut Engine<'_>, frame: Frame) -> bool {
+    match frame {
+        Frame::BotStart => automation::start_of_turn(engine),
+        Frame::Identities => identities::run(engine),
+        Frame::Reveal => reveal::run(engine),
+        Frame::Influence => influence::run(engine),
+        Frame::Activate => activate::run(engine),
+        Frame::DropExcess(question) => drop_excess::run(engine, question.into()),
+        Frame::DropInDeed(question) => drop_excess::run(engine, question.into()),
+        Frame::Markers => markers::run(engine),
+        Frame::SectionTexts => resolve::section_texts(engine),
+        Frame::Power(power) => powers::run(engine, power),
+        Frame::Program(program) => project_x::run(engine, program),
+        Frame::TurnEnd => end::turn_end(engine),
+        Frame::FinalReveal(reveal) => stationfall::run_reveal(engine, reveal),
+        Frame::Deliver(deliver) => stationfall::run_deliver(engine, deliver),
+        // The phase it belonged to is over.
+        Frame::Declared(_) => engine.state.frames.pop().is_some(),
+        Frame::Commit
+        | Frame::Act(_)
+        | Frame::Within(_)
+        | Frame::Offer(_)
+        | Frame::AskWhom(_)
+        | Frame::Frameup => false,
     }
 }
 

@@ -130,17 +130,9 @@ static BOOK: Book = book! {
 };
 
 impl Game for Automaton {
-    type Options = NoOptions;
-    type State = State;
-    type Move = Move;
-    type Event = Said;
-
-    fn about(&self) -> &About {
-        &ABOUT
-    }
-
-    fn book(&self) -> &Book {
-        &BOOK
+    shell! {
+        NoOptions, State, Move;
+        seats: |_| 1, chance: |state| Some(&state.chance)
     }
 
     fn start(&self, _: &NoOptions, _: u8, seed: Seed) -> Result<State, SetupError> {
@@ -154,14 +146,6 @@ impl Game for Automaton {
         };
         state.shuffle();
         Ok(state)
-    }
-
-    fn seats(&self, _: &State) -> u8 {
-        1
-    }
-
-    fn chance<'a>(&self, state: &'a State) -> Option<&'a AnyChance> {
-        Some(&state.chance)
     }
 
     fn turn(&self, state: &State) -> Turn {

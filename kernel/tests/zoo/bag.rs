@@ -128,17 +128,9 @@ fn badge(id: &'static str, token: u8) -> Badge {
 }
 
 impl Game for Bag {
-    type Options = NoOptions;
-    type State = State;
-    type Move = Move;
-    type Event = Said;
-
-    fn about(&self) -> &About {
-        &ABOUT
-    }
-
-    fn book(&self) -> &Book {
-        &BOOK
+    shell! {
+        NoOptions, State, Move;
+        seats: |state| state.seats, chance: |state| Some(&state.chance)
     }
 
     fn start(&self, _: &NoOptions, seats: u8, seed: Seed) -> Result<State, SetupError> {
@@ -154,14 +146,6 @@ impl Game for Bag {
             kept: [None; 3],
             kept_is_not: [Set::EMPTY; 3],
         })
-    }
-
-    fn seats(&self, state: &State) -> u8 {
-        state.seats
-    }
-
-    fn chance<'a>(&self, state: &'a State) -> Option<&'a AnyChance> {
-        Some(&state.chance)
     }
 
     fn turn(&self, state: &State) -> Turn {

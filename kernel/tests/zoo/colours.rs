@@ -96,17 +96,9 @@ static BOOK: Book = book! {
 };
 
 impl Game for Colours {
-    type Options = NoOptions;
-    type State = State;
-    type Move = Play;
-    type Event = Said;
-
-    fn about(&self) -> &About {
-        &ABOUT
-    }
-
-    fn book(&self) -> &Book {
-        &BOOK
+    shell! {
+        NoOptions, State, Play;
+        seats: |_| 2, chance: |_| None
     }
 
     fn start(&self, _: &NoOptions, _: u8, seed: Seed) -> Result<State, SetupError> {
@@ -119,14 +111,6 @@ impl Game for Colours {
             taken: [Set::EMPTY; 4],
             next: 0,
         })
-    }
-
-    fn seats(&self, _: &State) -> u8 {
-        2
-    }
-
-    fn chance<'a>(&self, _: &'a State) -> Option<&'a AnyChance> {
-        None
     }
 
     fn turn(&self, state: &State) -> Turn {

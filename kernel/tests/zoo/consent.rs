@@ -194,17 +194,9 @@ static BOOK: Book = book! {
 };
 
 impl Game for Consent {
-    type Options = NoOptions;
-    type State = State;
-    type Move = Move;
-    type Event = Said;
-
-    fn about(&self) -> &About {
-        &ABOUT
-    }
-
-    fn book(&self) -> &Book {
-        &BOOK
+    shell! {
+        NoOptions, State, Move;
+        seats: |state| state.seats, chance: |_| None
     }
 
     fn start(&self, _: &NoOptions, seats: u8, _: Seed) -> Result<State, SetupError> {
@@ -220,14 +212,6 @@ impl Game for Consent {
         state.coins[..usize::from(seats)].fill(1);
         state.frames.push(Frame::Turn { bribed: false });
         Ok(state)
-    }
-
-    fn seats(&self, state: &State) -> u8 {
-        state.seats
-    }
-
-    fn chance<'a>(&self, _: &'a State) -> Option<&'a AnyChance> {
-        None
     }
 
     fn turn(&self, state: &State) -> Turn {

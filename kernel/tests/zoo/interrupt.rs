@@ -171,17 +171,9 @@ static BOOK: Book = book! {
 };
 
 impl Game for Interrupt {
-    type Options = NoOptions;
-    type State = State;
-    type Move = Move;
-    type Event = Said;
-
-    fn about(&self) -> &About {
-        &ABOUT
-    }
-
-    fn book(&self) -> &Book {
-        &BOOK
+    shell! {
+        NoOptions, State, Move;
+        seats: |state| state.seats, chance: |_| None
     }
 
     fn start(&self, _: &NoOptions, seats: u8, seed: Seed) -> Result<State, SetupError> {
@@ -201,14 +193,6 @@ impl Game for Interrupt {
         }
         deal(&mut state, SeatSet::first(seats), STOPS, &mut Chance::new(seed).stream(0));
         Ok(state)
-    }
-
-    fn seats(&self, state: &State) -> u8 {
-        state.seats
-    }
-
-    fn chance<'a>(&self, _: &'a State) -> Option<&'a AnyChance> {
-        None
     }
 
     fn turn(&self, state: &State) -> Turn {

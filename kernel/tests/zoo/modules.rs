@@ -214,17 +214,9 @@ static BOOK: Book = book! {
 };
 
 impl Game for Modules {
-    type Options = Options;
-    type State = State;
-    type Move = Move;
-    type Event = Said;
-
-    fn about(&self) -> &About {
-        &ABOUT
-    }
-
-    fn book(&self) -> &Book {
-        &BOOK
+    shell! {
+        Options, State, Move;
+        seats: |state| state.seats, chance: |_| None
     }
 
     fn start(&self, options: &Options, seats: u8, seed: Seed) -> Result<State, SetupError> {
@@ -248,14 +240,6 @@ impl Game for Modules {
             buried: SeatSet::NONE,
             active: Seat(0),
         })
-    }
-
-    fn seats(&self, state: &State) -> u8 {
-        state.seats
-    }
-
-    fn chance<'a>(&self, _: &'a State) -> Option<&'a AnyChance> {
-        None
     }
 
     fn turn(&self, state: &State) -> Turn {

@@ -121,17 +121,9 @@ static BOOK: Book = book! {
 };
 
 impl Game for Pool {
-    type Options = NoOptions;
-    type State = State;
-    type Move = Move;
-    type Event = Said;
-
-    fn about(&self) -> &About {
-        &ABOUT
-    }
-
-    fn book(&self) -> &Book {
-        &BOOK
+    shell! {
+        NoOptions, State, Move;
+        seats: |state| state.seats, chance: |state| Some(&state.chance)
     }
 
     fn start(&self, _: &NoOptions, seats: u8, seed: Seed) -> Result<State, SetupError> {
@@ -148,14 +140,6 @@ impl Game for Pool {
         state.effort[..usize::from(seats)].fill(2);
         state.roll();
         Ok(state)
-    }
-
-    fn seats(&self, state: &State) -> u8 {
-        state.seats
-    }
-
-    fn chance<'a>(&self, state: &'a State) -> Option<&'a AnyChance> {
-        Some(&state.chance)
     }
 
     fn turn(&self, state: &State) -> Turn {

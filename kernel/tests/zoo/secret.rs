@@ -98,31 +98,15 @@ static BOOK: Book = book! {
 };
 
 impl Game for Secret {
-    type Options = NoOptions;
-    type State = State;
-    type Move = Choose;
-    type Event = Said;
-
-    fn about(&self) -> &About {
-        &ABOUT
-    }
-
-    fn book(&self) -> &Book {
-        &BOOK
+    shell! {
+        NoOptions, State, Choose;
+        seats: |state| state.seats, chance: |_| None
     }
 
     fn start(&self, _: &NoOptions, seats: u8, _: Seed) -> Result<State, SetupError> {
         let mut hands = [Set::EMPTY; 4];
         hands[..usize::from(seats)].fill((1..=CARDS).collect());
         Ok(State { seats, hands, chosen: [None; 4], played: [List::new(); 4], points: [0; 4] })
-    }
-
-    fn seats(&self, state: &State) -> u8 {
-        state.seats
-    }
-
-    fn chance<'a>(&self, _: &'a State) -> Option<&'a AnyChance> {
-        None
     }
 
     fn turn(&self, state: &State) -> Turn {

@@ -120,17 +120,9 @@ static BOOK: Book = book! {
 };
 
 impl Game for Teams {
-    type Options = NoOptions;
-    type State = State;
-    type Move = Move;
-    type Event = Said;
-
-    fn about(&self) -> &About {
-        &ABOUT
-    }
-
-    fn book(&self) -> &Book {
-        &BOOK
+    shell! {
+        NoOptions, State, Move;
+        seats: |state| state.seats, chance: |_| None
     }
 
     fn start(&self, _: &NoOptions, seats: u8, seed: Seed) -> Result<State, SetupError> {
@@ -145,14 +137,6 @@ impl Game for Teams {
             active: Seat(0),
             turns_to_come: 2 * seats,
         })
-    }
-
-    fn seats(&self, state: &State) -> u8 {
-        state.seats
-    }
-
-    fn chance<'a>(&self, _: &'a State) -> Option<&'a AnyChance> {
-        None
     }
 
     fn turn(&self, state: &State) -> Turn {

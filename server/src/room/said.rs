@@ -1,7 +1,6 @@
 //! What people at the table say: moves, questions, chat, handing over.
 
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Instant;
 
 use kernel::{Arg, Lang, Name, Seat, Text};
 use players::Kind;
@@ -10,7 +9,7 @@ use protocol::seat_number;
 use spoken::{Deed, STAND_IN, Session};
 use table::Sequence;
 
-use super::{NotStored, Room};
+use super::{NotStored, Room, Said};
 use crate::app::now;
 
 /// Why something is not done: a sentence, and the rule behind it if there is one.
@@ -87,7 +86,8 @@ pub(crate) fn wrong(detail: impl ToString) -> Text {
 }
 
 impl Room {
-    pub(super) async fn said(&mut self, connection: u64, message: ClientMessage, at: Instant) {
+    pub(super) async fn said(&mut self, said: Said) {
+        let Said { connection, message, at } = said;
         let Some(known) = self.connections.get(&connection) else { return };
         let session = known.session;
         let (id, change) = match message {

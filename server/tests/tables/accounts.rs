@@ -1,6 +1,6 @@
 //! Names and passphrases.
 
-use protocol::http::{AccountView, Credentials, NewTable, OpenedTable, TableList};
+use protocol::http::{AccountView, Credentials, TableList};
 
 use crate::client::Running;
 use server::store::Store;
@@ -45,14 +45,7 @@ async fn an_account_holds_seats_and_its_session_is_a_cookie_scripts_do_not_see()
     let session = set.split(';').next().unwrap().to_string();
     let signed = [("cookie", session.as_str())];
 
-    let wanted = NewTable {
-        game: "tictactoe".into(),
-        seats: vec!["me".into(), "invited".into()],
-        ..NewTable::default()
-    };
-    let (status, body) = server.post("/api/tables", &wanted, &signed).await;
-    assert_eq!(status, 201, "{body}");
-    let opened: OpenedTable = serde_json::from_str(&body).unwrap();
+    let opened = server.open_signed("tictactoe", &["me", "invited"], &signed).await;
     let (_, body) = server.post_text("/api/tables/mine", "{}".into(), &signed).await;
     let mine: TableList = serde_json::from_str(&body).unwrap();
     assert_eq!(mine.tables.len(), 1);

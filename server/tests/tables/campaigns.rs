@@ -7,7 +7,7 @@ use protocol::http::{
     CampaignView, ChapterOf, ChapterStands, ChapterView, NewRecord, NewTable, NextSeat, NextTable,
     OpenedTable, Origin, TableView,
 };
-use protocol::live::{Problem, ServerMessage};
+use protocol::live::Problem;
 use server::store::sqlite::SqliteStore;
 use server::store::{Store, TableRow};
 use sqlx::Connection;
@@ -220,12 +220,7 @@ async fn everybody_at_the_table_is_told_where_it_goes_on() {
     let mut people = play_out(&server, &opened, &[1, 2], |_| 0).await;
     let fresh = next(&server, &opened.table.id, token(&opened, 1)).await;
     for (client, _) in &mut people {
-        let card = client
-            .until(|message| match message {
-                ServerMessage::Table(card) => Some(*card),
-                _ => None,
-            })
-            .await;
+        let card = client.card().await;
         assert_eq!(card.next.as_ref(), Some(&fresh.table.id));
     }
     server.stop().await;

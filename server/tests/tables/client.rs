@@ -7,7 +7,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use kernel::Lang;
 use protocol::PROTOCOL;
-use protocol::http::{NewTable, OpenedTable};
+use protocol::http::{NewTable, OpenedTable, TableView};
 use protocol::live::{ClientMessage, ServerMessage, UpdateView, Welcome};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -161,16 +161,30 @@ impl Running {
 
     /// Opens a table of these seats.
     pub async fn open(&self, game: &str, seats: &[&str]) -> OpenedTable {
+        self.open_signed(game, seats, &[]).await
+    }
+
+    /// Opens a table with these headers: as somebody who is signed in.
+    pub async fn open_signed(
+        &self,
+        game: &str,
+        seats: &[&str],
+        headers: &[(&str, &str)],
+    ) -> OpenedTable {
         let wanted = NewTable {
             game: game.into(),
             seats: seats.iter().map(ToString::to_string).collect(),
             ..NewTable::default()
         };
-        self.open_as(&wanted).await
+        self.opened(&wanted, headers).await
     }
 
     pub async fn open_as(&self, wanted: &NewTable) -> OpenedTable {
-        let (status, body) = self.post("/api/tables", wanted, &[]).await;
+        self.opened(wanted, &[]).await
+    }
+
+    async fn opened(&self, wanted: &NewTable, headers: &[(&str, &str)]) -> OpenedTable {
+        let (status, body) = self.post("/api/tables", wanted, headers).await;
         assert_eq!(status, 201, "{body}");
         serde_json::from_str(&body).expect("an opened table")
     }
@@ -264,6 +278,15 @@ impl Client {
     pub async fn update(&mut self) -> UpdateView {
         self.until(|message| match message {
             ServerMessage::Update(update) => Some(*update),
+            _ => None,
+        })
+        .await
+    }
+
+    /// The next card of the table.
+    pub async fn card(&mut self) -> TableView {
+        self.until(|message| match message {
+            ServerMessage::Table(card) => Some(*card),
             _ => None,
         })
         .await

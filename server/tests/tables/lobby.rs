@@ -156,13 +156,7 @@ async fn a_finished_game_is_replayed_forked_and_played_again() {
     let again: OpenedTable = serde_json::from_str(&body).unwrap();
     assert_eq!(again.table.yours, [2]);
     assert_ne!(again.table.commitment, opened.table.commitment);
-    let card = people[0]
-        .0
-        .until(|message| match message {
-            ServerMessage::Table(card) => Some(*card),
-            _ => None,
-        })
-        .await;
+    let card = people[0].0.card().await;
     assert_eq!(card.rematch.as_ref(), Some(&again.table.id));
     let (_, welcome) = server.join(&again.table.id, Some(token(&opened, 1))).await;
     assert_eq!(welcome.you, Some(1), "the same link holds the seat");

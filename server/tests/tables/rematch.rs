@@ -2,7 +2,7 @@
 //! and whether its rules are still played or not.
 
 use protocol::http::{Credentials, MineQuery, NewTable, OpenedTable, Origin, TableList, TableView};
-use protocol::live::{Problem, ServerMessage};
+use protocol::live::Problem;
 use server::store::sqlite::SqliteStore;
 use server::store::{Store, TableRow};
 
@@ -32,12 +32,7 @@ async fn nameless_people_and_invited_friends_keep_their_seats() {
     assert_eq!((fresh.table.yours.as_slice(), fresh.table.over), (&[1][..], false));
     // Both, still at the old table, are told where to go.
     for (client, _) in &mut people {
-        let card = client
-            .until(|message| match message {
-                ServerMessage::Table(card) => Some(*card),
-                _ => None,
-            })
-            .await;
+        let card = client.card().await;
         assert_eq!(card.rematch.as_ref(), Some(&fresh.table.id));
     }
     // Each by their own secret, and the whole game through.
@@ -77,14 +72,7 @@ async fn an_account_keeps_its_seat() {
     let ada = Credentials { name: "Ada".into(), passphrase: "a long enough phrase".into() };
     let session = crate::accounts::signed_in(&server, &ada).await;
     let signed = [("cookie", session.as_str())];
-    let wanted = NewTable {
-        game: "tictactoe".into(),
-        seats: vec!["me".into(), "invited".into()],
-        ..NewTable::default()
-    };
-    let (status, body) = server.post("/api/tables", &wanted, &signed).await;
-    assert_eq!(status, 201, "{body}");
-    let opened: OpenedTable = serde_json::from_str(&body).unwrap();
+    let opened = server.open_signed("tictactoe", &["me", "invited"], &signed).await;
     play_out(&server, &opened, &[1, 2], |_| 0).await;
     let fresh = opened_again(&server, &opened.table.id, &signed).await;
     assert_eq!(fresh.table.yours, [1]);

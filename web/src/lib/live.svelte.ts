@@ -1,5 +1,6 @@
 // One table, live: the connection, what was told, and what this person asked. Reconnects by itself.
 import { api, ApiError } from './api';
+import { connection } from './knock';
 import { beforeSweep, SWEPT } from './pace';
 import {
   PROTOCOL, type ChatLine, type ClientMessage, type Lang, type Offer, type Problem, type SceneView, type ServerMessage,
@@ -249,14 +250,14 @@ export class Live {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     this.#socket?.close();
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
+    const socket = connection(this.id);
     this.#socket = socket;
-    socket.onopen = () => {
+    const greet = (): void => {
       if (socket !== this.#socket) return;
       this.#hello();
       this.#pulse = setInterval(() => this.#send({ type: 'ping' }), 25_000);
     };
+    socket.onopen = greet;
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     };
@@ -269,6 +270,10 @@ export class Live {
       this.#timer = setTimeout(() => this.#connect(), backoff(this.#tries));
       this.#tries += 1;
     };
+    if (socket.readyState !== WebSocket.OPEN) return;
+    // It was opened early. Whoever makes this object first says who else sits at this screen.
+    this.#greeting = true;
+    queueMicrotask(greet);
   }
 
   /** Says who speaks: first of all, and again whenever another seat does. */

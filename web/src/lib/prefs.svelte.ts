@@ -1,5 +1,6 @@
 // What a person chose for themselves, kept in the browser.
-import { LANGS, type LangCode } from '../words/langs';
+import { KEY, language, stored } from './kept';
+import type { LangCode } from '../words/langs';
 import type { Pace } from './pace';
 
 export type Theme = 'auto' | 'dark' | 'light';
@@ -7,7 +8,7 @@ export type Motion = 'auto' | 'full' | 'none';
 /** Whether a click that names one move makes it: by itself only where everybody knows the game and little can be lost. */
 export type Fast = 'auto' | 'on' | 'off';
 
-interface Prefs {
+export interface Prefs {
   lang: LangCode;
   theme: Theme;
   motion: Motion;
@@ -22,31 +23,7 @@ interface Prefs {
   dock: boolean;
 }
 
-const KEY = 'starboard.prefs';
-
-/** The language of the browser, if Starboard speaks it. */
-export function browserLang(wanted: readonly string[]): LangCode {
-  for (const tag of wanted) {
-    const base = tag.toLowerCase().split('-')[0];
-    const found = LANGS.find((lang) => lang === base);
-    if (found) return found;
-  }
-  return 'en';
-}
-
-function stored(): Partial<Prefs> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Prefs>;
-  } catch {
-    // A broken or forbidden store only means that nothing was chosen yet.
-    return {};
-  }
-}
-
-const wanted = typeof navigator === 'undefined' ? ['en'] : navigator.languages;
-
 export const prefs: Prefs = $state({
-  lang: browserLang(wanted),
   theme: 'auto',
   motion: 'auto',
   patterns: false,
@@ -56,7 +33,8 @@ export const prefs: Prefs = $state({
   follow: true,
   people: true,
   dock: true,
-  ...(typeof localStorage === 'undefined' ? {} : stored()),
+  ...stored(),
+  lang: language(),
 });
 
 /** Changes what a person chose and keeps it. */

@@ -78,12 +78,14 @@ function openings(box: Box, rooms: readonly Room[], ways: readonly (Curve | unde
   const step = Math.max(size * 0.8, box.w / 60);
   const lines = ways.flatMap((way) => (way ? Array.from({ length: 21 }, (_, index) => at(way, index / 20)) : []));
   const solid = rooms.filter((room) => room.shape !== 'open');
+  // Thousands of points are compared with hundreds: by the squares of their distances.
+  const margin = (size * 0.95) ** 2;
   const found: Point[] = [];
   for (let y = box.y + size * 0.6; y <= box.y + box.h - size * 0.6; y += step) {
     for (let x = box.x + size * 0.6; x <= box.x + box.w - size * 0.6; x += step) {
       const blocked =
         solid.some((room) => Math.abs(room.x - x) < room.w / 2 + size * 0.75 && Math.abs(room.y - y) < room.h / 2 + size * 0.75) ||
-        lines.some((point) => Math.hypot(point.x - x, point.y - y) < size * 0.95);
+        lines.some((point) => (point.x - x) ** 2 + (point.y - y) ** 2 < margin);
       if (!blocked) found.push({ x, y });
     }
   }

@@ -29,18 +29,26 @@ export function ends(curve: Curve, from: Room, to: Room, margin: number): { leav
   return { leaving: at(curve, leaving(curve, from, margin)), entering: at(curve, entering(curve, to, margin)) };
 }
 
+const drawn = new WeakMap<Curve, readonly Point[]>();
+
+/** Points along a curve. Every way is compared with all others, so they are reckoned once. */
+function points(curve: Curve): readonly Point[] {
+  let known = drawn.get(curve);
+  if (!known) drawn.set(curve, (known = Array.from({ length: 31 }, (_, step) => at(curve, step / 30))));
+  return known;
+}
+
 /** Where the signs of a way stand: on its free part, as near to the middle as crossings with other ways allow. */
 export function signSpot(curve: Curve, from: Room, to: Room, others: readonly Curve[], rooms: readonly Room[], clear = 26): number {
   const [first, last] = [leaving(curve, from, 16), entering(curve, to, 16)];
   const middle = (first + last) / 2;
-  const lines = others.map((other) => Array.from({ length: 31 }, (_, step) => at(other, step / 30)));
   let best = middle;
   let most = -1;
   for (const part of [0, 0.12, -0.12, 0.24, -0.24, 0.36, -0.36, 0.48, -0.48]) {
     const place = middle + part * (last - first);
     const point = at(curve, place);
     const blocked = rooms.some((room) => room !== from && room !== to && room.shape !== 'open' && within(room, point, clear / 2));
-    const free = blocked ? 0 : lines.reduce((least, line) => line.reduce((near, other) => Math.min(near, apart(other, point)), least), clear);
+    const free = blocked ? 0 : others.reduce((least, other) => points(other).reduce((near, one) => Math.min(near, apart(one, point)), least), clear);
     if (free >= clear) return place;
     if (free > most) [best, most] = [place, free];
   }

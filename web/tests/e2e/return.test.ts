@@ -9,6 +9,8 @@ it('a reload in mid-turn shows the same position', async () => {
   const opened = await openTable(server, { game: 'stationfall', seats: ['me', 'random', 'random'], seed: '6' });
   const visitor = await visit(stage.browser);
   await visitor.page.goto(server.url + (opened.seats[0]?.link ?? ''));
+  // The secret leaves the address as soon as the table is there to keep it.
+  await visitor.page.waitForSelector('.map svg .room');
   expect(visitor.page.url()).not.toContain('seat=');
   const choose = chooser(9);
   for (let count = 0; count < 4; count += 1) {

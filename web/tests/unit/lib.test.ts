@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cut, widthOf } from '../../src/lib/fitting';
 import { backoff, heard } from '../../src/lib/live.svelte';
 import { blocks, spans } from '../../src/lib/markdown';
-import { browserLang } from '../../src/lib/prefs.svelte';
+import { browserLang } from '../../src/lib/kept';
 import { turnBack, turnOn } from '../../src/lib/replay';
 import { parse } from '../../src/lib/router.svelte';
 import { parts } from '../../src/lib/scene';

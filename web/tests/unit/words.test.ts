@@ -6,7 +6,9 @@ import { en } from '../../src/words/en';
 
 const gaps = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
 
-describe.each(Object.entries(DICTIONARIES))('the words in %s', (_lang, words) => {
+const spoken = await Promise.all(Object.entries(DICTIONARIES).map(async ([lang, bring]) => [lang, await bring()] as const));
+
+describe.each(spoken)('the words in %s', (_lang, words) => {
   it('are complete, and nothing more', () => {
     expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
   });

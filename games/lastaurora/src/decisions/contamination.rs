@@ -133,7 +133,7 @@ impl CleanSurvivors {
 
     /// Cleaning is no choice (LA-1.16, LA-11.11). "Up to" leaves one: of several Survivors, and of the second counter
     /// of one.
-    const fn may_end(&self) -> bool {
+    fn may_end(&self) -> bool {
         match self.target {
             Cleaned::UpToThree => true,
             Cleaned::Chosen => !self.done.is_empty(),

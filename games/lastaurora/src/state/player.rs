@@ -101,7 +101,7 @@ impl Member {
 
     /// Whether there is somebody.
     #[inline]
-    pub const fn present(&self) -> bool {
+    pub fn present(&self) -> bool {
         self.kind.is_some()
     }
 }
@@ -140,7 +140,7 @@ impl Car {
 
     /// Whether there is a card.
     #[inline]
-    pub const fn present(&self) -> bool {
+    pub fn present(&self) -> bool {
         self.kind.is_some()
     }
 }

@@ -88,7 +88,7 @@ fn la_4_1_five_phases_two_of_them_in_reverse_order() {
     let mut table = table("", 3, &calm(&setup));
     let mut seen: Vec<(Step, u8)> = Vec::new();
     while table.state().round == 1 {
-        let seat = table.awaited()[0];
+        let seat = table.asked();
         let step = table.state().step;
         if matches!(step, Step::Explore | Step::Rest | Step::Move | Step::Fire) {
             let now = (step, seat.0 + 1);

@@ -46,7 +46,7 @@ fn la_x5_9_a_shot_at_a_player() {
 fn la_x5_8_players_are_shot_at_only_in_the_own_region_and_with_the_module() {
     let mut far = table("pvp", 2, &["order 1 2", "at 2 a14", "object 1 toolkit", "phase fire"]);
     while far.awaited() != [ONE] {
-        let seat = far.awaited()[0];
+        let seat = far.asked();
         far.play(seat, "pass");
     }
     far.expect_refusal(ONE, "attack player 2 B1 weapon1 ammo", "LA-X5.8");
@@ -137,7 +137,7 @@ fn la_x5_23_more_cards_stay_in_the_zone() {
         let before = zone(&table);
         table.arrange("phase end_round");
         while table.state().round == 1 {
-            let seat = table.awaited()[0];
+            let seat = table.asked();
             table.play(seat, "pass");
         }
         assert_eq!(zone(&table)[..keep], before[5 - keep..]);

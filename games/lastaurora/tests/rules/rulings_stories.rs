@@ -257,9 +257,9 @@ fn la_r102_after_the_minefield_the_stop_effects_follow() {
     assert_eq!(table.awaited(), [TWO]);
 }
 
-/// Rules: LA-R104, LA-X4.16
-#[test]
-fn la_r104_food_that_the_story_took_feeds_nobody() {
+/// The Rest Phase with a Co-pilot to be fed, and a Story that comes when somebody is.
+#[track_caller]
+fn fed_in_a_story() -> Table {
     let setup = [
         "order 2 1",
         "story 261",
@@ -267,7 +267,13 @@ fn la_r104_food_that_the_story_took_feeds_nobody() {
         "survivor 1 s2 surv_copilot exhausted",
         "phase rest",
     ];
-    let mut table = table("stories", 2, &setup);
+    table("stories", 2, &setup)
+}
+
+/// Rules: LA-R104, LA-X4.16
+#[test]
+fn la_r104_food_that_the_story_took_feeds_nobody() {
+    let mut table = fed_in_a_story();
     table.play(ONE, "feed s2 food").play(ONE, "option 1");
     assert_eq!((own(&table, P1).res[Res::Food], look(&table).survivors(P1)), (0, 3));
     assert_eq!(own(&table, P1).crew[CrewPlace(1)].zone, Zone::Rest, "unfed, shifted once");
@@ -277,14 +283,7 @@ fn la_r104_food_that_the_story_took_feeds_nobody() {
 /// Rules: LA-X4.16, LA-X4.46
 #[test]
 fn la_x4_16_the_feeding_is_completed_after_its_story() {
-    let setup = [
-        "order 2 1",
-        "story 261",
-        "res 1 ammo 0",
-        "survivor 1 s2 surv_copilot exhausted",
-        "phase rest",
-    ];
-    let mut table = table("stories", 2, &setup);
+    let mut table = fed_in_a_story();
     table.play(ONE, "feed s2 food");
     assert_eq!(
         (own(&table, P1).res[Res::Food], own(&table, P1).crew[CrewPlace(1)].zone),

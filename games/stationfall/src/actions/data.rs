@@ -1,6 +1,6 @@
 //! Copy and Delete (SF-12.6, SF-12.7).
 
-use kernel::{Breadth, Refusal, require};
+use kernel::{Refusal, require};
 
 use super::Here;
 use crate::action::Action;
@@ -9,15 +9,9 @@ use crate::ids::{Body, Data};
 use crate::look::Look;
 use crate::state::At;
 
-pub(super) fn candidates(
-    look: Look<'_>,
-    body: Body,
-    here: Here,
-    breadth: Breadth,
-    offer: &mut dyn FnMut(Action),
-) {
+pub(super) fn candidates(here: &Here<'_>, offer: &mut dyn FnMut(Action)) {
+    let Here { look, body, wide, .. } = *here;
     // With Jammers ON nobody far away is worth thinking of, nor anybody with an NDA in the own hands.
-    let wide = breadth == Breadth::Thinkable;
     if !wide && look.has_data(body, Data::Nda) {
         return;
     }

@@ -1,6 +1,6 @@
 //! Attack, Rob and Sabotage (SF-12.8 to SF-12.10).
 
-use kernel::{Breadth, Refusal, require};
+use kernel::{Refusal, require};
 
 use super::Here;
 use crate::action::{Action, Actor, Loot, Target, Weapon};
@@ -12,32 +12,27 @@ use crate::state::{Guilt, Holder};
 
 const WEAPONS: [Weapon; 2] = [Weapon::Bludgeon, Weapon::Gun];
 
-pub(super) fn candidates(
-    look: Look<'_>,
-    body: Body,
-    here: Here,
-    breadth: Breadth,
-    offer: &mut dyn FnMut(Action),
-) {
+pub(super) fn candidates(here: &Here<'_>, offer: &mut dyn FnMut(Action)) {
+    let Here { look, body, wide, .. } = *here;
     for with in WEAPONS {
         // With weapons that are not held, too, somebody may think of violence.
-        if breadth == Breadth::Playable && !has_weapon(look, body, with) {
+        if !wide && !has_weapon(look, body, with) {
             continue;
         }
         offer(Action::Sabotage { with });
         if look.state.project_x.monster == Some(here.section) {
             offer(Action::Attack { target: Target::Monster, with });
         }
-        for other in here.others(body) {
+        for other in here.others() {
             offer(Action::Attack { target: Target::Body(other), with });
             list_loot(look, other, with, offer);
         }
     }
     if look.has_ability(Actor::Body(body), Ability::Badge) {
-        here.others(body).for_each(|other| list_loot(look, other, Weapon::Badge, offer));
+        here.others().for_each(|other| list_loot(look, other, Weapon::Badge, offer));
     }
     if look.has_ability(Actor::Body(body), Ability::Brutal) {
-        here.others(body).for_each(|other| offer(Action::BrutalAttack { body: other }));
+        here.others().for_each(|other| offer(Action::BrutalAttack { body: other }));
     }
 }
 

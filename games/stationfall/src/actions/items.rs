@@ -1,6 +1,6 @@
 //! Pick Up, Drop, Give, Throw (SF-12.2 to SF-12.5).
 
-use kernel::{Breadth, Refusal, require};
+use kernel::{Refusal, require};
 
 use super::{Here, Right};
 use crate::action::{Action, Actor};
@@ -11,16 +11,8 @@ use crate::look::Look;
 use crate::map::{Way, WayKind};
 use crate::state::{Holder, KompromatPlace};
 
-pub(super) fn candidates(
-    look: Look<'_>,
-    body: Body,
-    here: Here,
-    right: Right,
-    breadth: Breadth,
-    offer: &mut dyn FnMut(Action),
-) {
-    let section = here.section;
-    let wide = breadth == Breadth::Thinkable;
+pub(super) fn candidates(here: &Here<'_>, right: Right, offer: &mut dyn FnMut(Action)) {
+    let Here { look, body, section, wide, .. } = *here;
     // Whatever is free, giving is not, and throwing only for the Scientist (SF-R17).
     let gives = right != Right::Free;
     let throws = gives || look.has_ability(Actor::Body(body), Ability::Scientist);
@@ -45,10 +37,10 @@ pub(super) fn candidates(
                 offer(Action::Throw { item, to: way.to, ignite: *ignite });
             }
         }
-        here.others(body).filter(|_| gives).for_each(|to| offer(Action::Give { item, to }));
+        here.others().filter(|_| gives).for_each(|to| offer(Action::Give { item, to }));
     }
     if wide {
-        for other in here.others(body) {
+        for other in here.others() {
             look.loose_items(other)
                 .chain(look.state.bodies[other].integral)
                 .for_each(|item| offer(Action::PickUp { item, from: Some(other) }));

@@ -1,6 +1,6 @@
 //! Revive and repair (SF-12.11, SF-13.11, SF-A6.7, and the Abilities that do the same).
 
-use kernel::{Breadth, Refusal, require};
+use kernel::{Refusal, require};
 use workbench::flat::Set;
 
 use super::Here;
@@ -10,16 +10,11 @@ use crate::ids::{Ability, Body, Character, Item, Section};
 use crate::look::Look;
 use crate::state::Holder;
 
-pub(super) fn candidates(
-    look: Look<'_>,
-    body: Body,
-    here: Here,
-    breadth: Breadth,
-    offer: &mut dyn FnMut(Action),
-) {
-    if breadth == Breadth::Thinkable {
+pub(super) fn candidates(here: &Here<'_>, offer: &mut dyn FnMut(Action)) {
+    let Here { look, body, wide, .. } = *here;
+    if wide {
         offer(Action::JuryRig { what: Repair::Section });
-        for other in here.others(body) {
+        for other in here.others() {
             let target = Target::Body(other);
             offer(Action::Revive { target, with: Item::Nanogel });
             offer(Action::EmergencyRevive { body: other });

@@ -1,6 +1,6 @@
 //! Section Actions (chapter 13, appendix A6).
 
-use kernel::{Breadth, Refusal, require};
+use kernel::{Refusal, require};
 
 use super::Here;
 use super::items::take_kompromat;
@@ -15,19 +15,14 @@ use crate::look::Look;
 use crate::map::WayKind;
 use crate::state::{Guilt, Holder, MarkerEvent, Player, Ship, Vehicle};
 
-pub(super) fn candidates(
-    look: Look<'_>,
-    body: Body,
-    here: Here,
-    breadth: Breadth,
-    offer: &mut dyn FnMut(Action),
-) {
-    if breadth == Breadth::Thinkable {
+pub(super) fn candidates(here: &Here<'_>, offer: &mut dyn FnMut(Action)) {
+    let Here { look, body, wide, .. } = *here;
+    if wide {
         offer(Action::Section(SectionAction::TimedLaunch));
-        here.others(body).for_each(|other| offer(Action::PutOut { body: other }));
+        here.others().for_each(|other| offer(Action::PutOut { body: other }));
     }
     for action in look.section_actions(here.section) {
-        candidates_of(look, body, here, action, breadth, offer);
+        candidates_of(here, action, offer);
     }
     if look.has_ability(Actor::Body(body), Ability::Investigator) {
         for adjacent in look.adjacent(here.section) {
@@ -38,15 +33,8 @@ pub(super) fn candidates(
     }
 }
 
-fn candidates_of(
-    look: Look<'_>,
-    body: Body,
-    here: Here,
-    action: SectionAction,
-    breadth: Breadth,
-    offer: &mut dyn FnMut(Action),
-) {
-    let wide = breadth == Breadth::Thinkable;
+fn candidates_of(here: &Here<'_>, action: SectionAction, offer: &mut dyn FnMut(Action)) {
+    let Here { look, body, wide, .. } = *here;
     match action {
         SectionAction::Airlock => {
             let down = here.bodies.iter().filter(|other| wide || look.is_down(*other));

@@ -12,7 +12,8 @@ use crate::look::Look;
 use crate::state::{Guilt, Holder, KompromatPlace, MarkerEvent, Player};
 use crate::turn;
 
-pub(super) fn candidates(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
+pub(super) fn candidates(here: &Here<'_>, offer: &mut dyn FnMut(Action)) {
+    let Here { look, body, .. } = *here;
     let actor = Actor::Body(body);
     if look.blackout() || look.bot_turn() || look.has_ability(actor, Ability::Breach) {
         look.corridors(here.section)
@@ -25,10 +26,11 @@ pub(super) fn candidates(look: Look<'_>, body: Body, here: Here, offer: &mut dyn
     if here.bodies.contains(Body::Legal) {
         offer(Action::Hardcopy);
     }
-    list_abilities(look, body, here, offer);
+    list_abilities(here, offer);
 }
 
-fn list_abilities(look: Look<'_>, body: Body, here: Here, offer: &mut dyn FnMut(Action)) {
+fn list_abilities(here: &Here<'_>, offer: &mut dyn FnMut(Action)) {
+    let Here { look, body, .. } = *here;
     let has = |ability| look.has_ability(Actor::Body(body), ability);
     // Most Characters have none of these: one look at the card saves the rest.
     match look.owner(body) {

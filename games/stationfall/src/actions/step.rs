@@ -1,6 +1,6 @@
 //! Step (SF-12.1), entering from the own card (SF-R15), and the Wormhole.
 
-use kernel::{Breadth, Refusal, require};
+use kernel::{Refusal, require};
 use workbench::flat::Set;
 
 use super::Here;
@@ -16,13 +16,8 @@ pub(super) fn candidates_entering(offer: &mut dyn FnMut(Action)) {
     Section::ALL.iter().for_each(|to| offer(Action::EnterFromCard { to: *to }));
 }
 
-pub(super) fn candidates(
-    look: Look<'_>,
-    body: Body,
-    here: Here,
-    breadth: Breadth,
-    offer: &mut dyn FnMut(Action),
-) {
+pub(super) fn candidates(here: &Here<'_>, offer: &mut dyn FnMut(Action)) {
+    let Here { look, body, wide, .. } = *here;
     let draggable: Set<Body> =
         here.bodies.iter().filter(|other| check_drag(look, body, *other).is_ok()).collect();
     for way in look.ways(here.section) {
@@ -33,9 +28,9 @@ pub(super) fn candidates(
         offer(Action::EnterWormhole { drag: None });
         draggable.iter().for_each(|drag| offer(Action::EnterWormhole { drag: Some(drag) }));
     }
-    if breadth == Breadth::Thinkable {
+    if wide {
         look.sections().for_each(|to| offer(Action::Step { to, drag: None }));
-        for other in here.others(body) {
+        for other in here.others() {
             look.ways(here.section)
                 .for_each(|way| offer(Action::Step { to: way.to, drag: Some(other) }));
         }

@@ -33,20 +33,53 @@ pub(crate) fn only_move(look: Look<'_>, seat: Seat) -> Option<Move> {
         // Bots accept nothing (SF-B3.3).
         Frame::Offer(_) => Some(Move::Refuse),
         Frame::Deliver(question) => Some(deliver(look, question.player)),
+        Frame::DropExcess(_) | Frame::DropInDeed(_) => {
+            let asked = possible(look, seat);
+            let items = asked.iter().filter_map(|mv| match mv {
+                Move::Choose(Choice::Item(item)) => Some(*item),
+                _ => None,
+            });
+            drop_first(look, items, |item| named_in_line(look, item))
+                .map(|item| Move::Choose(Choice::Item(item)))
+        }
+        // Pods by most Occupants, then other sections, then the Minute track (SF-B4.9).
+        Frame::Markers => first(look, seat, |mv| match mv {
+            Move::Choose(Choice::Marker(index)) => marker_key(look, *index),
+            _ => (u8::MAX, None),
+        }),
+        // Somebody else is Suspect: a human before a bot, the first in turn order (SF-H45).
+        Frame::Frameup => first(look, seat, |mv| match mv {
+            Move::Choose(Choice::Player(other)) => {
+                let place = look.turn_order().position(|player| player == *other);
+                (0, look.is_bot(*other), place)
+            }
+            _ => (1, false, None),
+        }),
+        // Never at the own PC, then as targets and sections are chosen (SF-B4.8).
+        Frame::Program(_) => {
+            let player = Player(seat.0);
+            let pc = look.pc_character(player);
+            first(look, seat, |mv| match mv {
+                Move::Choose(Choice::Body(body)) => {
+                    let owner = look.owner(*body);
+                    let target = pc.map(|pc| target_key(look, player, pc, owner));
+                    (Some(owner) == pc, target, None)
+                }
+                Move::Choose(Choice::Section(section)) => {
+                    let mut inside = look.bodies_in(*section);
+                    let own = inside.any(|body| Some(look.owner(body)) == pc);
+                    (own, None, Some(section_key(look, *section)))
+                }
+                _ => (true, None, None),
+            })
+        }
         Frame::Identities
-        | Frame::BotStart
         | Frame::Reveal
         | Frame::AskWhom(_)
-        | Frame::DropExcess(_)
-        | Frame::Frameup
         | Frame::Power(_)
-        | Frame::Markers
-        | Frame::SectionTexts
-        | Frame::Program(_)
-        | Frame::TurnEnd
-        | Frame::FinalReveal(_)
-        | Frame::Declared(_)
-        | Frame::DropInDeed(_) => among(look, seat),
+        | Frame::FinalReveal(_) => possible(look, seat).first().copied(),
+        // Nobody is asked.
+        Frame::BotStart | Frame::SectionTexts | Frame::TurnEnd | Frame::Declared(_) => None,
     }
 }
 
@@ -90,64 +123,9 @@ fn possible(look: Look<'_>, seat: Seat) -> Vec<Move> {
     moves
 }
 
-/// The best of the possible answers.
-fn among(look: Look<'_>, seat: Seat) -> Option<Move> {
-    let moves = possible(look, seat);
-    let player = Player(seat.0);
-    let pc = look.pc_character(player);
-    match rules::top(look)? {
-        Frame::DropExcess(_) | Frame::DropInDeed(_) => {
-            let items = moves.iter().filter_map(|mv| match mv {
-                Move::Choose(Choice::Item(item)) => Some(*item),
-                _ => None,
-            });
-            drop_first(look, items, |item| named_in_line(look, item))
-                .map(|item| Move::Choose(Choice::Item(item)))
-        }
-        // Pods by most Occupants, then other sections, then the Minute track (SF-B4.9).
-        Frame::Markers => moves.iter().copied().min_by_key(|mv| match mv {
-            Move::Choose(Choice::Marker(index)) => marker_key(look, *index),
-            _ => (u8::MAX, None),
-        }),
-        // Somebody else is Suspect: a human before a bot, the first in turn order (SF-H45).
-        Frame::Frameup => moves.iter().copied().min_by_key(|mv| match mv {
-            Move::Choose(Choice::Player(other)) => {
-                let place = look.turn_order().position(|player| player == *other);
-                (0, look.is_bot(*other), place)
-            }
-            _ => (1, false, None),
-        }),
-        // Never at the own PC, then as targets and sections are chosen (SF-B4.8).
-        Frame::Program(_) => moves.iter().copied().min_by_key(|mv| match mv {
-            Move::Choose(Choice::Body(body)) => {
-                let owner = look.owner(*body);
-                let target = pc.map(|pc| target_key(look, player, pc, owner));
-                (Some(owner) == pc, target, None)
-            }
-            Move::Choose(Choice::Section(section)) => {
-                let mut inside = look.bodies_in(*section);
-                let own = inside.any(|body| Some(look.owner(body)) == pc);
-                (own, None, Some(section_key(look, *section)))
-            }
-            _ => (true, None, None),
-        }),
-        Frame::Identities
-        | Frame::BotStart
-        | Frame::Reveal
-        | Frame::Influence
-        | Frame::Commit
-        | Frame::Activate
-        | Frame::Act(_)
-        | Frame::Offer(_)
-        | Frame::AskWhom(_)
-        | Frame::Power(_)
-        | Frame::SectionTexts
-        | Frame::TurnEnd
-        | Frame::FinalReveal(_)
-        | Frame::Deliver(_)
-        | Frame::Within(_)
-        | Frame::Declared(_) => moves.first().copied(),
-    }
+/// The possible answer that comes first in an order; of equals the first.
+fn first<K: Ord>(look: Look<'_>, seat: Seat, order: impl FnMut(&Move) -> K) -> Option<Move> {
+    possible(look, seat).into_iter().min_by_key(order)
 }
 
 /// Where a due marker comes in the order of resolution (SF-B4.9).

@@ -4,8 +4,6 @@ use std::collections::BTreeMap;
 
 use kernel::Fault;
 use kernel::near::expected_one_of;
-use serde::Deserialize;
-use serde::de::IgnoredAny;
 use toml::Spanned;
 use workbench::flat::{By, Set};
 
@@ -18,95 +16,56 @@ use crate::content::names::{each, find, sort};
 use crate::content::{AbilityInfo, IdentityInfo};
 use crate::ids::{Ability, Character, Identity, Standard};
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct Book {
-    schema: IgnoredAny,
-    general: General,
-    die: Die,
-    verb: Vec<VerbRecord>,
-    groups: BTreeMap<String, Spanned<String>>,
-    standard: Vec<StandardRecord>,
-    bot: Vec<BotRecord>,
-}
+workbench::records! {
+    struct Book {
+        general: General,
+        die: Die,
+        verb: Vec<VerbRecord>,
+        groups: BTreeMap<String, Spanned<String>>,
+        standard: Vec<StandardRecord>,
+        bot: Vec<BotRecord>,
+    } ignoring { schema }
 
-/// The general rules are in the rules; the numbers among them are checked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct General {
-    influence_limit: IgnoredAny,
-    setup_cubes: IgnoredAny,
-    influence_step: IgnoredAny,
-    activation_priority: IgnoredAny,
-    target_priority: IgnoredAny,
-    section_priority: IgnoredAny,
-    pick_up_priority: IgnoredAny,
-    drop_priority: IgnoredAny,
-    renegotiate: IgnoredAny,
-    deliver_data: IgnoredAny,
-    launch_with_legal: IgnoredAny,
-    minimum_seats: u8,
-    firebombs: IgnoredAny,
-    free_actions: IgnoredAny,
-    self_preservation: IgnoredAny,
-    prov: IgnoredAny,
-}
+    /// The general rules are in the rules; the numbers among them are checked.
+    struct General {
+        minimum_seats: u8,
+    } ignoring {
+        influence_limit setup_cubes influence_step activation_priority target_priority section_priority
+        pick_up_priority drop_priority renegotiate deliver_data launch_with_legal firebombs free_actions
+        self_preservation prov
+    }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct Die {
-    sides: Spanned<u8>,
-    r#use: IgnoredAny,
-    prov: IgnoredAny,
-}
+    struct Die {
+        sides: Spanned<u8>,
+    } ignoring { r#use prov }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct VerbRecord {
-    id: Spanned<String>,
-    args: Vec<Spanned<String>>,
-    does: IgnoredAny,
-}
+    struct VerbRecord {
+        id: Spanned<String>,
+        args: Vec<Spanned<String>>,
+    } ignoring { does }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct StandardRecord {
-    id: Spanned<String>,
-    name: IgnoredAny,
-    skip_if: Spanned<String>,
-    lines: Vec<Spanned<String>>,
-    prov: IgnoredAny,
-    note: Option<IgnoredAny>,
-}
+    struct StandardRecord {
+        id: Spanned<String>,
+        skip_if: Spanned<String>,
+        lines: Vec<Spanned<String>>,
+    } ignoring { name prov } perhaps { note }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct BotRecord {
-    id: Spanned<String>,
-    character: Spanned<String>,
-    abilities: Vec<Spanned<String>>,
-    setup: Option<IgnoredAny>,
-    #[serde(default)]
-    win_if_guilty: bool,
-    agenda_name: IgnoredAny,
-    agenda: Vec<LineRecord>,
-    focus_when: Option<Spanned<String>>,
-    #[serde(default)]
-    focus: Vec<Spanned<String>>,
-    default: Vec<Spanned<String>>,
-    #[serde(default)]
-    start_of_turn: Vec<Spanned<String>>,
-    #[serde(default)]
-    end_of_turn: Vec<Spanned<String>>,
-    prov: IgnoredAny,
-    prov_fields: Option<IgnoredAny>,
-    note: Option<IgnoredAny>,
+    struct BotRecord {
+        id: Spanned<String>,
+        character: Spanned<String>,
+        abilities: Vec<Spanned<String>>,
+        #[serde(default)]
+        win_if_guilty: bool,
+        agenda: Vec<LineRecord>,
+        focus_when: Option<Spanned<String>>,
+        #[serde(default)]
+        focus: Vec<Spanned<String>>,
+        default: Vec<Spanned<String>>,
+        #[serde(default)]
+        start_of_turn: Vec<Spanned<String>>,
+        #[serde(default)]
+        end_of_turn: Vec<Spanned<String>>,
+    } ignoring { agenda_name prov } perhaps { setup prov_fields note }
 }
 
 /// Everything the file says.

@@ -14,8 +14,7 @@ use crate::event::Event;
 use crate::frame::Warrant;
 use crate::ids::{Ability, Body, Character, Data, Item, Section};
 use crate::look::Look;
-use crate::moves::Move;
-use crate::powers as reveal_powers;
+use crate::powers::{self as reveal_powers, Moss};
 use crate::state::{Guilt, Holder, IdentityPlace, MarkerEvent, Player};
 
 /// The stream of chance from which bots draw (SF-0.11).
@@ -242,7 +241,7 @@ pub(super) fn free_lines(engine: &mut Engine<'_>, id: ScriptId) {
         engine.tell(Event::LineFollowed { player, script: id, line: number, character: pc });
         match deed {
             FreeDeed::Act(actor, action) => engine.perform(actor, action),
-            FreeDeed::Moss(mv) => reveal_powers::play_moss(engine, &mv),
+            FreeDeed::Moss(deed) => reveal_powers::play_moss(engine, deed),
         }
     }
 }
@@ -252,7 +251,7 @@ enum FreeDeed {
     /// Somebody acts by Forceful Presence.
     Act(Actor, crate::action::Action),
     /// Fang Moss does something.
-    Moss(Move),
+    Moss(Moss),
 }
 
 fn free_deed(look: Look<'_>, player: Player, pc: Character, clause: &Clause) -> Option<FreeDeed> {
@@ -267,7 +266,7 @@ fn free_deed(look: Look<'_>, player: Player, pc: Character, clause: &Clause) -> 
 }
 
 /// Fang Moss eats whom it is with, or makes a Step on a shortest way to the nearest (`creatropism`).
-fn moss(reader: &Reader<'_>, clause: &Clause) -> Option<Move> {
+fn moss(reader: &Reader<'_>, clause: &Clause) -> Option<Moss> {
     let look = reader.look;
     let from = look.section_of_unique(Item::FangMoss)?;
     let mut prey: Set<Body> = Set::EMPTY;
@@ -280,10 +279,10 @@ fn moss(reader: &Reader<'_>, clause: &Clause) -> Option<Move> {
         .iter()
         .filter(|body| look.section_of(*body) == Some(from))
         .min_by_key(|body| reader.target_key(*body))
-        .map(Move::MossFeed);
+        .map(Moss::Feed);
     let goals: Set<Section> = prey.iter().filter_map(|body| look.section_of(body)).collect();
-    let mv = meal.or_else(|| step_to(look, from, goals).map(Move::MossStep))?;
-    reveal_powers::check_moss(look, &mv).is_ok().then_some(mv)
+    let deed = meal.or_else(|| step_to(look, from, goals).map(Moss::Step))?;
+    reveal_powers::check_moss(look, deed).is_ok().then_some(deed)
 }
 
 /// The first section of a shortest way along corridors without Locks (SF-B9.5).

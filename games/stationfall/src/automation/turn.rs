@@ -8,7 +8,7 @@ use super::{influence, plan, powers};
 use crate::condition::Scope;
 use crate::engine::Engine;
 use crate::event::Event;
-use crate::frame::Frame;
+use crate::frame::{Frame, Moment, Phase};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::state::Player;
@@ -47,44 +47,27 @@ fn focused(look: Look<'_>) -> bool {
 }
 
 /// What a bot decides by itself between its decisions. Tells whether the game goes on without it being asked.
-pub(crate) fn go_on(engine: &mut Engine<'_>, frame: Frame) -> bool {
-    match frame {
+pub(crate) fn go_on(engine: &mut Engine<'_>, phase: Phase) -> bool {
+    match phase {
         // Bots are revealed (SF-B3.5).
-        Frame::Reveal => {
+        Phase::Reveal => {
             engine.state.frames.pop();
             true
         }
-        Frame::Influence => {
+        Phase::Influence => {
             let skipped = influence::target(engine.look()).is_none();
             if skipped {
                 engine.state.frames.pop();
             }
             skipped
         }
-        Frame::Commit => {
+        Phase::Commit => {
             if !engine.state.automation.plan.read {
                 read(engine);
             }
             false
         }
-        Frame::Activate => !pending(engine) && end_phase(engine),
-        Frame::Identities
-        | Frame::BotStart
-        | Frame::Act(_)
-        | Frame::Offer(_)
-        | Frame::AskWhom(_)
-        | Frame::DropExcess(_)
-        | Frame::Frameup
-        | Frame::Power(_)
-        | Frame::Markers
-        | Frame::SectionTexts
-        | Frame::Program(_)
-        | Frame::TurnEnd
-        | Frame::FinalReveal(_)
-        | Frame::Deliver(_)
-        | Frame::Within(_)
-        | Frame::Declared(_)
-        | Frame::DropInDeed(_) => false,
+        Phase::Activate => !pending(engine) && end_phase(engine),
     }
 }
 
@@ -184,12 +167,12 @@ pub(super) fn play(engine: &mut Engine<'_>, mv: &Move) {
 /// Carries out a bot's decision: of its plan, or any other it owes.
 pub(crate) fn commit(engine: &mut Engine<'_>, seat: kernel::Seat, mv: &Move) {
     let own_turn = engine.look().active_seat() == seat;
-    let frame = rules::top(engine.look());
     let planned = own_turn
-        && matches!(
-            frame,
-            Some(Frame::Commit | Frame::Activate | Frame::Act(_) | Frame::Within(_))
-        );
+        && rules::top(engine.look()).is_some_and(|frame| match frame.moment() {
+            Moment::Phase(phase) => matches!(phase, Phase::Commit | Phase::Activate),
+            Moment::Naming(_) => true,
+            Moment::Opening | Moment::Of(_) | Moment::Between => false,
+        });
     if !planned {
         return rules::play_rules(engine, seat, mv);
     }

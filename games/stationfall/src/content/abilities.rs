@@ -2,7 +2,6 @@
 
 use kernel::Fault;
 use serde::Deserialize;
-use serde::de::IgnoredAny;
 use toml::Spanned;
 use workbench::flat::By;
 
@@ -12,36 +11,26 @@ use super::{AbilityInfo, Timing};
 use crate::condition::Context;
 use crate::ids::Ability;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct Book {
-    schema: IgnoredAny,
-    ability: Vec<Record>,
-}
+workbench::records! {
+    struct Book {
+        ability: Vec<Record>,
+    } ignoring { schema }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct Record {
-    id: Spanned<String>,
-    kind: Side,
-    timing: Spanned<Timing>,
-    cost: Option<Spanned<u8>>,
-    #[serde(default)]
-    also_at_stationfall: bool,
-    #[serde(default)]
-    grants: Vec<Spanned<String>>,
-    #[serde(default)]
-    removes: Vec<Spanned<String>>,
-    usable_if: Option<Spanned<String>>,
-    target: Option<Spanned<String>>,
-    name: IgnoredAny,
-    colour: Colour,
-    effect: IgnoredAny,
-    rules: Option<IgnoredAny>,
-    prov: IgnoredAny,
-    prov_fields: Option<IgnoredAny>,
+    struct Record {
+        id: Spanned<String>,
+        kind: Side,
+        timing: Spanned<Timing>,
+        cost: Option<Spanned<u8>>,
+        #[serde(default)]
+        also_at_stationfall: bool,
+        #[serde(default)]
+        grants: Vec<Spanned<String>>,
+        #[serde(default)]
+        removes: Vec<Spanned<String>>,
+        usable_if: Option<Spanned<String>>,
+        target: Option<Spanned<String>>,
+        colour: Colour,
+    } ignoring { name effect prov } perhaps { rules prov_fields }
 }
 
 #[derive(Deserialize, Clone, Copy, PartialEq)]

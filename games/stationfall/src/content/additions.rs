@@ -153,8 +153,8 @@ fn check_one(
     }
 }
 
-/// `sec:hydroponics` or `chr:billionaire`.
-fn start(file: &File<'_>, to: &Spanned<String>) -> Result<UniqueStart, Fault> {
+/// Where something lies when the game starts: `sec:hydroponics` or `chr:billionaire`.
+pub(super) fn start(file: &File<'_>, to: &Spanned<String>) -> Result<UniqueStart, Fault> {
     file.typed(to, |cursor| {
         let section = cursor.eat("sec");
         if !section {

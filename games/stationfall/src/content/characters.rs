@@ -2,7 +2,6 @@
 
 use kernel::Fault;
 use serde::Deserialize;
-use serde::de::IgnoredAny;
 use toml::Spanned;
 use workbench::content::Tag;
 use workbench::flat::By;
@@ -16,13 +15,11 @@ use crate::ids::{Ability, Body, Character, Data, Identity, Item, Section};
 
 type Abilities = By<Ability, AbilityInfo, { Ability::COUNT }>;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct Book {
-    schema: IgnoredAny,
-    defaults: Defaults,
-    character: Vec<CharacterRecord>,
+workbench::records! {
+    struct Book {
+        defaults: Defaults,
+        character: Vec<CharacterRecord>,
+    } ignoring { schema }
 }
 
 #[derive(Deserialize)]
@@ -34,29 +31,24 @@ struct Defaults {
     kompromat: bool,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct CharacterRecord {
-    id: Spanned<String>,
-    types: Vec<Type>,
-    bodies: Vec<Spanned<String>>,
-    start: Spanned<Vec<Spanned<String>>>,
-    start_state: Option<StartState>,
-    start_items: Vec<StartItem>,
-    start_data: Vec<Spanned<String>>,
-    item_limit: u8,
-    influence_limit: u8,
-    abilities: Vec<Spanned<String>>,
-    tutorial: bool,
-    kompromat: Option<bool>,
-    setup: Vec<Addition>,
-    #[serde(default)]
-    identity: Vec<IdentityRecord>,
-    name: IgnoredAny,
-    quirks: IgnoredAny,
-    prov: IgnoredAny,
-    prov_fields: Option<IgnoredAny>,
+workbench::records! {
+    struct CharacterRecord {
+        id: Spanned<String>,
+        types: Vec<Type>,
+        bodies: Vec<Spanned<String>>,
+        start: Spanned<Vec<Spanned<String>>>,
+        start_state: Option<StartState>,
+        start_items: Vec<StartItem>,
+        start_data: Vec<Spanned<String>>,
+        item_limit: u8,
+        influence_limit: u8,
+        abilities: Vec<Spanned<String>>,
+        tutorial: bool,
+        kompromat: Option<bool>,
+        setup: Vec<Addition>,
+        #[serde(default)]
+        identity: Vec<IdentityRecord>,
+    } ignoring { name quirks prov } perhaps { prov_fields }
 }
 
 #[derive(Deserialize, PartialEq)]
@@ -82,17 +74,15 @@ struct StartItem {
     integral: bool,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct IdentityRecord {
-    id: Spanned<String>,
-    reveal: Vec<Spanned<String>>,
-    #[serde(default)]
-    scoring: Scoring,
-    agenda: Vec<LineRecord>,
-    bonus: BonusRecord,
-    agenda_name: IgnoredAny,
+workbench::records! {
+    struct IdentityRecord {
+        id: Spanned<String>,
+        reveal: Vec<Spanned<String>>,
+        #[serde(default)]
+        scoring: Scoring,
+        agenda: Vec<LineRecord>,
+        bonus: BonusRecord,
+    } ignoring { agenda_name }
 }
 
 #[derive(Deserialize, Default)]
@@ -115,14 +105,12 @@ pub(crate) struct LineRecord {
     cap: Option<Spanned<i8>>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct BonusRecord {
-    kind: BonusKind,
-    icons: Spanned<i8>,
-    lines: Vec<LineRecord>,
-    note: Option<IgnoredAny>,
+workbench::records! {
+    struct BonusRecord {
+        kind: BonusKind,
+        icons: Spanned<i8>,
+        lines: Vec<LineRecord>,
+    } perhaps { note }
 }
 
 #[derive(Deserialize, PartialEq)]

@@ -1,98 +1,50 @@
 //! `items.toml`: Items, Data and tokens.
 
 use kernel::Fault;
-use serde::Deserialize;
-use serde::de::IgnoredAny;
 use toml::Spanned;
 use workbench::flat::By;
 
+use super::additions;
 use super::files::File;
-use super::names::{find, next, sort};
+use super::names::{find, sort};
 use super::sections::{Sections, character};
 use super::{Colour, ItemInfo, UniqueInfo, UniqueStart};
 use crate::condition::Context;
 use crate::ids::{Data, Item};
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct Book {
-    schema: IgnoredAny,
-    item: Vec<ItemRecord>,
-    data: Vec<DataRecord>,
-    token: Vec<TokenRecord>,
-    item_action: Vec<ItemActionRecord>,
-}
+workbench::records! {
+    struct Book {
+        item: Vec<ItemRecord>,
+        data: Vec<DataRecord>,
+        token: Vec<TokenRecord>,
+        item_action: Vec<ItemActionRecord>,
+    } ignoring { schema }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct ItemRecord {
-    id: Spanned<String>,
-    count: Spanned<u8>,
-    unique: Spanned<bool>,
-    requires: Option<Spanned<String>>,
-    start: Option<Spanned<String>>,
-    shape: IgnoredAny,
-    colour: Colour,
-    supply_limited: IgnoredAny,
-    weapon: Option<IgnoredAny>,
-    charges: Option<IgnoredAny>,
-    grants_action: Option<IgnoredAny>,
-    is_character: Option<IgnoredAny>,
-    bot_free_pick_up: Option<bool>,
-    name: IgnoredAny,
-    effect: IgnoredAny,
-    prov: IgnoredAny,
-    prov_fields: Option<IgnoredAny>,
-}
+    struct ItemRecord {
+        id: Spanned<String>,
+        count: Spanned<u8>,
+        unique: Spanned<bool>,
+        requires: Option<Spanned<String>>,
+        start: Option<Spanned<String>>,
+        colour: Colour,
+        bot_free_pick_up: Option<bool>,
+    } ignoring { shape supply_limited name effect prov }
+    perhaps { weapon charges grants_action is_character prov_fields }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct DataRecord {
-    id: Spanned<String>,
-    requires: Option<Spanned<String>>,
-    count: IgnoredAny,
-    made_in: IgnoredAny,
-    is_character: Option<IgnoredAny>,
-    shape: IgnoredAny,
-    name: IgnoredAny,
-    effect: IgnoredAny,
-    prov: IgnoredAny,
-    prov_fields: Option<IgnoredAny>,
-}
+    struct DataRecord {
+        id: Spanned<String>,
+        requires: Option<Spanned<String>>,
+    } ignoring { count made_in shape name effect prov } perhaps { is_character prov_fields }
 
-/// Markers: the rules know them by name, and they are never exhausted (SF-0.7).
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct TokenRecord {
-    id: Spanned<String>,
-    count: Option<IgnoredAny>,
-    per_player: Option<IgnoredAny>,
-    requires: Option<IgnoredAny>,
-    back: Option<IgnoredAny>,
-    hazard: Option<IgnoredAny>,
-    faces: Option<IgnoredAny>,
-    shape: IgnoredAny,
-    name: IgnoredAny,
-    effect: IgnoredAny,
-    prov: IgnoredAny,
-    prov_fields: Option<IgnoredAny>,
-}
+    /// Markers: the rules know them by name, and they are never exhausted (SF-0.7).
+    struct TokenRecord {
+        id: Spanned<String>,
+    } ignoring { shape name effect prov } perhaps { count per_player requires back hazard faces prov_fields }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct ItemActionRecord {
-    id: IgnoredAny,
-    item: Spanned<String>,
-    target: Spanned<String>,
-    cost: IgnoredAny,
-    name: IgnoredAny,
-    effect: IgnoredAny,
-    prov: IgnoredAny,
+    struct ItemActionRecord {
+        item: Spanned<String>,
+        target: Spanned<String>,
+    } ignoring { id cost name effect prov }
 }
 
 /// What the file says.
@@ -175,18 +127,7 @@ fn unique(file: &File<'_>, item: Item, record: &ItemRecord) -> Result<Option<Uni
         let message = "expected the field `start` of a unique Item, found none";
         return Err(file.fault(record.id.span(), message));
     };
-    let start = file.typed(start, |cursor| {
-        let section = cursor.eat("sec");
-        if !section {
-            cursor.expect("chr")?;
-        }
-        cursor.expect(":")?;
-        if section {
-            next(cursor).map(UniqueStart::Section)
-        } else {
-            next(cursor).map(UniqueStart::Character)
-        }
-    })?;
+    let start = additions::start(file, start)?;
     let requires = record.requires.as_ref().map(|id| character(file, id)).transpose()?;
     Ok(Some(UniqueInfo { requires, start }))
 }

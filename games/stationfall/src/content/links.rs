@@ -2,7 +2,6 @@
 
 use kernel::Fault;
 use serde::Deserialize;
-use serde::de::IgnoredAny;
 use toml::Spanned;
 use workbench::flat::By;
 
@@ -15,16 +14,14 @@ use crate::map::{LINKS, Link, Map, Way, WayKind};
 
 type Sections = By<Section, SectionInfo, { Section::COUNT }>;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct Book {
-    schema: IgnoredAny,
-    counts: Counts,
-    corridor: Vec<CorridorRecord>,
-    dock: Vec<DockRecord>,
-    vent: Vec<VentRecord>,
-    airlock: Vec<AirlockRecord>,
+workbench::records! {
+    struct Book {
+        counts: Counts,
+        corridor: Vec<CorridorRecord>,
+        dock: Vec<DockRecord>,
+        vent: Vec<VentRecord>,
+        airlock: Vec<AirlockRecord>,
+    } ignoring { schema }
 }
 
 #[derive(Deserialize)]
@@ -37,53 +34,35 @@ struct Counts {
     airlocks: Spanned<usize>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct CorridorRecord {
-    a: Spanned<String>,
-    b: Spanned<String>,
-    locked: bool,
-    requires: Option<Spanned<String>>,
-    #[serde(default)]
-    via: Vec<(f32, f32)>,
-    note: Option<IgnoredAny>,
-    prov: IgnoredAny,
-    prov_fields: Option<IgnoredAny>,
-}
+workbench::records! {
+    struct CorridorRecord {
+        a: Spanned<String>,
+        b: Spanned<String>,
+        locked: bool,
+        requires: Option<Spanned<String>>,
+        #[serde(default)]
+        via: Vec<(f32, f32)>,
+    } ignoring { prov } perhaps { note prov_fields }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct DockRecord {
-    pod: Spanned<String>,
-    section: Spanned<String>,
-    locked: bool,
-    requires: Option<Spanned<String>>,
-    note: Option<IgnoredAny>,
-    prov: IgnoredAny,
-    prov_fields: Option<IgnoredAny>,
-}
+    struct DockRecord {
+        pod: Spanned<String>,
+        section: Spanned<String>,
+        locked: bool,
+        requires: Option<Spanned<String>>,
+    } ignoring { prov } perhaps { note prov_fields }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct VentRecord {
-    a: Spanned<String>,
-    b: Spanned<String>,
-    #[serde(default)]
-    via: Vec<(f32, f32)>,
-    prov: IgnoredAny,
-}
+    struct VentRecord {
+        a: Spanned<String>,
+        b: Spanned<String>,
+        #[serde(default)]
+        via: Vec<(f32, f32)>,
+    } ignoring { prov }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct AirlockRecord {
-    section: Spanned<String>,
-    space: Spanned<String>,
-    direction: Direction,
-    prov: IgnoredAny,
+    struct AirlockRecord {
+        section: Spanned<String>,
+        space: Spanned<String>,
+        direction: Direction,
+    } ignoring { prov }
 }
 
 #[derive(Deserialize)]

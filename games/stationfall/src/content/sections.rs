@@ -2,7 +2,6 @@
 
 use kernel::Fault;
 use serde::Deserialize;
-use serde::de::IgnoredAny;
 use toml::Spanned;
 use workbench::flat::{By, List};
 
@@ -16,18 +15,15 @@ use crate::condition::Context;
 use crate::ids::{Character, ConsoleAction, Item, ProjectX, Section, SectionAction};
 use crate::setup::MOST_CHARACTERS;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct Book {
-    schema: IgnoredAny,
-    counts: Counts,
-    defaults: IgnoredAny,
-    section_action: Vec<SectionActionRecord>,
-    console_action: Vec<ConsoleActionRecord>,
-    effect: Vec<EffectRecord>,
-    place: Vec<PlaceRecord>,
-    section: Vec<SectionRecord>,
+workbench::records! {
+    struct Book {
+        counts: Counts,
+        section_action: Vec<SectionActionRecord>,
+        console_action: Vec<ConsoleActionRecord>,
+        effect: Vec<EffectRecord>,
+        place: Vec<PlaceRecord>,
+        section: Vec<SectionRecord>,
+    } ignoring { schema defaults }
 }
 
 #[derive(Deserialize)]
@@ -40,62 +36,36 @@ struct Counts {
     green_kompromat_slots: Spanned<usize>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct SectionActionRecord {
-    id: Spanned<String>,
-    cost: Spanned<u8>,
-    who: ActionWho,
-    in_blackout: bool,
-    usable_if: Option<Spanned<String>>,
-    makes: Option<Spanned<String>>,
-    name: IgnoredAny,
-    effect: IgnoredAny,
-    prov: IgnoredAny,
-    prov_fields: Option<IgnoredAny>,
-}
+workbench::records! {
+    struct SectionActionRecord {
+        id: Spanned<String>,
+        cost: Spanned<u8>,
+        who: ActionWho,
+        in_blackout: bool,
+        usable_if: Option<Spanned<String>>,
+        makes: Option<Spanned<String>>,
+    } ignoring { name effect prov } perhaps { prov_fields }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct ConsoleActionRecord {
-    id: Spanned<String>,
-    requires: Option<Spanned<String>>,
-    usable_if: Option<Spanned<String>>,
-    name: IgnoredAny,
-    effect: IgnoredAny,
-    prov: IgnoredAny,
-}
+    struct ConsoleActionRecord {
+        id: Spanned<String>,
+        requires: Option<Spanned<String>>,
+        usable_if: Option<Spanned<String>>,
+    } ignoring { name effect prov }
 
-/// What happens in a section: the rules know each by its id, so that here is only checked.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct EffectRecord {
-    id: Spanned<Effect>,
-    stops_when: Option<Spanned<String>>,
-    when: IgnoredAny,
-    stops_when_damaged: bool,
-    effect: IgnoredAny,
-    prov: IgnoredAny,
-    prov_fields: Option<IgnoredAny>,
-}
+    /// What happens in a section: the rules know each by its id, so that here is only checked.
+    struct EffectRecord {
+        id: Spanned<Effect>,
+        stops_when: Option<Spanned<String>>,
+        stops_when_damaged: bool,
+    } ignoring { when effect prov } perhaps { prov_fields }
 
-/// A place that is not a section: known by its id.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct PlaceRecord {
-    id: OtherPlace,
-    requires: Option<Spanned<String>>,
-    lies_in: Option<Spanned<String>>,
-    flips_to: Option<OtherPlace>,
-    name: IgnoredAny,
-    kind: Option<IgnoredAny>,
-    effect: Option<IgnoredAny>,
-    prov: IgnoredAny,
-    prov_fields: Option<IgnoredAny>,
+    /// A place that is not a section: known by its id.
+    struct PlaceRecord {
+        id: OtherPlace,
+        requires: Option<Spanned<String>>,
+        lies_in: Option<Spanned<String>>,
+        flips_to: Option<OtherPlace>,
+    } ignoring { name prov } perhaps { kind effect prov_fields }
 }
 
 #[derive(Deserialize)]
@@ -109,40 +79,35 @@ enum OtherPlace {
     PirateShip,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct SectionRecord {
-    id: Spanned<String>,
-    ring: Ring,
-    gravity: bool,
-    dark: bool,
-    power: bool,
-    console: bool,
-    pod: Spanned<bool>,
-    requires: Option<Spanned<String>>,
-    capacity: Option<Spanned<u8>>,
-    launch: Option<Spanned<String>>,
-    launch_with_legal: Option<Spanned<String>>,
-    actions: Vec<Spanned<String>>,
-    #[serde(default)]
-    actions_if: Vec<ActionIf>,
-    #[serde(default)]
-    effects: Vec<Effect>,
-    #[serde(default)]
-    effects_if: Vec<EffectIf>,
-    start_hazard: Option<StartHazard>,
-    #[serde(default)]
-    items: Vec<Spanned<String>>,
-    kompromat: Option<KompromatRecord>,
-    x: f32,
-    y: f32,
-    top_order: Spanned<u8>,
-    left_order: Spanned<u8>,
-    holds_project_x_card: Option<IgnoredAny>,
-    name: IgnoredAny,
-    prov: IgnoredAny,
-    prov_fields: Option<IgnoredAny>,
+workbench::records! {
+    struct SectionRecord {
+        id: Spanned<String>,
+        ring: Ring,
+        gravity: bool,
+        dark: bool,
+        power: bool,
+        console: bool,
+        pod: Spanned<bool>,
+        requires: Option<Spanned<String>>,
+        capacity: Option<Spanned<u8>>,
+        launch: Option<Spanned<String>>,
+        launch_with_legal: Option<Spanned<String>>,
+        actions: Vec<Spanned<String>>,
+        #[serde(default)]
+        actions_if: Vec<ActionIf>,
+        #[serde(default)]
+        effects: Vec<Effect>,
+        #[serde(default)]
+        effects_if: Vec<EffectIf>,
+        start_hazard: Option<StartHazard>,
+        #[serde(default)]
+        items: Vec<Spanned<String>>,
+        kompromat: Option<KompromatRecord>,
+        x: f32,
+        y: f32,
+        top_order: Spanned<u8>,
+        left_order: Spanned<u8>,
+    } ignoring { name prov } perhaps { holds_project_x_card prov_fields }
 }
 
 #[derive(Deserialize)]

@@ -1,8 +1,6 @@
 //! `setup.toml`: the set-up numbers.
 
 use kernel::Fault;
-use serde::Deserialize;
-use serde::de::IgnoredAny;
 use toml::Spanned;
 use workbench::flat::Set;
 
@@ -14,149 +12,77 @@ use crate::ids::{Character, Identity, ProjectX};
 use crate::setup::MOST_CHARACTERS;
 use crate::state::MAX_PLAYERS;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct Book {
-    schema: IgnoredAny,
-    players: Vec<PlayersRecord>,
-    team_variant: TeamRecord,
-    minute_track: MinuteRecord,
-    reentry: ReentryRecord,
-    per_seat: PerSeatRecord,
-    kompromat: KompromatRecord,
-    tutorial: TutorialRecord,
-    components: ComponentsRecord,
-    start_state: IgnoredAny,
-    power_track: IgnoredAny,
-    scoring: IgnoredAny,
-}
+workbench::records! {
+    struct Book {
+        players: Vec<PlayersRecord>,
+        team_variant: TeamRecord,
+        minute_track: MinuteRecord,
+        reentry: ReentryRecord,
+        per_seat: PerSeatRecord,
+        kompromat: KompromatRecord,
+        tutorial: TutorialRecord,
+        components: ComponentsRecord,
+    } ignoring { schema start_state power_track scoring }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct PlayersRecord {
-    count: Spanned<u8>,
-    seats: Option<Spanned<u8>>,
-    characters: Option<Spanned<u8>>,
-    identity_cards: Spanned<u8>,
-    secret_identities: u8,
-    bonus_characters: u8,
-    start_minute: Option<i8>,
-    winners: u8,
-    schroedinger_reveal: bool,
-    /// The solo game's own fields: bots are none of this game's rules.
-    seats_min: Option<IgnoredAny>,
-    seats_max: Option<IgnoredAny>,
-    by_seats: Option<IgnoredAny>,
-    identity_cards_per_bot: Option<IgnoredAny>,
-    mode: IgnoredAny,
-    note: Option<IgnoredAny>,
-    prov: IgnoredAny,
-    prov_fields: Option<IgnoredAny>,
-}
+    struct PlayersRecord {
+        count: Spanned<u8>,
+        seats: Option<Spanned<u8>>,
+        characters: Option<Spanned<u8>>,
+        identity_cards: Spanned<u8>,
+        secret_identities: u8,
+        bonus_characters: u8,
+        start_minute: Option<i8>,
+        winners: u8,
+        schroedinger_reveal: bool,
+        // The solo game's own fields are for people: bots are none of this game's rules.
+    } ignoring { mode prov } perhaps { seats_min seats_max by_seats identity_cards_per_bot note prov_fields }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct TeamRecord {
-    teams: Spanned<usize>,
-    identity_cards_per_player: Spanned<usize>,
-    identity_cards_extra_per_team: Spanned<usize>,
-    bonus_characters_per_team: Spanned<usize>,
-    schroedinger_reveal: IgnoredAny,
-    turn_order: IgnoredAny,
-    note: IgnoredAny,
-    prov: IgnoredAny,
-    prov_fields: IgnoredAny,
-}
+    struct TeamRecord {
+        teams: Spanned<usize>,
+        identity_cards_per_player: Spanned<usize>,
+        identity_cards_extra_per_team: Spanned<usize>,
+        bonus_characters_per_team: Spanned<usize>,
+    } ignoring { schroedinger_reveal turn_order note prov prov_fields }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct MinuteRecord {
-    slots: Vec<i8>,
-    abandon_ship_at: Spanned<usize>,
-    reentry_at: Spanned<usize>,
-    phases: IgnoredAny,
-    stationfall_steps: IgnoredAny,
-    prov: IgnoredAny,
-    prov_fields: IgnoredAny,
-}
+    struct MinuteRecord {
+        slots: Vec<i8>,
+        abandon_ship_at: Spanned<usize>,
+        reentry_at: Spanned<usize>,
+    } ignoring { phases stationfall_steps prov prov_fields }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct ReentryRecord {
-    markers: u8,
-    drawn: Spanned<usize>,
-    fireball: Spanned<u8>,
-    extra_minute: IgnoredAny,
-    note: IgnoredAny,
-    prov: IgnoredAny,
-}
+    struct ReentryRecord {
+        markers: u8,
+        drawn: Spanned<usize>,
+        fireball: Spanned<u8>,
+    } ignoring { extra_minute note prov }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct PerSeatRecord {
-    influence_cubes: u8,
-    time_markers: u8,
-    activation_discs: Spanned<usize>,
-    bribes: Spanned<usize>,
-    reveal_tokens: IgnoredAny,
-    guilt_markers: IgnoredAny,
-    guilt_start: IgnoredAny,
-    prov: IgnoredAny,
-}
+    struct PerSeatRecord {
+        influence_cubes: u8,
+        time_markers: u8,
+        activation_discs: Spanned<usize>,
+        bribes: Spanned<usize>,
+    } ignoring { reveal_tokens guilt_markers guilt_start prov }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct KompromatRecord {
-    none_for: Vec<Spanned<String>>,
-    one_per_character: IgnoredAny,
-    order: IgnoredAny,
-    tutorial: IgnoredAny,
-    prov: IgnoredAny,
-}
+    struct KompromatRecord {
+        none_for: Vec<Spanned<String>>,
+    } ignoring { one_per_character order tutorial prov }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct TutorialRecord {
-    characters: Vec<Spanned<String>>,
-    seats: IgnoredAny,
-    start_minute: IgnoredAny,
-    scripted_player: IgnoredAny,
-    scripted_identities: IgnoredAny,
-    prov: IgnoredAny,
-}
+    struct TutorialRecord {
+        characters: Vec<Spanned<String>>,
+    } ignoring { seats start_minute scripted_player scripted_identities prov }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct ComponentsRecord {
-    character_cards: Spanned<usize>,
-    identity_cards: Spanned<usize>,
-    project_x_cards: Spanned<usize>,
-    pawns_human: Spanned<usize>,
-    pawns_robot: Spanned<usize>,
-    pawns_human_robot: Spanned<usize>,
-    kompromat: Spanned<usize>,
-    bot_script_cards: IgnoredAny,
-    pawns_project_x: IgnoredAny,
-    influence_cubes: IgnoredAny,
-    activation_discs: IgnoredAny,
-    bribes: IgnoredAny,
-    guilt_markers: IgnoredAny,
-    reveal_tokens: IgnoredAny,
-    time_markers: IgnoredAny,
-    minute_markers_two_player: IgnoredAny,
-    map_pieces: IgnoredAny,
-    bot_die_sides: IgnoredAny,
-    first_player_marker: IgnoredAny,
-    prov: IgnoredAny,
+    struct ComponentsRecord {
+        character_cards: Spanned<usize>,
+        identity_cards: Spanned<usize>,
+        project_x_cards: Spanned<usize>,
+        pawns_human: Spanned<usize>,
+        pawns_robot: Spanned<usize>,
+        pawns_human_robot: Spanned<usize>,
+        kompromat: Spanned<usize>,
+    } ignoring {
+        bot_script_cards pawns_project_x influence_cubes activation_discs bribes guilt_markers reveal_tokens
+        time_markers minute_markers_two_player map_pieces bot_die_sides first_player_marker prov
+    }
 }
 
 /// What the file says.

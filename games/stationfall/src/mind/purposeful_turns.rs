@@ -13,7 +13,7 @@ use super::{Distances, default_moves, lack};
 use crate::action::{Action, Actor};
 use crate::content::Content;
 use crate::engine::Engine;
-use crate::frame::Frame;
+use crate::frame::{Frame, Moment, Phase};
 use crate::ids::Section;
 use crate::look::Look;
 use crate::moves::Move;
@@ -208,35 +208,21 @@ impl<'a> Walk<'a> {
     /// The next decision for an aim; none if there is none, or none more.
     fn towards(&self, aim: &Aim) -> Option<Move> {
         let look = self.look();
-        match (turn::top(look)?, self.state.turn.activated) {
-            (Frame::Reveal, _) => Some(self.reveal(aim)),
-            (Frame::Influence, _) => self.influence(aim),
-            (Frame::Commit | Frame::Activate, None) => Some(Move::Activate(Actor::Body(aim.who))),
-            (Frame::Activate, Some(activation)) if activation.body == Some(aim.who) => {
+        let phase = match turn::top(look)?.moment() {
+            Moment::Phase(phase) => phase,
+            Moment::Opening | Moment::Naming(_) | Moment::Of(_) | Moment::Between => {
+                return default_moves::default_move(look, self.seat);
+            }
+        };
+        match (phase, self.state.turn.activated) {
+            (Phase::Reveal, _) => Some(self.reveal(aim)),
+            (Phase::Influence, _) => self.influence(aim),
+            (Phase::Commit | Phase::Activate, None) => Some(Move::Activate(Actor::Body(aim.who))),
+            (Phase::Activate, Some(activation)) if activation.body == Some(aim.who) => {
                 self.act(aim, activation)
             }
-            (Frame::Activate, _) => None,
-            (
-                Frame::Commit
-                | Frame::Identities
-                | Frame::BotStart
-                | Frame::Act(_)
-                | Frame::Offer(_)
-                | Frame::AskWhom(_)
-                | Frame::DropExcess(_)
-                | Frame::Frameup
-                | Frame::Power(_)
-                | Frame::Markers
-                | Frame::SectionTexts
-                | Frame::Program(_)
-                | Frame::TurnEnd
-                | Frame::FinalReveal(_)
-                | Frame::Deliver(_)
-                | Frame::Within(_)
-                | Frame::Declared(_)
-                | Frame::DropInDeed(_),
-                _,
-            ) => default_moves::default_move(look, self.seat),
+            (Phase::Activate, Some(_)) => None,
+            (Phase::Commit, Some(_)) => default_moves::default_move(look, self.seat),
         }
     }
 

@@ -25,17 +25,25 @@ fn check_free(look: Look<'_>) -> Result<Section, Refusal> {
         .ok_or(Refusal::new("SF-4.6.5.2", "sf-refused-moss-gone"))
 }
 
+/// What Fang Moss does by itself.
+#[derive(Clone, Copy)]
+pub(crate) enum Moss {
+    /// It steps.
+    Step(Section),
+    /// It eats.
+    Feed(Body),
+}
+
 /// The Step follows corridors without Locks; a meal is a Down Human there.
-pub(crate) fn check_moss(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
+pub(crate) fn check_moss(look: Look<'_>, moss: Moss) -> Result<(), Refusal> {
     let section = check_free(look)?;
-    match *mv {
-        Move::MossStep(to) => require(look.adjacent(section).any(|next| next == to), || {
+    match moss {
+        Moss::Step(to) => require(look.adjacent(section).any(|next| next == to), || {
             Refusal::new("SF-5.3", "sf-refused-moss-way").with("where", to.word())
         }),
-        Move::MossFeed(body) => require(is_meal(look, section, body), || {
+        Moss::Feed(body) => require(is_meal(look, section, body), || {
             Refusal::new("SF-A4.3", "sf-refused-no-meal").with("who", body.word())
         }),
-        _ => Err(crate::turn::NOT_ASKED),
     }
 }
 
@@ -52,22 +60,21 @@ pub(crate) fn candidates(look: Look<'_>, found: &mut dyn FnMut(Move)) {
 
 /// Whether Fang Moss could still do something this turn.
 pub(crate) fn moss_may_act(look: Look<'_>) -> bool {
-    let mut may = false;
-    candidates(look, &mut |mv| may |= check_moss(look, &mv).is_ok());
-    may
+    let Ok(section) = check_free(look) else { return false };
+    look.adjacent(section).next().is_some()
+        || look.bodies_in(section).any(|body| is_meal(look, section, body))
 }
 
 /// Fang Moss leaves a Down possessor behind, or eats (SF-A4.3).
-pub(crate) fn play_moss(engine: &mut Engine<'_>, mv: &Move) {
+pub(crate) fn play_moss(engine: &mut Engine<'_>, moss: Moss) {
     engine.state.turn.creatropism_used = true;
-    match *mv {
-        Move::MossStep(to) => {
+    match moss {
+        Moss::Step(to) => {
             let from = engine.state.uniques[Item::FangMoss];
             engine.move_item(Item::FangMoss, from, Holder::Section(to));
             engine.tell(Event::MossMoved { to });
         }
-        Move::MossFeed(body) => engine.feed(body),
-        _ => {}
+        Moss::Feed(body) => engine.feed(body),
     }
     engine.settle();
 }

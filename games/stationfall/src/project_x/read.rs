@@ -19,45 +19,30 @@ use crate::ids::{ConsoleAction, ProjectX, Section, SectionAction};
 
 const STEPS: [Tag; 1] = [Tag { key: "op", beside: &["if", "ends"] }];
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct Book {
-    schema: IgnoredAny,
-    rules: IgnoredAny,
-    card: Vec<Card>,
-}
+workbench::records! {
+    struct Book {
+        card: Vec<Card>,
+    } ignoring { schema rules }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct Card {
-    id: Spanned<String>,
-    kind: Spanned<CardKind>,
-    monster: Option<MonsterRecord>,
-    release: Vec<StepRecord>,
-    resolve: Vec<StepRecord>,
-    #[serde(default)]
-    burst: Vec<StepRecord>,
-    on_fire_placed: Option<Spanned<OnFire>>,
-    adds_console_action: Option<Spanned<String>>,
-    adds_section_action: Option<AddedAction>,
-    character_action: Option<CharacterAction>,
-    // What these do is done by the Actions Fire Death Ray (SF-A6.9) and Direct Swarm (SF-A8.2).
-    #[serde(default)]
-    fire: Vec<StepRecord>,
-    #[serde(default)]
-    directed: Vec<StepRecord>,
-    end_of_game: Vec<StepRecord>,
-    name: IgnoredAny,
-    name_prov: IgnoredAny,
-    idea_prov: IgnoredAny,
-    prov: IgnoredAny,
-    tokens: IgnoredAny,
-    summary: IgnoredAny,
-    notes: Option<IgnoredAny>,
-    goo_rules: Option<IgnoredAny>,
-    engulf_rules: Option<IgnoredAny>,
+    struct Card {
+        id: Spanned<String>,
+        kind: Spanned<CardKind>,
+        monster: Option<MonsterRecord>,
+        release: Vec<StepRecord>,
+        resolve: Vec<StepRecord>,
+        #[serde(default)]
+        burst: Vec<StepRecord>,
+        on_fire_placed: Option<Spanned<OnFire>>,
+        adds_console_action: Option<Spanned<String>>,
+        adds_section_action: Option<AddedAction>,
+        character_action: Option<CharacterAction>,
+        // What these do is done by the Actions Fire Death Ray (SF-A6.9) and Direct Swarm (SF-A8.2).
+        #[serde(default)]
+        fire: Vec<StepRecord>,
+        #[serde(default)]
+        directed: Vec<StepRecord>,
+        end_of_game: Vec<StepRecord>,
+    } ignoring { name name_prov idea_prov prov tokens summary } perhaps { notes goo_rules engulf_rules }
 }
 
 #[derive(Deserialize, Clone, Copy, PartialEq)]
@@ -82,17 +67,12 @@ struct AddedAction {
     action: Spanned<String>,
 }
 
-/// An Action that every Character has while the card is released: the rules know it by its id.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-#[allow(dead_code, reason = "what only people read is accepted and ignored")]
-struct CharacterAction {
-    id: CharacterActionId,
-    name: IgnoredAny,
-    cost: IgnoredAny,
-    in_blackout: IgnoredAny,
-    usable_if: Spanned<String>,
-    effect: IgnoredAny,
+workbench::records! {
+    /// An Action that every Character has while the card is released: the rules know it by its id.
+    struct CharacterAction {
+        id: CharacterActionId,
+        usable_if: Spanned<String>,
+    } ignoring { name cost in_blackout effect }
 }
 
 #[derive(Deserialize)]

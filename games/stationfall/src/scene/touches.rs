@@ -6,21 +6,12 @@ use super::names;
 use crate::action::{
     Action, Actor, FarTarget, Grip, Lockdown, Loot, Repair, Swarm, Target, Weapon,
 };
-use crate::frame::{Deliver, Frame, Within};
+use crate::frame::{Deliver, Frame};
 use crate::ids::{Body, Data, Item, Section};
 use crate::look::Look;
 use crate::map::Link;
 use crate::moves::{Choice, Move};
 use crate::turn;
-
-/// Who acts when a seat names an Action now.
-fn actor_now(look: Look<'_>) -> Option<Actor> {
-    if let Some(Frame::Act(act) | Frame::Within(Within { act, .. })) = turn::top(look) {
-        return Some(act.actor);
-    }
-    let activated = look.state.turn.activated;
-    activated.map(|activation| activation.body.map_or(Actor::Assistant, Actor::Body))
-}
 
 /// What a decision of a seat touches.
 pub(super) fn of_move(look: Look<'_>, seat: Seat, mv: Move) -> Vec<Name> {
@@ -34,7 +25,7 @@ pub(super) fn of_move(look: Look<'_>, seat: Seat, mv: Move) -> Vec<Name> {
         Move::Renegotiate(Some(card)) => {
             vec![names::card(card), names::cubes(card, look.state.turn.player)]
         }
-        Move::Act(action) | Move::Free(action) => match actor_now(look) {
+        Move::Act(action) | Move::Free(action) => match turn::acting(look) {
             Some(actor) => of_action(look, actor, action),
             None => Vec::new(),
         },
@@ -56,7 +47,7 @@ pub(super) fn of_move(look: Look<'_>, seat: Seat, mv: Move) -> Vec<Name> {
         },
         // Who goes on does it with nothing on the table: a client shows that at the prompt.
         Move::Pass => Vec::new(),
-        Move::Withdraw => actor_now(look).map(names::actor).into_iter().collect(),
+        Move::Withdraw => turn::acting(look).map(names::actor).into_iter().collect(),
     }
 }
 

@@ -69,21 +69,23 @@ impl Decision<Stationfall> for Act {
         }
     }
 
-    fn play(&self, engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
-        let within = match mv {
-            Move::Act(action) => declare::leads_to(action),
-            _ => None,
-        };
-        match (mv, within) {
-            (Move::Withdraw, _) => {
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        match *mv {
+            Move::Act(action) => match declare::leads_to(&action) {
+                // Whoever is made to act in turn is named with it, unless a PC's player is asked first.
+                Some(act) if self.asked(engine.look()).0.is_none() => {
+                    engine.ask(Frame::Within(Within { act, free: false }));
+                }
+                Some(_) | None => self.carry_out(engine, action),
+            },
+            Move::Withdraw => {
                 declare::take_token_back(engine.state, self);
                 declare::remember(engine.state, |declared| declared.taken_back += 1);
             }
-            // Whoever is made to act in turn is named with it, unless a PC's player is asked first.
-            (_, Some(act)) if self.asked(engine.look()).0.is_none() => {
-                engine.ask(Frame::Within(Within { act, free: false }));
+            _ => {
+                engine.state.frames.pop();
+                engine.passed(engine.state.turn.player, Passed::Action);
             }
-            _ => self.carry_out(engine, seat, mv),
         }
     }
 
@@ -94,15 +96,13 @@ impl Decision<Stationfall> for Act {
 
 impl Act {
     /// The Action is named whole: it is paid for and performed, or offered.
-    pub(super) fn carry_out(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+    pub(super) fn carry_out(&self, engine: &mut Engine<'_>, action: Action) {
         engine.state.frames.pop();
-        match *mv {
-            Move::Act(action) if self.by.is_token() => {
-                tokens::declare(engine, self);
-                self.propose(engine, action);
-            }
-            Move::Act(action) => engine.perform(self.actor, action),
-            _ => engine.passed(engine.state.turn.player, Passed::Action),
+        if self.by.is_token() {
+            tokens::declare(engine, self);
+            self.propose(engine, action);
+        } else {
+            engine.perform(self.actor, action);
         }
     }
 

@@ -16,8 +16,9 @@ use crate::game::Stationfall;
 use crate::ids::{Ability, Body, Character, Data};
 use crate::look::Look;
 use crate::moves::{Move, Who};
+use crate::powers::{self, Moss};
+use crate::scene;
 use crate::state::Activation;
-use crate::{powers, scene};
 
 /// Everybody who could be activated or bribed, as the one who would act.
 pub(super) fn anyone(look: Look<'_>) -> impl Iterator<Item = Who> + '_ {
@@ -101,13 +102,16 @@ fn self_repair(look: Look<'_>, who: Who) -> bool {
         && look.check_action(who, &Action::SelfRepair, Right::Paid).is_ok()
 }
 
-fn actor_of(activation: &Activation) -> Actor {
-    activation.body.map_or(Actor::Assistant, Actor::Body)
+impl Activation {
+    /// Who acts.
+    pub(crate) fn actor(&self) -> Actor {
+        self.body.map_or(Actor::Assistant, Actor::Body)
+    }
 }
 
 /// Whether the activated Character can still do anything of its own: who has Actions left can at least Wait.
 fn can_go_on(look: Look<'_>, activation: &Activation) -> bool {
-    let actor = actor_of(activation);
+    let actor = activation.actor();
     let able = actor.body().is_none_or(|body| look.can_act(body));
     if able && activation.actions > 0 {
         return true;
@@ -194,28 +198,45 @@ impl Decision<Stationfall> for Activate {
             Move::Pass => {
                 require(may_end(look), || Refusal::new("SF-15.5.2a", "sf-refused-place-disc"))
             }
-            Move::Bribe(_) | Move::GreyBribe(_) | Move::Kompromat(_) => tokens::check(look, mv),
-            Move::MossStep(_) | Move::MossFeed(_) => powers::check_moss(look, mv),
+            Move::Bribe(who) => tokens::check_bribe(look, *who),
+            Move::GreyBribe(who) => tokens::check_grey_bribe(look, *who),
+            Move::Kompromat(who) => tokens::check_kompromat(look, *who),
+            Move::MossStep(to) => powers::check_moss(look, Moss::Step(*to)),
+            Move::MossFeed(body) => powers::check_moss(look, Moss::Feed(*body)),
             Move::Renegotiate(_) => Err(Refusal::new("SF-15.5.2a", "sf-refused-committed")),
             _ => Err(super::NOT_ASKED),
         }
     }
 
     fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
-        let made_to_act = match mv {
-            Move::Act(action) | Move::Free(action) => declare::leads_to(action),
-            Move::Presence(body) => Some(Act { actor: Actor::Body(*body), by: Warrant::Presence }),
-            _ => None,
-        };
-        match (mv, made_to_act) {
-            (_, Some(act)) => {
-                let free = matches!(mv, Move::Free(_));
-                engine.ask(Frame::Within(Within { act, free }));
-            }
-            (Move::Bribe(_) | Move::GreyBribe(_) | Move::Kompromat(_), None) => {
-                tokens::begin(engine, mv);
-            }
-            _ => carry_out(engine, mv),
+        let made_to_act = |act, free| Frame::Within(Within { act, free });
+        match *mv {
+            Move::Activate(who) => carry_out(engine, Deed::Activate(who)),
+            Move::Act(action) => match declare::leads_to(&action) {
+                Some(act) => engine.ask(made_to_act(act, false)),
+                None => carry_out(engine, Deed::Act(action)),
+            },
+            Move::Free(action) => match declare::leads_to(&action) {
+                Some(act) => engine.ask(made_to_act(act, true)),
+                None => carry_out(engine, Deed::Free(action)),
+            },
+            Move::Presence(body) => engine.ask(made_to_act(presence(body), false)),
+            Move::Bribe(who) => tokens::begin_bribe(engine, who, Warrant::Bribe),
+            Move::GreyBribe(who) => tokens::begin_bribe(engine, who, Warrant::GreyBribe),
+            Move::Kompromat(who) => tokens::begin_kompromat(engine, who),
+            Move::MossStep(to) => carry_out(engine, Deed::Moss(Moss::Step(to))),
+            Move::MossFeed(body) => carry_out(engine, Deed::Moss(Moss::Feed(body))),
+            Move::Pass => carry_out(engine, Deed::End),
+            Move::Identity(_)
+            | Move::Reveal(_)
+            | Move::Influence(..)
+            | Move::Renegotiate(_)
+            | Move::Accept
+            | Move::Refuse
+            | Move::Choose(_)
+            | Move::Deliver(..)
+            | Move::Agree
+            | Move::Withdraw => unreachable!("`check` allows nothing of this in the phase"),
         }
     }
 
@@ -224,25 +245,46 @@ impl Decision<Stationfall> for Activate {
     }
 }
 
-/// Carries out a decision of the phase that is named whole.
-pub(super) fn carry_out(engine: &mut Engine<'_>, mv: &Move) {
-    let cost = cost_of(engine.look(), mv);
-    follow_trail(engine, mv, cost);
-    match *mv {
-        Move::Activate(who) => place_disc(engine, who),
-        Move::Act(action) | Move::Free(action) => act(engine, action, cost),
-        Move::Presence(body) => {
+/// What the phase carries out, named whole.
+#[derive(Clone, Copy)]
+pub(super) enum Deed {
+    /// The disc is placed.
+    Activate(Who),
+    /// One of the activation's Actions, or one that costs none.
+    Act(Action),
+    /// The free Action.
+    Free(Action),
+    /// Forceful Presence over somebody.
+    Presence(Body),
+    /// What Fang Moss does by itself.
+    Moss(Moss),
+    /// The phase ends.
+    End,
+}
+
+/// Who is made to act by Forceful Presence.
+const fn presence(body: Body) -> Act {
+    Act { actor: Actor::Body(body), by: Warrant::Presence }
+}
+
+/// Carries out what is named whole.
+pub(super) fn carry_out(engine: &mut Engine<'_>, deed: Deed) {
+    let cost = cost_of(engine.look(), deed);
+    follow_trail(engine, deed, cost);
+    match deed {
+        Deed::Activate(who) => place_disc(engine, who),
+        Deed::Act(action) | Deed::Free(action) => act(engine, action, cost),
+        Deed::Presence(body) => {
             if let Some(activation) = &mut engine.state.turn.activated {
                 activation.presence = false;
             }
-            engine.ask(Frame::Act(Act { actor: Actor::Body(body), by: Warrant::Presence }));
+            engine.ask(Frame::Act(presence(body)));
         }
-        Move::Pass => {
+        Deed::Moss(moss) => powers::play_moss(engine, moss),
+        Deed::End => {
             engine.passed(engine.state.turn.player, Passed::Phase);
             end(engine);
         }
-        Move::MossStep(_) | Move::MossFeed(_) => powers::play_moss(engine, mv),
-        _ => {}
     }
 }
 
@@ -253,7 +295,7 @@ fn candidates_of(
     breadth: Breadth,
     found: &mut dyn FnMut(Move),
 ) {
-    let actor = actor_of(&activation);
+    let actor = activation.actor();
     let act = &mut |action| found(Move::Act(action));
     if activation.actions > 0 || breadth == Breadth::Thinkable {
         look.candidate_actions(actor, Right::Paid, breadth, act);
@@ -287,7 +329,7 @@ pub(super) fn everybody(look: Look<'_>, found: &mut dyn FnMut(Move)) {
 
 /// One of the activation's Actions, or one that costs none.
 fn check_act(look: Look<'_>, activation: &Activation, action: &Action) -> Result<(), Refusal> {
-    let actor = actor_of(activation);
+    let actor = activation.actor();
     // No Action costs more than one.
     require(activation.actions > 0 || look.cost(actor, action) == 0, || {
         Refusal::new("SF-15.5.2", "sf-refused-no-actions-left")
@@ -297,28 +339,26 @@ fn check_act(look: Look<'_>, activation: &Activation, action: &Action) -> Result
 
 /// The free Action of the activation (SF-15.5.3, SF-R17).
 fn check_free(look: Look<'_>, activation: &Activation, action: &Action) -> Result<(), Refusal> {
-    let actor = actor_of(activation);
+    let actor = activation.actor();
     require(has_free(look, actor), || Refusal::new("SF-15.5.3", "sf-refused-not-free"))?;
     require(activation.free, || Refusal::new("SF-R17", "sf-refused-free-used"))?;
     look.check_action(actor, action, Right::Free)
 }
 
-/// What a decision takes from the activation's Actions; none if it is no such Action.
-fn cost_of(look: Look<'_>, mv: &Move) -> Option<u8> {
-    match (mv, look.state.turn.activated) {
-        (Move::Act(action), Some(activation)) => Some(look.cost(actor_of(&activation), action)),
-        _ => None,
-    }
+/// What it takes from the activation's Actions; none if it is none of them.
+fn cost_of(look: Look<'_>, deed: Deed) -> Option<u8> {
+    let Deed::Act(action) = deed else { return None };
+    look.state.turn.activated.map(|activation| look.cost(activation.actor(), &action))
 }
 
 /// Notes the sections a chain of free Steps comes through; anything else ends the chain (SF-H11).
-fn follow_trail(engine: &mut Engine<'_>, mv: &Move, cost: Option<u8>) {
-    match (mv, cost) {
-        (Move::Act(Action::Step { to, .. }), Some(0)) => {
+fn follow_trail(engine: &mut Engine<'_>, deed: Deed, cost: Option<u8>) {
+    match (deed, cost) {
+        (Deed::Act(Action::Step { to, .. }), Some(0)) => {
             let look = engine.look();
             let body = look.state.turn.activated.and_then(|activation| activation.body);
             let from = body.and_then(|body| look.section_of(body));
-            from.into_iter().chain([*to]).for_each(|section| {
+            from.into_iter().chain([to]).for_each(|section| {
                 engine.state.turn.trail.insert(section);
             });
         }
@@ -356,7 +396,7 @@ fn act(engine: &mut Engine<'_>, action: Action, cost: Option<u8>) {
         Some(cost) => activation.actions -= cost,
         None => activation.free = false,
     }
-    let actor = actor_of(activation);
+    let actor = activation.actor();
     engine.perform(actor, action);
 }
 

@@ -6,17 +6,17 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
-use workbench::flat::{List, Set};
+use workbench::flat::Set;
 
 use super::act::{self, Act};
-use super::activate;
+use super::activate::{self, Deed};
 use crate::action::{Action, Actor};
 use crate::actions::Right;
 use crate::engine::Engine;
 use crate::event::Passed;
-use crate::frame::{Frame, Warrant};
+use crate::frame::{Frame, Moment, Phase, Warrant};
 use crate::game::Stationfall;
-use crate::ids::Ability;
+use crate::ids::{Ability, Body};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::scene::{self, labels};
@@ -24,9 +24,6 @@ use crate::state::{KompromatPlace, State};
 
 /// How many declarations may be taken back in a turn, so that every turn ends (SF-H32).
 pub(crate) const MOST_TAKEN_BACK: u8 = 8;
-
-/// The most Actions that can be declared within one another.
-const DEEPEST: usize = 8;
 
 /// What a turn remembers of its declarations. It lies below the phase and goes with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -91,24 +88,30 @@ pub(super) const fn leads_to(action: &Action) -> Option<Act> {
 pub struct Within {
     /// Who is made to act, and by what.
     pub act: Act,
-    /// Whether what makes them act is the free Action of the activation (`hacker`).
+    /// Whether all that is declared is the free Action of the activation (`hacker`, SF-15.5.3).
     pub free: bool,
 }
 
+/// One of the things that are declared within one another.
+#[derive(Clone, Copy)]
+enum Named {
+    /// An Action.
+    Action(Action),
+    /// Forceful Presence over somebody.
+    Presence(Body),
+}
+
 impl Within {
-    /// The decision that is carried out together with the Action named here.
-    fn outer(self) -> Option<Move> {
+    /// What is carried out together with the Action named here, and before it.
+    fn outer(self) -> Option<Named> {
         let Actor::Body(body) = self.act.actor else { return None };
-        let action = match self.act.by {
-            Warrant::RemoteControl => Action::RemoteControl { drone: body },
-            Warrant::Telepathy => Action::Telepathy { body },
-            Warrant::RootAccess => Action::RootAccess { body },
-            Warrant::Presence => return Some(Move::Presence(body)),
-            Warrant::Bribe | Warrant::GreyBribe | Warrant::Kompromat | Warrant::Power => {
-                return None;
-            }
-        };
-        Some(if self.free { Move::Free(action) } else { Move::Act(action) })
+        match self.act.by {
+            Warrant::RemoteControl => Some(Named::Action(Action::RemoteControl { drone: body })),
+            Warrant::Telepathy => Some(Named::Action(Action::Telepathy { body })),
+            Warrant::RootAccess => Some(Named::Action(Action::RootAccess { body })),
+            Warrant::Presence => Some(Named::Presence(body)),
+            Warrant::Bribe | Warrant::GreyBribe | Warrant::Kompromat | Warrant::Power => None,
+        }
     }
 }
 
@@ -119,8 +122,7 @@ impl Decision<Stationfall> for Within {
 
     fn prompt(&self, look: Look<'_>) -> Prompt {
         // Everybody hears what it is declared as: only Kompromat nobody knows is declared in secret.
-        let free = |frame: &Frame| matches!(frame, Frame::Within(within) if within.free);
-        if look.state.frames.iter().any(free) {
+        if self.free {
             let who = labels::actor(self.act.actor);
             return Prompt::new(
                 Text::new("sf-prompt-act-free-declared").with("who", who),
@@ -150,11 +152,11 @@ impl Decision<Stationfall> for Within {
         }
     }
 
-    fn play(&self, engine: &mut Engine<'_>, seat: Seat, mv: &Move) {
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
         match *mv {
             Move::Act(action) => match leads_to(&action) {
-                Some(act) => engine.ask(Frame::Within(Within { act, free: false })),
-                None => carry_out(engine, seat, action),
+                Some(act) => engine.ask(Frame::Within(Within { act, ..*self })),
+                None => carry_out(engine, Named::Action(action), self.free),
             },
             Move::Withdraw => {
                 engine.state.frames.pop();
@@ -177,42 +179,35 @@ impl Decision<Stationfall> for Within {
 }
 
 /// With the last Action named everything that was declared is paid and done, from the outside to the inside.
-fn carry_out(engine: &mut Engine<'_>, seat: Seat, action: Action) {
-    let mut deeds: List<Move, DEEPEST> = List::new();
-    deeds.push(Move::Act(action));
-    while let Some(Frame::Within(within)) = super::top(engine.look()) {
+fn carry_out(engine: &mut Engine<'_>, named: Named, free: bool) {
+    if let Some(Frame::Within(within)) = super::top(engine.look()) {
         engine.state.frames.pop();
-        within.outer().into_iter().for_each(|outer| deeds.push(outer));
+        within.outer().into_iter().for_each(|outer| carry_out(engine, outer, free));
     }
-    deeds.iter().rev().for_each(|deed| carry_out_one(engine, seat, deed));
+    carry_out_one(engine, named, free);
 }
 
-/// One of them: by the activation, or by whoever was made to act.
-fn carry_out_one(engine: &mut Engine<'_>, seat: Seat, deed: &Move) {
-    match super::top(engine.look()) {
-        Some(Frame::Act(act)) => act.carry_out(engine, seat, deed),
-        Some(Frame::Activate) => activate::carry_out(engine, deed),
-        None
-        | Some(
-            Frame::Identities
-            | Frame::BotStart
-            | Frame::Reveal
-            | Frame::Influence
-            | Frame::Commit
-            | Frame::Offer(_)
-            | Frame::AskWhom(_)
-            | Frame::DropExcess(_)
-            | Frame::Frameup
-            | Frame::Power(_)
-            | Frame::Markers
-            | Frame::SectionTexts
-            | Frame::Program(_)
-            | Frame::TurnEnd
-            | Frame::FinalReveal(_)
-            | Frame::Deliver(_)
-            | Frame::Within(_)
-            | Frame::Declared(_)
-            | Frame::DropInDeed(_),
+/// One of them: by the activation, as its free Action or not, or by whoever was made to act.
+fn carry_out_one(engine: &mut Engine<'_>, named: Named, free: bool) {
+    let moment = super::top(engine.look()).map(|frame| frame.moment());
+    match (moment, named) {
+        (Some(Moment::Naming(act)), Named::Action(action)) => act.carry_out(engine, action),
+        (Some(Moment::Phase(Phase::Activate)), Named::Action(action)) => {
+            activate::carry_out(engine, if free { Deed::Free(action) } else { Deed::Act(action) });
+        }
+        (Some(Moment::Phase(Phase::Activate)), Named::Presence(body)) => {
+            activate::carry_out(engine, Deed::Presence(body));
+        }
+        (Some(Moment::Naming(_)), Named::Presence(_))
+        | (
+            None
+            | Some(
+                Moment::Opening
+                | Moment::Phase(Phase::Reveal | Phase::Influence | Phase::Commit)
+                | Moment::Of(_)
+                | Moment::Between,
+            ),
+            _,
         ) => unreachable!(
             "a deed is declared in an activation or for an Act, and asks for nothing else"
         ),

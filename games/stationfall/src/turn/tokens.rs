@@ -108,74 +108,69 @@ fn check_who(look: Look<'_>, who: Who) -> Result<(), Refusal> {
     who.body().map_or(Ok(()), |body| check_way_in(look, body))
 }
 
-pub(super) fn check(look: Look<'_>, mv: &Move) -> Result<(), Refusal> {
-    let player = look.state.turn.player;
-    let bribe_left = || {
-        require(!look.state.turn.bribe_used, || {
-            if declare::declared(look).bribe_refused {
-                Refusal::new("SF-15.5.4.3", "sf-refused-one-bribe-refused")
-            } else {
-                Refusal::new("SF-15.5.4.1", "sf-refused-one-bribe")
-            }
-        })
-    };
-    match *mv {
-        Move::Bribe(who) => {
-            bribe_left()?;
-            require(look.state.players[player].bribe == Bribe::Hand, || {
-                let grey = may_use_grey(look) && check_bribed(look, who).is_ok();
-                let reason =
-                    if grey { "sf-refused-no-bribe-but-grey" } else { "sf-refused-no-bribe" };
-                Refusal::new("SF-15.5.4.2", reason)
-            })?;
-            check_bribed(look, who)
+/// One Bribe a turn (SF-15.5.4.1), and none after a refused one (SF-15.5.4.3).
+fn check_bribe_left(look: Look<'_>) -> Result<(), Refusal> {
+    require(!look.state.turn.bribe_used, || {
+        if declare::declared(look).bribe_refused {
+            Refusal::new("SF-15.5.4.3", "sf-refused-one-bribe-refused")
+        } else {
+            Refusal::new("SF-15.5.4.1", "sf-refused-one-bribe")
         }
-        Move::GreyBribe(who) => {
-            bribe_left()?;
-            require(may_use_grey(look), || Refusal::new("SF-4.4.1", "sf-refused-no-grey-bribe"))?;
-            check_bribed(look, who)
-        }
-        Move::Kompromat(who) => {
-            require(!look.state.turn.kompromat_used, || {
-                Refusal::new("SF-15.5.5.1", "sf-refused-one-kompromat")
-            })?;
-            let character = look.card_of(who);
-            require(look.kompromat_of(look.active_seat()).any(|held| held == character), || {
-                Refusal::new("SF-15.5.5.1", "sf-refused-no-kompromat").with("who", character.word())
-            })?;
-            check_who(look, who)
-        }
-        _ => Err(super::NOT_ASKED),
-    }
+    })
 }
 
-/// Declares the token; the Action is named next. Nothing is told before that, unless something happens at once
+/// Whether the own Bribe can be used on somebody.
+pub(super) fn check_bribe(look: Look<'_>, who: Who) -> Result<(), Refusal> {
+    check_bribe_left(look)?;
+    require(look.state.players[look.state.turn.player].bribe == Bribe::Hand, || {
+        let grey = may_use_grey(look) && check_bribed(look, who).is_ok();
+        let reason = if grey { "sf-refused-no-bribe-but-grey" } else { "sf-refused-no-bribe" };
+        Refusal::new("SF-15.5.4.2", reason)
+    })?;
+    check_bribed(look, who)
+}
+
+/// Whether a grey Bribe can (`rich`).
+pub(super) fn check_grey_bribe(look: Look<'_>, who: Who) -> Result<(), Refusal> {
+    check_bribe_left(look)?;
+    require(may_use_grey(look), || Refusal::new("SF-4.4.1", "sf-refused-no-grey-bribe"))?;
+    check_bribed(look, who)
+}
+
+/// Whether the Kompromat of whoever this is can be used.
+pub(super) fn check_kompromat(look: Look<'_>, who: Who) -> Result<(), Refusal> {
+    require(!look.state.turn.kompromat_used, || {
+        Refusal::new("SF-15.5.5.1", "sf-refused-one-kompromat")
+    })?;
+    let character = look.card_of(who);
+    require(look.kompromat_of(look.active_seat()).any(|held| held == character), || {
+        Refusal::new("SF-15.5.5.1", "sf-refused-no-kompromat").with("who", character.word())
+    })?;
+    check_who(look, who)
+}
+
+/// Declares a Bribe, the own or a grey one; the Action is named next, and nothing is told before that.
+pub(super) fn begin_bribe(engine: &mut Engine<'_>, who: Who, by: Warrant) {
+    engine.state.turn.bribe_used = true;
+    engine.ask(Frame::Act(Act { actor: who, by }));
+}
+
+/// Declares Kompromat; the Action is named next. Nothing is told before that, unless something happens at once
 /// (`vengeful`).
-pub(super) fn begin(engine: &mut Engine<'_>, mv: &Move) {
-    match *mv {
-        Move::Bribe(who) | Move::GreyBribe(who) => {
-            let grey = matches!(mv, Move::GreyBribe(_));
-            engine.state.turn.bribe_used = true;
-            let by = if grey { Warrant::GreyBribe } else { Warrant::Bribe };
-            engine.ask(Frame::Act(Act { actor: who, by }));
-        }
-        Move::Kompromat(who) => {
-            engine.state.turn.kompromat_used = true;
-            if let Some(body) = who.body().filter(|_| rouses(engine.look(), who)) {
-                show(engine, who);
-                powers::vengeful(engine, body);
-            }
-            // Even that there is one to be used is not for others to learn and to be taken back (SF-R129).
-            let character = engine.look().card_of(who);
-            let seat = engine.look().active_seat();
-            if engine.state.kompromat[character] == (KompromatPlace::Hand { seat, known: false }) {
-                engine.show(seat, Event::KompromatDeclared { character });
-            }
-            engine.ask(Frame::Act(Act { actor: who, by: Warrant::Kompromat }));
-            engine.settle();
-        }
-        _ => {}
+pub(super) fn begin_kompromat(engine: &mut Engine<'_>, who: Who) {
+    engine.state.turn.kompromat_used = true;
+    if let Some(body) = who.body().filter(|_| rouses(engine.look(), who)) {
+        show(engine, who);
+        powers::vengeful(engine, body);
     }
+    // Even that there is one to be used is not for others to learn and to be taken back (SF-R129).
+    let character = engine.look().card_of(who);
+    let seat = engine.look().active_seat();
+    if engine.state.kompromat[character] == (KompromatPlace::Hand { seat, known: false }) {
+        engine.show(seat, Event::KompromatDeclared { character });
+    }
+    engine.ask(Frame::Act(Act { actor: who, by: Warrant::Kompromat }));
+    engine.settle();
 }
 
 /// Whether somebody's Kompromat does something before its Action is named (`vengeful`).

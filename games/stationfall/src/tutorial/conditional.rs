@@ -6,7 +6,7 @@ use super::walk::{Routes, routes, steps_from};
 use super::{DONE, LINDSEY};
 use crate::action::{Action, Actor, Target, Weapon};
 use crate::actions::Right;
-use crate::frame::Frame;
+use crate::frame::Phase;
 use crate::ids::{Body, Character, Item, Section};
 use crate::look::Look;
 use crate::moves::Move;
@@ -16,51 +16,32 @@ use crate::turn;
 /// What she wants to do, and why.
 pub(super) type Wish = (Move, Text);
 
-/// What Lindsey wishes at a question of her turn; nothing if the lines say nothing about it.
-pub(super) fn wish(look: Look<'_>) -> Option<Wish> {
-    match turn::top(look)? {
-        Frame::Reveal => Some((Move::Pass, Text::new("sf-lindsey-script"))),
-        Frame::Influence => Some(match (hunt(look, true), flight(look, true)) {
+/// What Lindsey wishes in a phase of her turn.
+pub(super) fn wish(look: Look<'_>, phase: Phase) -> Wish {
+    match phase {
+        Phase::Reveal => (Move::Pass, Text::new("sf-lindsey-script")),
+        Phase::Influence => match (hunt(look, true), flight(look, true)) {
             (Some(cubes), _) => (cubed(Character::Troubleshooter, cubes), hunting()),
             (None, Some(cubes)) => (cubed(Character::StationChief, cubes), fleeing()),
             (None, None) => (Move::Pass, giving_up()),
-        }),
-        Frame::Commit => Some(if hunt(look, false).is_some() {
-            (Move::Activate(Actor::Body(Body::Troubleshooter)), hunting())
-        } else if flight(look, false).is_some() {
-            (Move::Activate(Actor::Body(Body::StationChief)), fleeing())
-        } else {
-            let cube = Character::StationChief;
-            let back = Move::Renegotiate(Some(cube));
-            let possible = turn::check_own(look, look.seat_of(LINDSEY), &back).is_ok();
-            (if possible { back } else { Move::Renegotiate(None) }, giving_up())
-        }),
-        Frame::Activate => {
-            Some(match look.state.turn.activated.map(|a| (a.character, a.actions)) {
-                Some((Character::Troubleshooter, actions)) => {
-                    (hunter_acts(look, actions), hunting())
-                }
-                Some((Character::StationChief, actions)) => (chief_acts(look, actions), fleeing()),
-                _ => (Move::Pass, giving_up()),
-            })
+        },
+        Phase::Commit => {
+            if hunt(look, false).is_some() {
+                (Move::Activate(Actor::Body(Body::Troubleshooter)), hunting())
+            } else if flight(look, false).is_some() {
+                (Move::Activate(Actor::Body(Body::StationChief)), fleeing())
+            } else {
+                let cube = Character::StationChief;
+                let back = Move::Renegotiate(Some(cube));
+                let possible = turn::check_own(look, look.seat_of(LINDSEY), &back).is_ok();
+                (if possible { back } else { Move::Renegotiate(None) }, giving_up())
+            }
         }
-        Frame::Identities
-        | Frame::BotStart
-        | Frame::Act(_)
-        | Frame::Offer(_)
-        | Frame::AskWhom(_)
-        | Frame::DropExcess(_)
-        | Frame::Frameup
-        | Frame::Power(_)
-        | Frame::Markers
-        | Frame::SectionTexts
-        | Frame::Program(_)
-        | Frame::TurnEnd
-        | Frame::FinalReveal(_)
-        | Frame::Deliver(_)
-        | Frame::Within(_)
-        | Frame::Declared(_)
-        | Frame::DropInDeed(_) => None,
+        Phase::Activate => match look.state.turn.activated.map(|a| (a.character, a.actions)) {
+            Some((Character::Troubleshooter, actions)) => (hunter_acts(look, actions), hunting()),
+            Some((Character::StationChief, actions)) => (chief_acts(look, actions), fleeing()),
+            _ => (Move::Pass, giving_up()),
+        },
     }
 }
 

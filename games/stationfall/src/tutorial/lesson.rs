@@ -4,14 +4,12 @@ use kernel::lesson::{ConditionId, Lesson};
 use kernel::{Fault, Seat, Teach};
 use workbench::Lessons;
 
-use crate::action::Actor;
 use crate::condition::{Condition, Context, Scope};
 use crate::content::Content;
 use crate::content::files::File;
-use crate::frame::{Frame, Within};
 use crate::game::Stationfall;
-use crate::look::Look;
 use crate::state::State;
+use crate::turn;
 
 /// The guided games with the conditions they are written in.
 #[derive(Debug)]
@@ -43,16 +41,7 @@ impl Teach for TutorialLessons {
         let look = game.look(state);
         let mut scope = Scope::new(look);
         scope.me = look.players().find(|player| look.seat_of(*player) == seat);
-        scope.actor = acting(look);
+        scope.actor = turn::acting(look);
         self.0.holds(condition, |condition| condition.holds(&scope))
     }
-}
-
-/// Who is to act, if somebody is.
-fn acting(look: Look<'_>) -> Option<Actor> {
-    if let Some(Frame::Act(act) | Frame::Within(Within { act, .. })) = look.state.frames.last() {
-        return Some(act.actor);
-    }
-    let activated = look.state.turn.activated;
-    activated.map(|activation| activation.body.map_or(Actor::Assistant, Actor::Body))
 }

@@ -4,7 +4,7 @@ use kernel::{EventLog, Game, Mind, MoveList, Player, Rng, Seat, Seed, Text, View
 
 use super::conditional;
 use crate::content::Content;
-use crate::frame::Frame;
+use crate::frame::{Frame, Phase};
 use crate::game::Stationfall;
 use crate::look::Look;
 use crate::mind::StationfallMind;
@@ -45,18 +45,15 @@ impl Player<Stationfall> for Lindsey {
     }
 }
 
-/// Whether the question at hand is one of the phases of her own turn that a script speaks of.
-fn own_phase(look: Look<'_>) -> bool {
-    look.lindsey() == Some(look.state.turn.player)
-        && matches!(
-            turn::top(look),
-            Some(Frame::Reveal | Frame::Influence | Frame::Commit | Frame::Activate)
-        )
+/// The phase of her own turn that is at hand: what a script speaks of.
+fn own_phase(look: Look<'_>) -> Option<Phase> {
+    let own = look.lindsey() == Some(look.state.turn.player);
+    turn::top(look).filter(|_| own).and_then(|frame| frame.phase())
 }
 
 fn conditional(look: Look<'_>) -> Option<conditional::Wish> {
-    let over = look.script().is_none() && own_phase(look);
-    over.then(|| conditional::wish(look)).flatten()
+    let phase = own_phase(look).filter(|_| look.script().is_none())?;
+    Some(conditional::wish(look, phase))
 }
 
 /// What the script says: its next move that is legal now. What a phase of hers does not find there is passed; without
@@ -79,12 +76,13 @@ fn scripted(game: &Stationfall, look: Look<'_>, seat: Seat) -> Option<conditiona
             starts && !too_early(look, line.mv) && possible(game, look, seat, line.mv, second);
         fits.then_some((index, line.mv))
     });
-    match (next, turn::top(look)?) {
-        (Some((index, mv)), _) => Some((mv, if index == cursor { reason() } else { skipped() })),
-        (None, Frame::Reveal | Frame::Influence | Frame::Activate) => Some((Move::Pass, reason())),
-        (None, Frame::Commit) => Some((Move::Renegotiate(None), skipped())),
-        (None, _) => None,
+    if let Some((index, mv)) = next {
+        return Some((mv, if index == cursor { reason() } else { skipped() }));
     }
+    Some(match turn::top(look)?.phase()? {
+        Phase::Reveal | Phase::Influence | Phase::Activate => (Move::Pass, reason()),
+        Phase::Commit => (Move::Renegotiate(None), skipped()),
+    })
 }
 
 /// Tokens are not used before the disc is placed: without the activation there is nothing to pay for (SF-H60).

@@ -14,7 +14,9 @@ fn committing() -> TestTable {
     t.cubes(0, "legal", 1);
     t.kompromat_in_hand(0, "exile");
     t.begin_turn(0);
-    ["pass", "pass"].iter().for_each(|phase| t.decide(phase));
+    for phase in ["pass", "pass"] {
+        t.decide(phase);
+    }
     t
 }
 

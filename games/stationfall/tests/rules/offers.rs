@@ -41,7 +41,9 @@ fn sf_15_5_4_1_a_bribe_makes_an_npc_act_once_and_stays_on_its_card() {
     assert_eq!(bribe(&t), Bribe::On(character("exile")));
     t.decision_refused("bribe doctor", "SF-15.5.4.1");
     t.begin_turn(0);
-    ["pass", "pass"].iter().for_each(|phase| t.decide(phase));
+    for phase in ["pass", "pass"] {
+        t.decide(phase);
+    }
     t.decision_refused("bribe doctor", "SF-15.5.4.2");
 }
 
@@ -78,7 +80,9 @@ fn sf_15_5_4_3_a_refused_bribe_returns_but_no_other_is_used_this_turn() {
     t.decision_refused("bribe doctor", "SF-15.5.4.3");
     t.decide("kompromat exile");
     t.begin_turn(0);
-    ["pass", "pass"].iter().for_each(|phase| t.decide(phase));
+    for phase in ["pass", "pass"] {
+        t.decide(phase);
+    }
     t.decide("bribe doctor");
 }
 
@@ -353,7 +357,9 @@ fn sf_r191_a_refused_kompromat_has_been_used_this_turn() {
     t.decide("refuse");
     t.decision_refused("kompromat exile", "SF-15.5.5.1");
     t.begin_turn(0);
-    ["pass", "pass"].iter().for_each(|phase| t.decide(phase));
+    for phase in ["pass", "pass"] {
+        t.decide(phase);
+    }
     t.decide("kompromat exile");
 }
 

@@ -190,6 +190,16 @@ fn sf_4_6_5_1_the_annihilated_leave_the_game_with_every_item() {
     assert_eq!(t.state.uniques[Item::Artifact], Holder::Nowhere);
 }
 
+/// In a new turn the first player neither Influences the Engineer nor takes a cube back.
+#[track_caller]
+fn no_cube_goes_to_the_engineer(t: &mut TestTable) {
+    t.begin_turn(0);
+    t.decide("pass");
+    t.decision_refused("influence engineer 1", "SF-15.4.1");
+    t.decide("pass");
+    assert!(!t.choices().contains(&"renegotiate engineer".to_owned()));
+}
+
 #[test]
 fn sf_4_6_5_2_nobody_can_do_anything_with_the_annihilated() {
     let mut t = table(&["engineer", "exile"]);
@@ -205,11 +215,7 @@ fn sf_4_6_5_2_nobody_can_do_anything_with_the_annihilated() {
     t.refused("exile", "attack engineer gun", "SF-A4.2");
     t.refused("engineer", "wait", "SF-11.1");
     t.decision_refused("activate engineer", "SF-4.6.2");
-    t.begin_turn(0);
-    t.decide("pass");
-    t.decision_refused("influence engineer 1", "SF-15.4.1");
-    t.decide("pass");
-    assert!(!t.choices().contains(&"renegotiate engineer".to_owned()));
+    no_cube_goes_to_the_engineer(&mut t);
 }
 
 #[test]
@@ -239,11 +245,7 @@ fn sf_4_6_6_2_the_escaped_are_out_of_reach() {
     t.decision_refused("activate engineer", "SF-4.6.2");
     t.decision_refused("bribe engineer", "SF-15.5.4.1");
     t.decision_refused("kompromat engineer", "SF-A1.4");
-    t.begin_turn(0);
-    t.decide("pass");
-    t.decision_refused("influence engineer 1", "SF-15.4.1");
-    t.decide("pass");
-    assert!(!t.choices().contains(&"renegotiate engineer".to_owned()));
+    no_cube_goes_to_the_engineer(&mut t);
 }
 
 #[test]

@@ -346,7 +346,9 @@ fn sf_15_6_1_the_log_tells_a_renegotiation_that_takes_nothing_back() {
     let mut t = table(&["legal", "exile"]);
     t.begin_turn(0);
     t.carry_on();
-    ["pass", "pass", "renegotiate"].iter().for_each(|phase| t.decide(phase));
+    for phase in ["pass", "pass", "renegotiate"] {
+        t.decide(phase);
+    }
     let sentence = "Seat 1 Renegotiates, and there is nothing to take back.";
     assert!(log_read(&t).contains(&sentence.into()), "{:?}", log_read(&t));
 }

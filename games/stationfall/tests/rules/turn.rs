@@ -363,7 +363,9 @@ fn sf_15_6_2_a_cube_comes_back_from_who_is_inside_the_amoeba() {
     t.state.bodies[body("doctor")].at = stationfall::state::At::Engulfed;
     t.begin_turn(0);
     t.carry_on();
-    ["pass", "pass"].iter().for_each(|phase| t.decide(phase));
+    for phase in ["pass", "pass"] {
+        t.decide(phase);
+    }
     t.decide("renegotiate doctor");
     assert_eq!((t.cubes_of(0, "doctor"), t.hand(0)), (1, 7));
 }

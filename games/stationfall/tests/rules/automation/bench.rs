@@ -9,6 +9,7 @@
 //! The bot is the first of four players. Its PC is the first Character named, with no Abilities of its own unless said
 //! otherwise; the other players are humans who have not revealed. Nothing lies anywhere but where a test lays it.
 
+use conformance::testing::Situation;
 use kernel::{Game, MoveList, Refusal, Seat, Turn};
 use stationfall::Stationfall;
 use stationfall::automation::{ScriptId, Why};
@@ -103,7 +104,8 @@ impl Bench {
 
     /// Hands for the table.
     pub fn engine(&mut self) -> Engine<'_> {
-        self.t.engine_with(self.content)
+        let Situation { state, log, .. } = &mut *self.t;
+        Engine::new(self.content, state, log)
     }
 
     /// The bot's turn begins; the Influence phase is left out.

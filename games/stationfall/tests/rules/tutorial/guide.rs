@@ -49,8 +49,9 @@ fn sf_t23_minute_13_three_characters_and_a_helmet_are_lindseys() {
     t.decide(1, "pickup helmet");
 }
 
-#[test]
-fn sf_t24_minute_13_facts_for_the_astrochimps_turn() {
+/// The Station Chief is not to be Attacked, and the guard says so in every language.
+#[track_caller]
+fn the_chief_is_spared() {
     let mut t = opened("first", &[], 1);
     acting(&mut t, 13, "exile", "reactor", &["gun"]);
     let refusal = t.refused(1, "attack station_chief gun", "SF-T24");
@@ -64,6 +65,11 @@ fn sf_t24_minute_13_facts_for_the_astrochimps_turn() {
         ]
     );
     assert_eq!(fact(refusal), "sf-fact-chief-reactor");
+}
+
+#[test]
+fn sf_t24_minute_13_facts_for_the_astrochimps_turn() {
+    the_chief_is_spared();
     let mut t = opened("first", &[], 1);
     acting(&mut t, 13, "exile", "aft_hub", &["firebomb", "helmet"]);
     assert_eq!(
@@ -235,19 +241,7 @@ fn sf_t7_tutorial_strict_leaves_what_was_not_taught_for_later() {
 
 #[test]
 fn sf_t8_the_guard_refuses_and_names_the_fact_unless_it_is_off() {
-    let mut t = opened("first", &[], 1);
-    acting(&mut t, 13, "exile", "reactor", &["gun"]);
-    let refusal = t.refused(1, "attack station_chief gun", "SF-T24");
-    let spoken = Situation::new(Stationfall::new());
-    assert_eq!(
-        Lang::ALL.map(|lang| spoken.said(lang, &refusal.text())),
-        [
-            "Not in this lesson: afterwards it would no longer be true that the Station Chief is Live in the Reactor. Choose something else, or leave the lesson.",
-            "Non in questa lezione: dopo non sarebbe più vero che il Comandante è attivo nel Reattore. Scegli altro, oppure lascia la lezione.",
-            "このレッスンではできません。その後は「ステーション長がリアクターで活動中である」が成り立たなくなります。別の手を選ぶか、レッスンを抜けてください。",
-        ]
-    );
-    assert_eq!(fact(refusal), "sf-fact-chief-reactor");
+    the_chief_is_spared();
     let mut t = opened("first", &[("tutorial_guard", "no")], 1);
     acting(&mut t, 13, "exile", "reactor", &["gun"]);
     t.decide(1, "attack station_chief gun");
