@@ -14,7 +14,6 @@ mod stories;
 mod table;
 
 pub use automa::{ActionCard, AutomaStart, Difficulty, Want};
-pub use workbench::Catalog;
 pub use convoy::{ConvoyCard, Mount};
 pub use crews::CrewCard;
 pub use deck::{Encounter, EventCard, Location, ZoneCard};
@@ -25,6 +24,7 @@ pub use people::SurvivorCard;
 pub use road::{Map, SPACE_NAMES, Space, WAYPOINTS, WaypointCounter};
 pub use stories::{Deadline, Extra, Mission, Story, StoryOption, Task, Test, Trigger};
 pub use table::{BonusAction, Setup};
+pub use workbench::Catalog;
 
 use workbench::content::BuiltIn;
 use workbench::flat::By;

@@ -342,7 +342,12 @@ fn room(look: Look<'_>, with: &With, filter: RoomFilter, slot: Slot) -> Result<(
             (near && worth, "NEM-15.2", "nem-refused-nothing-to-hit")
         }
     };
-    require(ok, || Refusal::new(rule, reason).with("room", slot.printed()))
+    require(ok, || match filter {
+        RoomFilter::OtherWithoutCharacter | RoomFilter::HereOrNeighborWithIntruderOrEggs => {
+            Refusal::new(rule, reason)
+        }
+        _ => Refusal::new(rule, reason).with("room", slot.printed()),
+    })
 }
 
 /// Whether somebody can go there.

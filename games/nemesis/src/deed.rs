@@ -242,9 +242,7 @@ pub(crate) fn droppable(look: Look<'_>, thing: Thing) -> bool {
 fn usable(look: Look<'_>, player: Player, item: Item) -> Result<(), Refusal> {
     let card = &look.content.items[item];
     let open_quest = look.quest(player, item) == Some(QuestState::Inactive);
-    require(!open_quest, || {
-        Refusal::new("NEM-16.12", "nem-refused-quest-open").with("what", item.word())
-    })?;
+    require(!open_quest, || Refusal::new("NEM-16.12", "nem-refused-quest-open"))?;
     require(look.owns(player, item), || {
         Refusal::new("NEM-4.14", "nem-refused-item-not-owned").with("what", item.word())
     })?;

@@ -62,8 +62,8 @@ static ABOUT: About = About {
 };
 
 static BOOK: Book = workbench::book! {
-    words: ["../words/names", "../words/texts", "../words/lesson"],
-    rules: { En: ["../rules/en.md"] },
+    words: ["../words/names", "../words/texts", "../words/lesson", "../words/play", "../words/scene"],
+    rules: { En: ["../rules/en.md", "../rules/rulings.md", "../rules/modes.md"] },
     ledger: "../rules/ledger.tsv",
 };
 

@@ -60,5 +60,5 @@ fn clock(look: Look<'_>) -> Text {
     Text::new("nem-clock")
         .with("turn", look.state.turn)
         .with("space", look.state.time)
-        .with("step", Text::new(step))
+        .with("phase", Text::new(step))
 }

@@ -214,6 +214,7 @@ impl Look<'_> {
             .iter()
             .fold(SeatSet::NONE, |seats, player| seats.union(SeatSet::of(player.seat())));
         let ending = match self.state.end {
+            _ if self.state.engines_failed => "nem-ending-engines",
             Some(End::Skull) => "nem-ending-self-destruct",
             Some(End::Fire) => "nem-ending-fire",
             Some(End::Malfunction) => "nem-ending-malfunction",

@@ -48,8 +48,38 @@ fn with_option(offer: Offer, of: &str, label: Option<Label>) -> Offer {
     }
 }
 
-/// A move in words.
+/// A move in words, with those of its kind.
 pub(crate) fn offer(look: Look<'_>, player: Player, mv: Move) -> Offer {
+    let group = match mv {
+        Move::Draft(_) => "nem-group-draft",
+        Move::Objective(_) => "nem-group-objective",
+        Move::Move(_) if look.in_combat(player) => "nem-group-escape",
+        Move::Move(_) => "nem-group-move",
+        Move::Careful(_) => "nem-group-careful",
+        Move::Noise(_) => "nem-group-noise",
+        Move::Shoot(..) => "nem-group-shoot",
+        Move::Melee(_) => "nem-group-melee",
+        Move::Pick(_) => "nem-group-pick",
+        Move::Craft(_) => "nem-group-craft",
+        Move::Spend(_) => "nem-group-spend",
+        Move::Quest(_) => "nem-group-quest",
+        Move::Play(..) => "nem-group-cards",
+        Move::Use(..) => "nem-group-items",
+        Move::Room(_) => "nem-group-room",
+        Move::Pay(_) => "nem-group-pay",
+        Move::Drop(_) => "nem-group-drop",
+        Move::Discard(_) => "nem-group-discard",
+        Move::Keep(_) => "nem-group-keep",
+        Move::Launch | Move::Leave | Move::Stay | Move::Wait => "nem-group-pod",
+        Move::ReactCard(_) | Move::ReactItem(_) | Move::Decline => "nem-group-react",
+        Move::Rush | Move::Pass | Move::Done | Move::None => "nem-group-turn",
+        _ => "nem-group-choose",
+    };
+    verb(look, player, mv).grouped(group)
+}
+
+/// A move in words.
+fn verb(look: Look<'_>, player: Player, mv: Move) -> Offer {
     let room = |id: &'static str, slot: Slot| {
         let text = Text::new(id).with("room", slot.printed());
         Offer::new(text, [room_id(slot)])

@@ -34,11 +34,23 @@ impl Engine<'_> {
 
     /// Something is dropped: an Object lies in the Room, an Item is discarded (NEM-16.8).
     pub(crate) fn drop_thing(&mut self, player: Player, thing: Thing) {
+        let word = match thing {
+            Thing::Object(object) => object.word(),
+            Thing::Item(item) => item.word(),
+        };
+        self.tell(Event::new("NEM-16.8", "nem-event-drops").player(player).name("what", word));
+        match thing {
+            Thing::Item(item) if self.look().of(player).inventory[item] > 0 => {
+                self.use_up(player, item)
+            }
+            thing => self.let_go(player, thing),
+        }
+    }
+
+    /// Something leaves the Hands, with what is attached to it.
+    fn let_go(&mut self, player: Player, thing: Thing) {
         let own = self.of(player);
         let Some(place) = own.hands.iter().position(|carried| carried.thing == thing) else {
-            if let Thing::Item(item) = thing {
-                self.use_up(player, item);
-            }
             return;
         };
         let carried = own.hands.remove(place);
@@ -49,14 +61,8 @@ impl Engine<'_> {
         }
         let at = own.at;
         match carried.thing {
-            Thing::Object(object) => {
-                self.state.rooms[at].objects[object] += 1;
-                let event = Event::new("NEM-16.8", "nem-event-drops").player(player);
-                self.tell(event.name("what", object.word()));
-            }
+            Thing::Object(object) => self.state.rooms[at].objects[object] += 1,
             Thing::Item(item) => {
-                let event = Event::new("NEM-16.8", "nem-event-drops").player(player);
-                self.tell(event.name("what", item.word()));
                 self.lay_aside(item);
                 for _ in 0..carried.magazines {
                     self.lay_aside(Item::ExtendedMagazine);
@@ -73,8 +79,8 @@ impl Engine<'_> {
         if self.look().of(player).inventory[item] > 0 {
             self.of(player).inventory[item] -= 1;
             self.lay_aside(item);
-        } else if self.look().of(player).hands.iter().any(|it| it.item() == Some(item)) {
-            self.drop_thing(player, Thing::Item(item));
+        } else {
+            self.let_go(player, Thing::Item(item));
         }
     }
 

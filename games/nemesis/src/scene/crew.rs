@@ -28,10 +28,10 @@ pub(super) fn panel(look: Look<'_>, player: Player) -> SeatPanel {
     gauge("inventory", "nem-gauge-inventory", backs.into());
     let fate = match own.fate {
         Fate::Active | Fate::InPod(_) => None,
-        Fate::Escaped => Some("nem-fate-escaped"),
-        Fate::Hibernating => Some("nem-fate-hibernating"),
-        Fate::Dead => Some("nem-fate-dead"),
-        Fate::ShutDown => Some("nem-fate-shut-down"),
+        Fate::Escaped => Some("nem-badge-escaped"),
+        Fate::Hibernating => Some("nem-badge-hibernates"),
+        Fate::Dead => Some("nem-badge-dead"),
+        Fate::ShutDown => Some("nem-badge-dead"),
     };
     if let Some(word) = fate {
         let mut gauge = Gauge::new("fate", "nem-gauge-fate", 0);

@@ -37,7 +37,7 @@ fn time(look: Look<'_>, scene: &mut Scene) {
         let track = Layout::Track { first: 0, spaces: 7 };
         let mut zone = Zone::new("self-destruct", track).named("nem-zone-self-destruct");
         if look.stoppable() {
-            zone.badges.push(sign("nem-badge-stoppable", "stop", Tone::Warn));
+            zone.badges.push(sign("nem-badge-can-be-stopped", "stop", Tone::Warn));
         }
         scene.zones.push(zone);
         scene.pieces.push(marker(
@@ -89,7 +89,7 @@ fn engines(look: Look<'_>, own: Option<Player>, viewer: Viewer, scene: &mut Scen
             piece.tone = if works { Tone::Good } else { Tone::Bad };
         } else {
             piece.face = Face::Down;
-            piece.label = Some(Text::new("nem-engine-unknown"));
+            piece.label = Some(Text::new("nem-hidden-engine"));
         }
         scene.pieces.push(piece);
     }
@@ -113,7 +113,7 @@ fn intruder_board(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     for kind in Foe::ALL.iter().copied() {
         let of_kind = |token: &&TokenKind| look.content.foes.tokens[**token].kind == Some(kind);
         let n: u8 = TokenKind::ALL.iter().filter(of_kind).map(|token| look.state.bag[*token]).sum();
-        let label = Text::new("nem-gauge-bag").with("kind", Text::new(kind.word()));
+        let label = Text::new("nem-gauge-bag-kind").with("kind", Text::new(kind.word()));
         scene.gauges.push(Gauge::new(format!("bag-{kind}"), label, n.into()));
     }
 }

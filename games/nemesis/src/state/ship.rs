@@ -30,7 +30,7 @@ pub struct RoomState {
 impl RoomState {
     /// Whether it is explored (NEM-1.6).
     #[inline]
-    pub const fn explored(&self) -> bool {
+    pub fn explored(&self) -> bool {
         self.face_up && self.token.is_none()
     }
 }

@@ -3,41 +3,27 @@
 ## Clock
 nem-clock = turn { $turn }, Time space { $space }, { $phase }
 nem-clock-draft = before the first turn
-nem-clock-over = after turn { $turn }
-nem-phase-player = Player Phase
-nem-phase-event = Event Phase
-nem-phase-victory = Victory Check
 
 ## Gauges
-nem-gauge-time = Time Track
-nem-gauge-self-destruct = Self-Destruct Track
 nem-gauge-hand = cards in hand
 nem-gauge-deck = cards in the Action deck
-nem-gauge-cards = cards in the deck
 nem-gauge-light = Light Wounds
 nem-gauge-serious = Serious Wounds
 nem-gauge-eggs = Eggs in the Nest
-nem-gauge-bag = tokens in the Intruder bag
-nem-gauge-fires = Fire markers left
-nem-gauge-malfunctions = Malfunction markers left
 
 ## Badges
-nem-badge-number = player { $n }
 nem-badge-first = First Player
 nem-badge-passed = passed
 nem-badge-combat = in Combat
 nem-badge-slime = Slime
 nem-badge-signal = Signal sent
 nem-badge-larva = Larva
-nem-badge-in-pod = in Escape Pod { $n }
 nem-badge-escaped = got away
 nem-badge-hibernates = hibernating
 nem-badge-dead = dead
 nem-badge-injuries = Injuries
 nem-badge-items = Item Counter
 nem-badge-cost = cost
-nem-badge-in-combat-only = in Combat only
-nem-badge-out-of-combat = not in Combat
 nem-badge-computer = Computer
 nem-badge-fire = Fire
 nem-badge-malfunction = Malfunction
@@ -47,27 +33,14 @@ nem-badge-door-closed = Closed Door
 nem-badge-door-destroyed = Destroyed Door
 nem-badge-ammo = Ammo
 nem-badge-dressed = dressed
-nem-badge-inactive = not activated
 nem-badge-joined = joined
 nem-badge-locked = Locked
 nem-badge-unlocked = Unlocked
-nem-badge-launched = launched
-nem-badge-works = working
-nem-badge-damaged = damaged
 nem-badge-chambers-open = chambers open
 nem-badge-can-be-stopped = can be stopped
 
 ## Hidden cards and tokens
-nem-hidden-action = Action card, face down
-nem-hidden-contamination = Contamination card
-nem-hidden-room = unexplored Room
-nem-hidden-token = Exploration token, face down
-nem-hidden-item = Item, face down: { $colour }
-nem-hidden-objective = Objective, face down
-nem-hidden-weakness = Weakness, not discovered
 nem-hidden-engine = Engine, status unknown
-nem-hidden-coordinates = Coordinates card, face down
-nem-hidden-event = Event card, face down
 
 ## Small words
 nem-intruder = { $kind } { $n }
@@ -82,7 +55,6 @@ nem-term-item = Item
     .has = has
 
 ## Prompts
-nem-prompt-wait = { $seat } is to decide.
 nem-prompt-draft = Choose your Character.
 nem-prompt-keep-goal = Choose the Objective you keep; the other leaves the game.
 nem-prompt-round = { $left ->
@@ -352,8 +324,6 @@ nem-name-bag-gentle = One Adult fewer
 nem-name-bag-harsh = One Adult more
 nem-about-traits-name = Traits
 nem-about-traits = Whether the Characters of the base game have their Traits
-nem-setup-solo = The Solo game is for one player. Take the other seats away, or choose another mode.
-nem-setup-alone = One player alone plays the Solo game. Choose that mode, or add a seat.
 nem-setup-bag = In the Standard game the Intruder bag is always as printed. Choose that, or another mode.
 
 ## Endings

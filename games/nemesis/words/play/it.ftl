@@ -3,41 +3,27 @@
 ## Orologio
 nem-clock = turno { $turn }, spazio del Tempo { $space }, { $phase }
 nem-clock-draft = prima del primo turno
-nem-clock-over = dopo il turno { $turn }
-nem-phase-player = Fase del Giocatore
-nem-phase-event = Fase Evento
-nem-phase-victory = Controllo della Vittoria
 
 ## Indicatori
-nem-gauge-time = Tracciato del Tempo
-nem-gauge-self-destruct = Tracciato di Autodistruzione
 nem-gauge-hand = carte in mano
 nem-gauge-deck = carte nel mazzo Azione
-nem-gauge-cards = carte nel mazzo
 nem-gauge-light = Ferite Leggere
 nem-gauge-serious = Ferite Gravi
 nem-gauge-eggs = Uova nel Nido
-nem-gauge-bag = gettoni nel sacchetto Intruso
-nem-gauge-fires = segnalini Fuoco rimasti
-nem-gauge-malfunctions = segnalini Malfunzionamento rimasti
 
 ## Contrassegni
-nem-badge-number = giocatore { $n }
 nem-badge-first = Primo Giocatore
 nem-badge-passed = ha passato
 nem-badge-combat = in Combattimento
 nem-badge-slime = Secrezione
 nem-badge-signal = Segnale inviato
 nem-badge-larva = Larva
-nem-badge-in-pod = nella Capsula di Salvataggio { $n }
 nem-badge-escaped = in salvo
 nem-badge-hibernates = in ibernazione
 nem-badge-dead = morto
 nem-badge-injuries = Danni
 nem-badge-items = Contatore Strumenti
 nem-badge-cost = costo
-nem-badge-in-combat-only = solo in Combattimento
-nem-badge-out-of-combat = non in Combattimento
 nem-badge-computer = Computer
 nem-badge-fire = Fuoco
 nem-badge-malfunction = Malfunzionamento
@@ -47,27 +33,14 @@ nem-badge-door-closed = Portellone Chiuso
 nem-badge-door-destroyed = Portellone Distrutto
 nem-badge-ammo = Munizioni
 nem-badge-dressed = bendata
-nem-badge-inactive = non attivo
 nem-badge-joined = unito
 nem-badge-locked = Bloccata
 nem-badge-unlocked = Sbloccata
-nem-badge-launched = lanciata
-nem-badge-works = Funzionante
-nem-badge-damaged = Danneggiato
 nem-badge-chambers-open = camere aperte
 nem-badge-can-be-stopped = si può fermare
 
 ## Carte e gettoni coperti
-nem-hidden-action = carta Azione, coperta
-nem-hidden-contamination = carta Contaminazione
-nem-hidden-room = Stanza inesplorata
-nem-hidden-token = gettone Esplorazione, coperto
-nem-hidden-item = Strumento, coperto: { $colour }
-nem-hidden-objective = Obiettivo, coperto
-nem-hidden-weakness = Debolezza, non scoperta
 nem-hidden-engine = Motore, stato sconosciuto
-nem-hidden-coordinates = carta Coordinate, coperta
-nem-hidden-event = carta Evento, coperta
 
 ## Parole brevi
 nem-intruder = { $kind } { $n }
@@ -88,7 +61,6 @@ nem-term-item = Strumento
     .has = ha
 
 ## Richieste
-nem-prompt-wait = Decide { $seat }.
 nem-prompt-draft = Scegli il tuo Personaggio.
 nem-prompt-keep-goal = Scegli l'Obiettivo che tieni; l'altro esce dal gioco.
 nem-prompt-round = { $left ->
@@ -361,8 +333,6 @@ nem-name-bag-gentle = Un Adulto in meno
 nem-name-bag-harsh = Un Adulto in più
 nem-about-traits-name = Tratti
 nem-about-traits = Se i Personaggi del gioco base hanno i loro Tratti
-nem-setup-solo = La Partita in solitario è per un giocatore. Togli gli altri posti, oppure scegli un'altra modalità.
-nem-setup-alone = Un giocatore da solo gioca la Partita in solitario. Scegli quella modalità, oppure aggiungi un posto.
 nem-setup-bag = Nella Partita standard il sacchetto Intruso è sempre come stampato. Scegli così, oppure un'altra modalità.
 
 ## Finali

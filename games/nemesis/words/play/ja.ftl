@@ -3,41 +3,27 @@
 ## 時計
 nem-clock = 第{ $turn }ターン、時間{ $space }、{ $phase }
 nem-clock-draft = 最初のターンの前
-nem-clock-over = 第{ $turn }ターンの後
-nem-phase-player = プレイヤーフェイズ
-nem-phase-event = イベントフェイズ
-nem-phase-victory = 勝利判定
 
 ## 数値
-nem-gauge-time = 時間トラック
-nem-gauge-self-destruct = 自爆トラック
 nem-gauge-hand = 手札の枚数
 nem-gauge-deck = アクションデッキの枚数
-nem-gauge-cards = デッキの枚数
 nem-gauge-light = 軽傷
 nem-gauge-serious = 重傷
 nem-gauge-eggs = 巣の卵
-nem-gauge-bag = イントルーダー袋のトークン
-nem-gauge-fires = 残りの火災マーカー
-nem-gauge-malfunctions = 残りの故障マーカー
 
 ## バッジ
-nem-badge-number = プレイヤー{ $n }
 nem-badge-first = スタートプレイヤー
 nem-badge-passed = パス済み
 nem-badge-combat = 戦闘中
 nem-badge-slime = 粘液
 nem-badge-signal = 信号送信済み
 nem-badge-larva = 幼体
-nem-badge-in-pod = 脱出ポッド{ $n }に搭乗
 nem-badge-escaped = 脱出済み
 nem-badge-hibernates = 冬眠中
 nem-badge-dead = 死亡
 nem-badge-injuries = ダメージ
 nem-badge-items = アイテムカウンター
 nem-badge-cost = コスト
-nem-badge-in-combat-only = 戦闘中のみ
-nem-badge-out-of-combat = 戦闘中は不可
 nem-badge-computer = コンピューター
 nem-badge-fire = 火災
 nem-badge-malfunction = 故障
@@ -47,27 +33,14 @@ nem-badge-door-closed = 閉じたドア
 nem-badge-door-destroyed = 破壊されたドア
 nem-badge-ammo = 弾薬
 nem-badge-dressed = 手当て済み
-nem-badge-inactive = 無効
 nem-badge-joined = つないだ状態
 nem-badge-locked = ロック
 nem-badge-unlocked = ロック解除
-nem-badge-launched = 射出済み
-nem-badge-works = 正常
-nem-badge-damaged = 損傷
 nem-badge-chambers-open = 冬眠カプセル開放
 nem-badge-can-be-stopped = 停止可能
 
 ## 伏せたカードとトークン
-nem-hidden-action = 伏せたアクションカード
-nem-hidden-contamination = 汚染カード
-nem-hidden-room = 未探査のルーム
-nem-hidden-token = 伏せた探査トークン
-nem-hidden-item = 伏せたアイテム：{ $colour }
-nem-hidden-objective = 伏せた目的
-nem-hidden-weakness = 未発見の弱点
 nem-hidden-engine = 状態不明のエンジン
-nem-hidden-coordinates = 伏せた座標カード
-nem-hidden-event = 伏せたイベントカード
 
 ## 短い言葉
 nem-intruder = { $kind }{ $n }
@@ -77,7 +50,6 @@ nem-term-nothing = なし
 nem-term-item = アイテム
 
 ## 問いかけ
-nem-prompt-wait = { $seat }の決定を待っています。
 nem-prompt-draft = キャラクターを選んでください。
 nem-prompt-keep-goal = 残す目的を選んでください。もう1枚はゲームから除かれます。
 nem-prompt-round = { $left ->
@@ -326,8 +298,6 @@ nem-name-bag-gentle = 成体が1体少ない
 nem-name-bag-harsh = 成体が1体多い
 nem-about-traits-name = 特性
 nem-about-traits = 基本ゲームのキャラクターが特性を使うか
-nem-setup-solo = ソロゲームは1人用です。他の席をなくすか、別のモードを選んでください。
-nem-setup-alone = 1人で遊べるのはソロゲームだけです。そのモードを選ぶか、席を足してください。
 nem-setup-bag = 標準ゲームのイントルーダー袋は常に記載どおりです。それを選ぶか、別のモードにしてください。
 
 ## 結末
