@@ -2,7 +2,7 @@
 
 use kernel::Census;
 
-use crate::ids::{Item, Object, TokenKind, Wound};
+use crate::ids::{Object, TokenKind, Wound};
 use crate::look::Look;
 use crate::state::Thing;
 
@@ -54,10 +54,6 @@ fn cards(look: Look<'_>, census: &mut Census) {
                 census.put(format_args!("held {item}"), player.0);
             }
         }
-    }
-    for item in Item::ALL {
-        let decks = look.state.items.values().iter().flat_map(|deck| deck.iter());
-        census.put_many(item.name(), decks.filter(|own| *own == item).count() as u32, "decks");
     }
 }
 

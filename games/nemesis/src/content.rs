@@ -18,17 +18,19 @@ pub use decks::{
 pub use files::{Combat, Deed, DeedOption, FILES};
 pub use foes::{AttackCopy, AttackKind, Bag, Foes, KindCard, TokenCard, Variants};
 pub use goals::{Aim, AlertCard, AlertWhere, Goal, GoalDeck, Task, Way};
-pub use items::{AttachTo, Component, ItemCard, Origin, Quest, Reload, Weapon};
+pub use items::{AttachTo, Component, ItemCard, Origin, Quest, Reload, WARES, WareCard, Weapon};
 pub use rooms::{Category, Passive, RoomCard, RoomColour, RoomHook};
 pub use setup::{Limits, Setup, Supply};
 
 use kernel::Fault;
 use workbench::Catalog;
 use workbench::content::{BuiltIn, Files};
+use workbench::flat::Id as _;
 use workbench::script::Steps;
 
 use crate::ids::{
-    Alert, Card, Character, EventCard, Item, Objective, Room, Symbol, Token, Trait, Wound,
+    Alert, Card, Character, Colour, EventCard, Item, Objective, Room, Symbol, Token, Trait, Ware,
+    Wound,
 };
 use crate::vocab::{Op, Program};
 
@@ -43,6 +45,8 @@ pub struct Content {
     pub rooms: Catalog<Room, RoomCard>,
     /// The Items: of the decks, starting Items, Quest Items.
     pub items: Catalog<Item, ItemCard>,
+    /// The cards of Items, each with the colour of its back.
+    pub wares: Catalog<Ware, WareCard>,
     /// The Action cards.
     pub cards: Catalog<Card, ActionCard>,
     /// The Characters.
@@ -89,6 +93,19 @@ impl Content {
         self.steps.of(program)
     }
 
+    /// The cards of an Item, by their backs.
+    #[inline]
+    pub fn wares_of(&self, item: Item) -> impl Iterator<Item = Ware> + Clone + '_ {
+        let more = (Item::COUNT..WARES).map(|ware| Ware(ware as u8));
+        let more = more.filter(move |ware| self.wares[*ware].item == item);
+        std::iter::once(Ware(item.number())).chain(more)
+    }
+
+    /// The card of an Item with a back of this colour.
+    pub fn ware(&self, item: Item, colour: Colour) -> Option<Ware> {
+        self.wares_of(item).find(|ware| self.wares[*ware].colour == Some(colour))
+    }
+
     /// Reads the content files, given by name and text.
     ///
     /// # Errors
@@ -114,6 +131,7 @@ impl Content {
             steps: compiler.steps,
             board,
             rooms: rooms.into(),
+            wares: items::wares(&items)?.into(),
             items: items.into(),
             cards: crew.cards.into(),
             characters: crew.characters.into(),

@@ -311,7 +311,7 @@ fn pair(
 pub(crate) fn count(look: Look<'_>, player: Player, item: Item) -> u8 {
     let own = look.of(player);
     let held = own.hands.iter().filter(|carried| carried.item() == Some(item)).count() as u8;
-    own.inventory[item] + held
+    look.stowed_count(player, item) + held
 }
 
 /// Whether a quest can be completed now (NEM-5.12).

@@ -711,9 +711,7 @@ impl Engine<'_> {
                 let item = self.draw_item(colour);
                 item.into_iter().for_each(|item| self.state.drawn.push(item));
             }
-            let keep = KeepItem { player: with.by, ..KeepItem::default() };
-            return self
-                .ask(Frame::KeepItem(KeepItem { deck: workbench::small::Maybe::NONE, ..keep }));
+            return self.ask(Frame::KeepItem(KeepItem { player: with.by }));
         }
         let Some(colour) = with.deck.get().or(colour.deck()) else { return };
         for _ in 0..n {
@@ -725,7 +723,7 @@ impl Engine<'_> {
                 .player(with.by)
                 .name("deck", colour.word()),
         );
-        self.ask(Frame::KeepItem(KeepItem { player: with.by, deck: colour.into() }));
+        self.ask(Frame::KeepItem(KeepItem { player: with.by }));
     }
 
     /// A card crafts (Ingenuity): what, is said now. Nothing where nothing can be made.
@@ -754,10 +752,8 @@ impl Engine<'_> {
     /// An Item is attached to a Weapon (NEM-16.9).
     fn attach(&mut self, with: &With) {
         let (Some(item), Some(host)) = (with.item.get(), with.weapon.get()) else { return };
-        if self.look().of(with.by).inventory[item] == 0 {
-            return;
-        }
-        self.of(with.by).inventory[item] -= 1;
+        let Some(ware) = self.look().stowed(with.by, item) else { return };
+        self.of(with.by).inventory[ware] -= 1;
         if let Some(carried) = self.carried_mut(with.by, host) {
             match item {
                 Item::ExtendedMagazine => carried.magazines += 1,

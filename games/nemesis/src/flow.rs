@@ -64,7 +64,8 @@ impl Engine<'_> {
             | Frame::OrderEngine(_)
             | Frame::PlaceEvent(_)
             | Frame::SpendItem(_)
-            | Frame::CraftWhat(_) => return false,
+            | Frame::CraftWhat(_)
+            | Frame::Interrupting(_) => return false,
             Frame::Round(round) => return round.work(self),
             Frame::PassDiscard(decision) => return decision.work(self),
             Frame::Act(act) => return act.work(self),
@@ -233,6 +234,7 @@ impl Engine<'_> {
         let own = self.of(player);
         own.done = 0;
         own.allowed = allowed;
+        own.waved = false;
         self.ask(Frame::Round(Round { player }));
         let own = self.look().of(player);
         if matches!(own.fate, Fate::InPod(_)) && !own.pod_decided {

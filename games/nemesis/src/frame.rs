@@ -8,8 +8,8 @@ use workbench::small::{Maybe, Set8};
 
 use crate::decisions::{
     Act, CarefulNoise, CraftWhat, CycleHand, DiscardCards, DiscardExcess, Draft, DropToFit,
-    KeepGoal, KeepItem, LeavePod, NoiseReaction, OfferScan, OrderEngine, PassDiscard, PlaceEvent,
-    PodRound, Reaction, Round, SetDoors, SpendItem, Tend, Volley,
+    Interrupting, KeepGoal, KeepItem, LeavePod, NoiseReaction, OfferScan, OrderEngine, PassDiscard,
+    PlaceEvent, PodRound, Reaction, Round, SetDoors, SpendItem, Tend, Volley,
 };
 use crate::game::Nemesis;
 use crate::ids::{
@@ -173,6 +173,8 @@ pub enum Frame {
     LeavePod(LeavePod),
     /// An Action (NEM-4.5).
     Act(Act),
+    /// Somebody may cancel an Action that was paid for (NEM-24.2).
+    Interrupting(Interrupting),
     /// A list of operations.
     Run(Running<With>),
     /// Somebody leaves a Room with Intruders, which attack first (NEM-9.14).
@@ -282,6 +284,7 @@ impl Frame {
             Frame::PodRound(decision) => decision,
             Frame::LeavePod(decision) => decision,
             Frame::Act(decision) => decision,
+            Frame::Interrupting(decision) => decision,
             Frame::CarefulNoise(decision) => decision,
             Frame::NoiseReaction(decision) => decision,
             Frame::Reaction(decision) => decision,

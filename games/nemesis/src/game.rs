@@ -65,6 +65,7 @@ static BOOK: Book = workbench::book! {
     words: ["../words/names", "../words/texts", "../words/lesson", "../words/play", "../words/scene"],
     rules: { En: ["../rules/en.md", "../rules/rulings.md", "../rules/modes.md"] },
     ledger: "../rules/ledger.tsv",
+    almanac: crate::almanac::entries,
 };
 
 impl Game for Nemesis {

@@ -6,7 +6,7 @@
 use kernel::chance::Draw;
 use kernel::{Rng, Viewer};
 
-use crate::ids::{Coordinates, Item, Objective, Player, Slot, TokenKind, Weakness};
+use crate::ids::{Colour, Coordinates, Objective, Player, Slot, TokenKind, Ware, Weakness};
 use crate::look::Look;
 use crate::state::{HeldCard, State};
 
@@ -114,24 +114,21 @@ fn foes(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut Rng
 /// Item decks and the Inventories of others.
 fn goods(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut Rng) {
     let others: Vec<Player> = look.players().filter(|player| Some(*player) != own).collect();
-    for colour in [crate::ids::Colour::Red, crate::ids::Colour::Yellow, crate::ids::Colour::Green] {
-        let of_deck = |item: Item| {
-            look.content.items[item].decks[colour] > 0
-                && look.content.items[item].decks.values().iter().position(|n| *n > 0)
-                    == Some(colour.index())
-        };
-        let mut pool: Vec<Item> = imagined.items[colour].iter().copied().collect();
+    for colour in [Colour::Red, Colour::Yellow, Colour::Green] {
+        let mut pool: Vec<Ware> = imagined.items[colour].iter().copied().collect();
+        if look.searching().is_some_and(|player| Some(player) != own) {
+            pool.extend(drawn_of(look, colour));
+        }
+        let light = |ware: &Ware| !look.content.items[look.content.wares[*ware].item].heavy;
         let mut held: Vec<(Player, u8)> = Vec::new();
         for player in &others {
             let inventory = &mut imagined.players[player.index()].inventory;
+            let of_colour =
+                look.content.wares.with_ids().filter(|(_, card)| card.colour == Some(colour));
             let mut n = 0;
-            for item in Item::ALL
-                .iter()
-                .copied()
-                .filter(|item| of_deck(*item) && !look.content.items[*item].heavy)
-            {
-                for _ in 0..std::mem::take(&mut inventory[item]) {
-                    pool.push(item);
+            for (ware, _) in of_colour {
+                for _ in 0..std::mem::take(&mut inventory[ware]) {
+                    pool.push(ware);
                     n += 1;
                 }
             }
@@ -140,33 +137,31 @@ fn goods(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut Rn
         pool.sort_unstable();
         rng.shuffle(&mut pool);
         for (player, n) in held {
-            let mut left = n;
-            while left > 0 {
-                let light = |item: &Item| !look.content.items[*item].heavy && of_deck(*item);
+            for _ in 0..n {
                 let Some(place) = pool.iter().position(light) else { break };
-                let item = pool.remove(place);
-                imagined.players[player.index()].inventory[item] += 1;
-                left -= 1;
+                let ware = pool.remove(place);
+                imagined.players[player.index()].inventory[ware] += 1;
+            }
+        }
+        if look.searching().is_some_and(|player| Some(player) != own) {
+            for ware in imagined.drawn.iter_mut() {
+                if look.content.wares[*ware].colour == Some(colour)
+                    && let Some(fresh) = pool.pop()
+                {
+                    *ware = fresh;
+                }
             }
         }
         let deck = &mut imagined.items[colour];
         deck.clear();
-        pool.into_iter().for_each(|item| deck.push(item));
+        pool.into_iter().for_each(|ware| deck.push(ware));
     }
-    if own.is_none_or(|player| look.searching() != Some(player)) && !imagined.drawn.is_empty() {
-        let drawn = imagined.drawn.len();
-        let first = imagined.drawn[0];
-        let colour = look.content.items[first].decks.values().iter().position(|n| *n > 0);
-        if let Some(colour) = colour.map(|place| crate::ids::Colour::ALL[place]) {
-            for place in 0..drawn {
-                let deck = &mut imagined.items[colour];
-                if let Some(card) = deck.last_mut() {
-                    std::mem::swap(card, &mut imagined.drawn[place]);
-                    rng.shuffle(deck);
-                }
-            }
-        }
-    }
+}
+
+/// The drawn cards with backs of a colour.
+fn drawn_of(look: Look<'_>, colour: Colour) -> impl Iterator<Item = Ware> + '_ {
+    let drawn = look.state.drawn.iter().copied();
+    drawn.filter(move |ware| look.content.wares[*ware].colour == Some(colour))
 }
 
 /// Hands, decks, and which Contamination cards are INFECTED.
@@ -256,7 +251,7 @@ fn goals(look: Look<'_>, own: Option<Player>, imagined: &mut State, rng: &mut Rn
 
 impl Look<'_> {
     /// Who looks at drawn cards.
-    fn searching(self) -> Option<Player> {
+    pub(crate) fn searching(self) -> Option<Player> {
         self.state.frames.iter().find_map(|frame| match frame {
             crate::frame::Frame::KeepItem(keep) => Some(keep.player),
             _ => None,

@@ -573,6 +573,8 @@ workbench::numbered! {
     Token
     /// An Intruder Attack card, by its place among the copies of `intruders.toml`.
     AttackCard
+    /// A card of an Item with the colour of its back: every Item in order, then those whose Item lies in a second deck.
+    Ware
     /// An Escape Pod, by its place among those in play.
     Pod
     /// One of the three Engines, by its place: its number is one more.

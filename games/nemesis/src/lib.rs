@@ -10,11 +10,13 @@
 //! - `flow`: the steps of a turn (NEM-3, NEM-19), the stack of procedures and what goes on by itself;
 //! - `arrive`, `attack`, `effects`: entering Rooms and Noise (NEM-6 to NEM-8), attacks of Intruders (NEM-11), operations;
 //! - `victory`: the Victory Check and Objectives (NEM-22, NEM-23);
+//! - [`mind`]: what somebody who plays well knows beyond the rules;
 //! - `scene`, `words`, [`event`], `hidden`, `census`: what is seen, said, imagined and counted;
 //! - `game`: the contract with the house.
 //!
 //! The base game alone is played so far, by one player, in a crew or each for themselves, without Interruptions and trade.
 
+mod almanac;
 mod arrive;
 mod attack;
 mod census;
@@ -32,6 +34,7 @@ mod game;
 mod hidden;
 pub mod ids;
 pub mod look;
+pub mod mind;
 pub mod moves;
 pub mod options;
 mod scene;
@@ -43,3 +46,4 @@ mod words;
 
 pub use deed::What;
 pub use game::Nemesis;
+pub use mind::NemesisMind;

@@ -4,6 +4,8 @@ mod crew;
 mod hands;
 mod ship;
 
+pub(crate) use ship::POD_PLACES;
+
 use kernel::SeatSet;
 
 use crate::content::{Content, RoomCard};

@@ -129,6 +129,10 @@ pub enum Move {
     ReactItem(Item),
     /// None: `decline`.
     Decline,
+    /// Cancel it by an Interruption (NEM-24.2): `interrupt`.
+    Interrupt,
+    /// Decline, and let others' Actions pass until the own next round (NEM-24.17): `wave`.
+    Wave,
 }
 
 impl fmt::Display for Target {
@@ -222,6 +226,8 @@ impl fmt::Display for Move {
             Move::ReactCard(card) => write!(f, "react {card}"),
             Move::ReactItem(item) => write!(f, "react {item}"),
             Move::Decline => f.write_str("decline"),
+            Move::Interrupt => f.write_str("interrupt"),
+            Move::Wave => f.write_str("wave"),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::engine::{ACTIONS, ATTACKS, BAG, DECKS, EVENTS, Engine, SETUP};
 use crate::event::Event;
 use crate::ids::{
     AttackCard, Character, Colour, Coordinates, Course, EventCard, Item, Kind, Object, Objective,
-    Player, Room, SHIP_ROOMS, Section, Slot, Token, TokenKind, Weakness, Wound,
+    Player, Room, SHIP_ROOMS, Section, Slot, Token, TokenKind, Ware, Weakness, Wound,
 };
 use crate::options::{BagOption, Mode, Options};
 use crate::state::{
@@ -57,9 +57,10 @@ fn blank(content: &Content, table: Table, chance: &mut Chance) -> State {
     let attacks = Deck::shuffled(attack_cards, &mut chance.stream(ATTACKS));
     let mut decks = chance.stream(DECKS);
     let items = By::from_fn(|colour: Colour| {
-        let mut deck: List<Item, 36> = List::new();
-        for (item, card) in content.items.with_ids() {
-            (0..card.decks[colour]).for_each(|_| deck.push(item));
+        let mut deck: List<Ware, 36> = List::new();
+        for (ware, card) in content.wares.with_ids().filter(|(_, card)| card.colour == Some(colour))
+        {
+            (0..content.items[card.item].decks[colour]).for_each(|_| deck.push(ware));
         }
         decks.shuffle(&mut deck);
         deck

@@ -13,11 +13,11 @@ use serde::{Deserialize, Serialize};
 use workbench::flat::{By, Frames, List};
 use workbench::small::{Maybe, Set8, Set64};
 
-use crate::content::CORRIDORS;
+use crate::content::{CORRIDORS, WARES};
 use crate::frame::Frame;
 use crate::ids::{
     AttackCard, Character, Colour, CombatFace, Coordinates, Corridor, Course, EventCard, Item,
-    NoiseFace, Object, Player, ROOMS, Slot, TokenKind, Wound,
+    NoiseFace, Object, Player, ROOMS, Slot, TokenKind, Ware, Wound,
 };
 use crate::options::Mode;
 
@@ -96,10 +96,10 @@ pub struct State {
     pub wound_discard: By<Wound, u8, { Wound::COUNT }>,
     /// The red, yellow and green Item decks; the last is the top.
     #[serde(with = "workbench::small::plain")]
-    pub items: By<Colour, List<Item, 36>, 3>,
-    /// Discarded Items by the colour of their back.
+    pub items: By<Colour, List<Ware, 36>, 3>,
+    /// Discarded Items.
     #[serde(with = "workbench::small::plain")]
-    pub item_discard: By<Colour, By<Item, u8, { Item::COUNT }>, 4>,
+    pub item_discard: By<Ware, u8, WARES>,
     /// Crafted Items that are left (NEM-5.11).
     #[serde(with = "workbench::small::plain")]
     pub crafted: By<Item, u8, { Item::COUNT }>,
@@ -111,7 +111,7 @@ pub struct State {
     /// The players.
     pub players: [PlayerState; MAX_PLAYERS],
     /// Cards drawn to choose from: of a Search, of a draft.
-    pub drawn: List<Item, 4>,
+    pub drawn: List<Ware, 4>,
     /// Characters to draft from.
     pub draft: List<Character, 2>,
     /// The last Noise roll (NEM-29.14).

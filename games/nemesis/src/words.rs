@@ -3,22 +3,72 @@
 use kernel::{Name, Offer, Text};
 
 use crate::choice::Choice;
-use crate::ids::{Label, Player, Slot};
+use crate::ids::{Card, Item, Label, Object, Player, Slot};
 use crate::look::Look;
 use crate::moves::{Move, NoisePlace, Target};
-use crate::state::Thing;
+use crate::state::{HeldCard, Mini, Thing};
 
 /// The id of a Room in scenes.
 pub(crate) fn room_id(slot: Slot) -> Name {
     Name::from(format!("room-{}", slot.printed()))
 }
 
-fn say(id: &'static str, touches: Vec<Name>) -> Offer {
-    Offer::new(Text::new(id), touches)
+/// The id of a Character's pawn.
+pub(crate) fn pawn_id(player: Player) -> Name {
+    Name::from(format!("pawn-{}", player.number()))
 }
 
-fn about(id: &'static str, what: &'static str) -> Offer {
-    Offer::new(Text::new(id).with("what", Text::new(what)), [Name::from(what)])
+/// The id of an Intruder.
+pub(crate) fn foe_id(mini: Mini) -> Name {
+    Name::from(format!("{}-{}", mini.kind(), mini.printed()))
+}
+
+/// The id of an Object lying in a Room.
+pub(crate) fn object_id(object: Object, slot: Slot) -> Name {
+    Name::from(format!("{object}-{}", slot.printed()))
+}
+
+/// The id of the first card of this kind in a hand.
+fn card_id(look: Look<'_>, player: Player, card: Option<Card>) -> Option<Name> {
+    let wanted = |held: &HeldCard| held.action() == card;
+    let place = look.of(player).hand.iter().position(wanted)?;
+    Some(Name::from(format!("card-{}-{}", player.number(), place + 1)))
+}
+
+/// The id of something carried openly.
+fn held_id(look: Look<'_>, player: Player, thing: Thing) -> Option<Name> {
+    let place = look.of(player).hands.iter().position(|carried| carried.thing == thing)?;
+    Some(Name::from(format!("held-{}-{}", player.number(), place + 1)))
+}
+
+/// The id of an Item somebody owns: in the Hands, or the first of its kind in the Inventory.
+fn item_id(look: Look<'_>, player: Player, item: Item) -> Option<Name> {
+    held_id(look, player, Thing::Item(item)).or_else(|| {
+        let own = &look.of(player).inventory;
+        let ware = look.stowed(player, item)?;
+        let before: u8 = own.iter().filter(|(other, _)| *other < ware).map(|(_, n)| *n).sum();
+        Some(Name::from(format!("item-{}-{}", player.number(), before + 1)))
+    })
+}
+
+/// What is attacked, as a thing of the scene.
+fn target_id(look: Look<'_>, player: Player, target: Target) -> Option<Name> {
+    match target {
+        Target::Intruder(mini) => Some(foe_id(mini)),
+        Target::Eggs => {
+            let at = look.of(player).at;
+            let lying = look.at(at).objects[Object::Egg] > 0;
+            Some(if lying { object_id(Object::Egg, at) } else { room_id(at) })
+        }
+    }
+}
+
+fn say(id: &'static str) -> Offer {
+    Offer::new(Text::new(id), [])
+}
+
+fn about(id: &'static str, what: &'static str, touches: impl IntoIterator<Item = Name>) -> Offer {
+    Offer::new(Text::new(id).with("what", Text::new(what)), touches)
 }
 
 /// The message of the option of a card, an Item or a Room.
@@ -71,7 +121,9 @@ pub(crate) fn offer(look: Look<'_>, player: Player, mv: Move) -> Offer {
         Move::Discard(_) => "nem-group-discard",
         Move::Keep(_) => "nem-group-keep",
         Move::Launch | Move::Leave | Move::Stay | Move::Wait => "nem-group-pod",
-        Move::ReactCard(_) | Move::ReactItem(_) | Move::Decline => "nem-group-react",
+        Move::ReactCard(_) | Move::ReactItem(_) | Move::Decline | Move::Interrupt | Move::Wave => {
+            "nem-group-react"
+        }
         Move::Rush | Move::Pass | Move::Done | Move::None => "nem-group-turn",
         _ => "nem-group-choose",
     };
@@ -80,46 +132,76 @@ pub(crate) fn offer(look: Look<'_>, player: Player, mv: Move) -> Offer {
 
 /// A move in words.
 fn verb(look: Look<'_>, player: Player, mv: Move) -> Offer {
+    let at = look.of(player).at;
     let room = |id: &'static str, slot: Slot| {
         let text = Text::new(id).with("room", slot.printed());
         Offer::new(text, [room_id(slot)])
     };
+    let going = |id: &'static str, slot: Slot| {
+        let text = Text::new(id).with("room", slot.printed());
+        let way = look.content.board.between(at, slot).map(|corridor| Name::from(corridor.name()));
+        Offer::new(text, [pawn_id(player)].into_iter().chain(way).chain([room_id(slot)]))
+    };
+    let owned = |id: &'static str, item: Item| about(id, item.word(), item_id(look, player, item));
+    let held =
+        |id: &'static str, card: Card| about(id, card.word(), card_id(look, player, Some(card)));
     match mv {
-        Move::Draft(character) => about("nem-offer-draft", character.word()),
-        Move::Objective(goal) => about("nem-offer-objective", goal.word()),
-        Move::Move(slot) if look.in_combat(player) => room("nem-offer-escape", slot),
-        Move::Move(slot) => room("nem-offer-move", slot),
-        Move::Careful(slot) => room("nem-offer-careful", slot),
+        Move::Draft(character) => {
+            let card = Name::from(format!("draft-{character}"));
+            about("nem-offer-draft", character.word(), [card])
+        }
+        Move::Objective(goal) => {
+            let place = look.of(player).goals.iter().position(|own| own.is(goal));
+            let card =
+                place.map(|place| Name::from(format!("goal-{}-{}", player.number(), place + 1)));
+            about("nem-offer-objective", goal.word(), card)
+        }
+        Move::Move(slot) if look.in_combat(player) => going("nem-offer-escape", slot),
+        Move::Move(slot) => going("nem-offer-move", slot),
+        Move::Careful(slot) => going("nem-offer-careful", slot),
         Move::At(slot) => room("nem-offer-at", slot),
         Move::Noise(NoisePlace::Corridor(corridor)) | Move::Door(corridor) => {
-            about("nem-offer-corridor", corridor.word())
+            about("nem-offer-corridor", corridor.word(), [Name::from(corridor.name())])
         }
-        Move::Noise(NoisePlace::Technical) => say("nem-offer-technical", Vec::new()),
+        Move::Noise(NoisePlace::Technical) => {
+            Offer::new(Text::new("nem-offer-technical"), ["tech".into()])
+        }
         Move::Shoot(item, target) => {
             let text = Text::new("nem-offer-shoot").with("what", Text::new(item.word()));
-            Offer::new(text.with("target", target_text(target)), [Name::from(item.word())])
+            let weapon = held_id(look, player, Thing::Item(item));
+            let touches = weapon.into_iter().chain(target_id(look, player, target));
+            Offer::new(text.with("target", target_text(target)), touches)
         }
         Move::Melee(target) => {
-            Offer::new(Text::new("nem-offer-melee").with("target", target_text(target)), [])
+            let touches = [pawn_id(player)].into_iter().chain(target_id(look, player, target));
+            Offer::new(Text::new("nem-offer-melee").with("target", target_text(target)), touches)
         }
         Move::Intruder(target) => {
-            Offer::new(Text::new("nem-offer-target").with("target", target_text(target)), [])
+            let touches = target_id(look, player, target);
+            Offer::new(Text::new("nem-offer-target").with("target", target_text(target)), touches)
         }
-        Move::Pick(object) => about("nem-offer-pick", object.word()),
-        Move::Object(object) => about("nem-offer-object", object.word()),
-        Move::Craft(item) => about("nem-offer-craft", item.word()),
-        Move::Spend(item) => about("nem-offer-spend", item.word()),
-        Move::Quest(item) => about("nem-offer-quest", item.word()),
-        Move::Weapon(item) => about("nem-offer-weapon", item.word()),
-        Move::Keep(item) => about("nem-offer-keep", item.word()),
-        Move::Play(card, label) => {
-            with_option(about("nem-offer-play", card.word()), card.name(), label)
+        Move::Pick(object) => about("nem-offer-pick", object.word(), [object_id(object, at)]),
+        Move::Object(object) => {
+            let lying = look.at(at).objects[object] > 0;
+            let id = if lying { object_id(object, at) } else { room_id(at) };
+            about("nem-offer-object", object.word(), [id])
         }
-        Move::Use(item, label) => {
-            with_option(about("nem-offer-use", item.word()), item.name(), label)
+        Move::Craft(item) => about("nem-offer-craft", item.word(), [pawn_id(player)]),
+        Move::Spend(item) => owned("nem-offer-spend", item),
+        Move::Quest(item) => {
+            let card = Name::from(format!("quest-{}-{item}", player.number()));
+            about("nem-offer-quest", item.word(), [card])
         }
+        Move::Weapon(item) => owned("nem-offer-weapon", item),
+        Move::Keep(item) => {
+            let place =
+                look.state.drawn.iter().position(|ware| look.content.wares[*ware].item == item);
+            let card = place.map(|place| Name::from(format!("drawn-{}", place + 1)));
+            about("nem-offer-keep", item.word(), card)
+        }
+        Move::Play(card, label) => with_option(held("nem-offer-play", card), card.name(), label),
+        Move::Use(item, label) => with_option(owned("nem-offer-use", item), item.name(), label),
         Move::Room(label) => {
-            let at = look.of(player).at;
             let name = look.room(at).map_or("", |room| room.name());
             with_option(room("nem-offer-room", at), name, label)
         }
@@ -131,36 +213,63 @@ fn verb(look: Look<'_>, player: Player, mv: Move) -> Offer {
             });
             Offer::new(option_word(of.map_or("", |room| room.name()), label), [])
         }
-        Move::Pay(card) => about("nem-offer-pay", card.word()),
-        Move::Drop(Thing::Item(item)) => about("nem-offer-drop", item.word()),
-        Move::Drop(Thing::Object(object)) => about("nem-offer-drop", object.word()),
-        Move::Rush => say("nem-offer-rush", Vec::new()),
-        Move::Launch => say("nem-offer-launch", Vec::new()),
-        Move::Leave => say("nem-offer-leave", Vec::new()),
-        Move::Stay => say("nem-offer-stay", Vec::new()),
-        Move::Wait => say("nem-offer-wait", Vec::new()),
-        Move::Pass => say("nem-offer-pass", Vec::new()),
-        Move::Discard(Some(card)) => about("nem-offer-discard", card.word()),
-        Move::Discard(None) => about("nem-offer-discard", "nem-term-contamination"),
-        Move::None => say("nem-offer-none", Vec::new()),
-        Move::Done => say("nem-offer-done", Vec::new()),
-        Move::Seat(other) => Offer::new(Text::new("nem-offer-seat").with("seat", other.seat()), []),
-        Move::Deck(colour) => about("nem-offer-deck", colour.word()),
-        Move::Pod(pod) => Offer::new(Text::new("nem-offer-pod").with("n", pod.printed()), []),
-        Move::Engine(engine) => {
-            Offer::new(Text::new("nem-offer-engine").with("n", engine.printed()), [])
+        Move::Pay(card) => held("nem-offer-pay", card),
+        Move::Drop(thing) => {
+            let word = match thing {
+                Thing::Item(item) => item.word(),
+                Thing::Object(object) => object.word(),
+            };
+            about("nem-offer-drop", word, held_id(look, player, thing))
         }
-        Move::Course(course) => about("nem-offer-course", course.word()),
-        Move::KeepOrder => say("nem-offer-keep-order", Vec::new()),
-        Move::SwapOrder => say("nem-offer-swap-order", Vec::new()),
-        Move::Top => say("nem-offer-top", Vec::new()),
-        Move::Bottom => say("nem-offer-bottom", Vec::new()),
-        Move::Wound(wound) => about("nem-offer-wound", wound.word()),
-        Move::Yes => say("nem-offer-yes", Vec::new()),
-        Move::No => say("nem-offer-no", Vec::new()),
-        Move::ReactCard(card) => about("nem-offer-react", card.word()),
-        Move::ReactItem(item) => about("nem-offer-react", item.word()),
-        Move::Decline => say("nem-offer-decline", Vec::new()),
+        Move::Rush => say("nem-offer-rush"),
+        Move::Launch => say("nem-offer-launch"),
+        Move::Leave => say("nem-offer-leave"),
+        Move::Stay => say("nem-offer-stay"),
+        Move::Wait => say("nem-offer-wait"),
+        Move::Pass => say("nem-offer-pass"),
+        Move::Discard(Some(card)) => held("nem-offer-discard", card),
+        Move::Discard(None) => {
+            let own = look.of(player).hand.iter().position(|card| card.is_contamination());
+            let id = own.map(|place| Name::from(format!("card-{}-{}", player.number(), place + 1)));
+            about("nem-offer-discard", "nem-term-contamination", id)
+        }
+        Move::None => say("nem-offer-none"),
+        Move::Done => say("nem-offer-done"),
+        Move::Seat(other) => {
+            let pawn = look.awake(other).then(|| pawn_id(other));
+            Offer::new(Text::new("nem-offer-seat").with("seat", other.seat()), pawn)
+        }
+        Move::Deck(colour) => {
+            about("nem-offer-deck", colour.word(), [Name::from(format!("deck-{colour}"))])
+        }
+        Move::Pod(pod) => {
+            let id = Name::from(format!("pod-{}", pod.printed()));
+            Offer::new(Text::new("nem-offer-pod").with("n", pod.printed()), [id])
+        }
+        Move::Engine(engine) => {
+            let id = Name::from(format!("engine-{}", engine.printed()));
+            Offer::new(Text::new("nem-offer-engine").with("n", engine.printed()), [id])
+        }
+        Move::Course(course) => {
+            about("nem-offer-course", course.word(), [Name::from(format!("course-{course}"))])
+        }
+        Move::KeepOrder => say("nem-offer-keep-order"),
+        Move::SwapOrder => say("nem-offer-swap-order"),
+        Move::Top => say("nem-offer-top"),
+        Move::Bottom => say("nem-offer-bottom"),
+        Move::Wound(wound) => {
+            let place = look.of(player).serious.iter().position(|own| own.wound == wound);
+            let id =
+                place.map(|place| Name::from(format!("wound-{}-{}", player.number(), place + 1)));
+            about("nem-offer-wound", wound.word(), id)
+        }
+        Move::Yes => say("nem-offer-yes"),
+        Move::No => say("nem-offer-no"),
+        Move::ReactCard(card) => held("nem-offer-react", card),
+        Move::ReactItem(item) => owned("nem-offer-react", item),
+        Move::Decline => say("nem-offer-decline"),
+        Move::Interrupt => held("nem-offer-react", Card::Interruption),
+        Move::Wave => say("nem-offer-wave"),
     }
 }
 

@@ -320,3 +320,39 @@ impl RawWeapon {
         }
     }
 }
+
+/// A card of an Item, as it looks from behind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WareCard {
+    /// The Item.
+    pub item: Item,
+    /// The colour of its back; none for what belongs to a Character.
+    pub colour: Option<Colour>,
+}
+
+/// How many there are: every Item, and two that lie in a second deck.
+pub const WARES: usize = Item::COUNT + 2;
+
+/// The cards of Items by their backs.
+pub(super) fn wares(items: &[ItemCard]) -> Result<Vec<WareCard>, Fault> {
+    let colours = |card: &ItemCard| {
+        let decks = Colour::ALL.iter().copied();
+        decks.filter(|colour| card.decks[*colour] > 0).collect::<Vec<Colour>>()
+    };
+    let (mut wares, mut more) = (Vec::new(), Vec::new());
+    for (card, item) in items.iter().zip(Item::ALL.iter().copied()) {
+        let own = colours(card);
+        wares.push(WareCard { item, colour: own.first().copied() });
+        more.extend(own.iter().skip(1).map(|colour| WareCard { item, colour: Some(*colour) }));
+    }
+    wares.extend(more);
+    if wares.len() == WARES {
+        Ok(wares)
+    } else {
+        let message = format!(
+            "expected two Items that lie in a second deck, found {}",
+            wares.len() - Item::COUNT
+        );
+        Err(Fault::whole("items.toml", message))
+    }
+}

@@ -4,8 +4,9 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
+use workbench::flat::Id as _;
 
-use super::{SpendItem, Volley, one};
+use super::{Interrupting, SpendItem, Volley, one};
 use crate::choice::{self, Choice, OTHER_QUESTION};
 use crate::content::Component;
 use crate::deed::What;
@@ -13,7 +14,7 @@ use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::{Arrival, Entering, Frame, With};
 use crate::game::Nemesis;
-use crate::ids::{Item, Player, Slot};
+use crate::ids::{Item, Player, Slot, Ware};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::state::QuestState;
@@ -28,6 +29,8 @@ pub enum Stage {
     Declared,
     /// It is paid for.
     Paid,
+    /// Somebody may cancel it.
+    Open,
     /// It happens.
     Resolved,
     /// It is over.
@@ -80,6 +83,13 @@ impl Act {
                 }
             }
             Stage::Paid if self.left == 0 => {
+                self.stage = Stage::Open;
+                engine.replace(Frame::Act(self));
+                if let Some(window) = Interrupting::open(engine.look(), self.player) {
+                    engine.ask(Frame::Interrupting(window));
+                }
+            }
+            Stage::Open => {
                 self.stage = Stage::Resolved;
                 engine.replace(Frame::Act(self));
                 engine.resolve(self);
@@ -202,6 +212,14 @@ impl Engine<'_> {
         }
     }
 
+    /// An Action is cancelled: it has no effect and stays paid (NEM-4.18).
+    pub(crate) fn cancel_action(&mut self, player: Player) {
+        if let Some(Frame::Act(act)) = self.state.frames.last().copied() {
+            self.replace(Frame::Act(Act { stage: Stage::Resolved, ..act }));
+            self.tell(Event::new("NEM-4.18", "nem-event-cancelled").player(player));
+        }
+    }
+
     /// Somebody moves through a Corridor: in Combat the Intruders attack first (NEM-9.14).
     pub(crate) fn go(&mut self, player: Player, to: Slot, attacks: bool, careful: bool) {
         let from = self.look().of(player).at;
@@ -259,7 +277,7 @@ impl Engine<'_> {
             }
             return;
         }
-        self.gain(player, item, 0);
+        self.gain(player, Ware(item.number()), 0);
     }
 }
 

@@ -4,7 +4,7 @@ use kernel::scene::Prompt;
 use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
-use workbench::small::Maybe;
+use workbench::flat::Id as _;
 
 use super::act::Recipe;
 use super::one;
@@ -15,7 +15,7 @@ use crate::engine::Engine;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::game::Nemesis;
-use crate::ids::{Colour, Item, Player};
+use crate::ids::{Item, Player, Ware};
 use crate::look::Look;
 use crate::moves::Move;
 use crate::vocab::Op;
@@ -26,8 +26,6 @@ use crate::words;
 pub struct KeepItem {
     /// Who searches.
     pub player: Player,
-    /// The deck; none: one card came from each of the three (NEM-A2.4).
-    pub deck: Maybe<Colour>,
 }
 
 impl KeepItem {
@@ -52,16 +50,18 @@ impl Decision<Nemesis> for KeepItem {
 
     fn candidates(&self, look: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
         let drawn = &look.state.drawn;
-        for (place, item) in drawn.iter().enumerate() {
-            if !drawn[..place].contains(item) {
-                found(Move::Keep(*item));
+        let item = |ware: &Ware| look.content.wares[*ware].item;
+        for (place, ware) in drawn.iter().enumerate() {
+            if !drawn[..place].iter().any(|other| item(other) == item(ware)) {
+                found(Move::Keep(item(ware)));
             }
         }
     }
 
     fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
         let Move::Keep(item) = mv else { return Err(OTHER_QUESTION) };
-        require(look.state.drawn.contains(item), || {
+        let drawn = look.state.drawn.iter().any(|ware| look.content.wares[*ware].item == *item);
+        require(drawn, || {
             Refusal::new("NEM-16.2", "nem-refused-not-drawn").with("what", item.word())
         })
     }
@@ -70,16 +70,12 @@ impl Decision<Nemesis> for KeepItem {
         let Move::Keep(kept) = *mv else { return };
         engine.pop();
         let drawn = std::mem::take(&mut engine.state.drawn);
-        let mut taken = false;
-        for item in drawn.iter().copied() {
-            if item == kept && !taken {
-                taken = true;
-                continue;
-            }
-            let colours = [Colour::Red, Colour::Yellow, Colour::Green];
-            let own = colours.into_iter().find(|it| engine.content.items[item].decks[*it] > 0);
-            if let Some(colour) = self.deck.get().or(own) {
-                engine.under_deck(colour, item);
+        let content = engine.content;
+        let place = drawn.iter().position(|ware| content.wares[*ware].item == kept);
+        let Some(place) = place else { return };
+        for (other, ware) in drawn.iter().copied().enumerate() {
+            if other != place {
+                engine.under_deck(ware);
             }
         }
         let event = Event::new("NEM-16.4", "nem-event-finds").player(self.player);
@@ -90,7 +86,7 @@ impl Decision<Nemesis> for KeepItem {
             event.name("what", "nem-term-item")
         });
         let ammo = u8::from(engine.content.items[kept].weapon.is_some());
-        engine.gain(self.player, kept, ammo);
+        engine.gain(self.player, drawn[place], ammo);
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
@@ -305,7 +301,7 @@ impl Decision<Nemesis> for SpendItem {
                 engine.tell(event.name("what", item.word()));
                 let ammo =
                     engine.content.items[item].weapon.as_ref().map_or(0, |weapon| weapon.capacity);
-                engine.gain(self.player, item, ammo);
+                engine.gain(self.player, Ware(item.number()), ammo);
             }
         }
     }

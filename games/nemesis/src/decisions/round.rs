@@ -59,7 +59,7 @@ impl Round {
     fn droppable(self, look: Look<'_>, thing: Thing) -> Result<(), Refusal> {
         let own = look.of(self.player);
         let has = own.hands.iter().any(|carried| carried.thing == thing)
-            || matches!(thing, Thing::Item(item) if own.inventory[item] > 0);
+            || matches!(thing, Thing::Item(item) if look.stowed(self.player, item).is_some());
         require(has, || Refusal::new("NEM-16.8", "nem-refused-not-carried"))?;
         require(deed::droppable(look, thing), || Refusal::new("NEM-16.8", "nem-refused-bound"))
     }

@@ -1,22 +1,24 @@
 //! Items and Objects change hands (NEM-16).
 
 use kernel::Draw;
+use workbench::flat::Id as _;
 
 use super::{DECKS, Engine};
 use crate::content::Origin;
 use crate::decisions::DropToFit;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::ids::{Colour, Item, Object, Player};
+use crate::ids::{Colour, Item, Object, Player, Ware};
 use crate::state::{Carried, Thing};
 
 impl Engine<'_> {
     /// Somebody gets an Item. A Heavy one may need room in the Hands first (NEM-16.16).
-    pub(crate) fn gain(&mut self, player: Player, item: Item, ammo: u8) {
+    pub(crate) fn gain(&mut self, player: Player, ware: Ware, ammo: u8) {
+        let item = self.content.wares[ware].item;
         let card = &self.content.items[item];
         let open = card.heavy || card.weapon.is_some() || card.energy.is_some();
         if !open {
-            self.of(player).inventory[item] += 1;
+            self.of(player).inventory[ware] += 1;
             return;
         }
         let carried = Carried { thing: Thing::Item(item), ammo, ..Carried::default() };
@@ -40,7 +42,7 @@ impl Engine<'_> {
         };
         self.tell(Event::new("NEM-16.8", "nem-event-drops").player(player).name("what", word));
         match thing {
-            Thing::Item(item) if self.look().of(player).inventory[item] > 0 => {
+            Thing::Item(item) if self.look().stowed(player, item).is_some() => {
                 self.use_up(player, item)
             }
             thing => self.let_go(player, thing),
@@ -63,12 +65,12 @@ impl Engine<'_> {
         match carried.thing {
             Thing::Object(object) => self.state.rooms[at].objects[object] += 1,
             Thing::Item(item) => {
-                self.lay_aside(item);
+                self.lay_aside(Ware(item.number()));
                 for _ in 0..carried.magazines {
-                    self.lay_aside(Item::ExtendedMagazine);
+                    self.lay_aside(Ware(Item::ExtendedMagazine.number()));
                 }
                 if carried.sight {
-                    self.lay_aside(Item::LaserSight);
+                    self.lay_aside(Ware(Item::LaserSight.number()));
                 }
             }
         }
@@ -76,37 +78,35 @@ impl Engine<'_> {
 
     /// An Item is used up: from the Inventory, else from the Hands.
     pub(crate) fn use_up(&mut self, player: Player, item: Item) {
-        if self.look().of(player).inventory[item] > 0 {
-            self.of(player).inventory[item] -= 1;
-            self.lay_aside(item);
+        if let Some(ware) = self.look().stowed(player, item) {
+            self.of(player).inventory[ware] -= 1;
+            self.lay_aside(ware);
         } else {
             self.let_go(player, Thing::Item(item));
         }
     }
 
-    /// An Item goes to the discard pile of its colour; what belongs to a Character leaves the game.
-    fn lay_aside(&mut self, item: Item) {
+    /// An Item goes to its discard pile; what belongs to a Character leaves the game.
+    fn lay_aside(&mut self, ware: Ware) {
+        let item = self.content.wares[ware].item;
         let card = &self.content.items[item];
-        if card.origin != Origin::Deck {
-            return;
-        }
         if card.recipe.is_some() || card.workshop_from.is_some() {
             // A Crafted Item can be made again from its discard pile (NEM-5.10).
             self.state.crafted[item] += 1;
-            return;
-        }
-        let colour = Colour::ALL.iter().copied().find(|colour| card.decks[*colour] > 0);
-        if let Some(colour) = colour {
-            self.state.item_discard[colour][item] += 1;
+        } else if card.origin == Origin::Deck {
+            self.state.item_discard[ware] += 1;
         }
     }
 
     /// The top card of an Item deck; an empty deck is made of its discard pile (NEM-16.5).
-    pub(crate) fn draw_item(&mut self, colour: Colour) -> Option<Item> {
+    pub(crate) fn draw_item(&mut self, colour: Colour) -> Option<Ware> {
         if self.state.items[colour].is_empty() {
-            for item in Item::ALL.iter().copied() {
-                for _ in 0..std::mem::take(&mut self.state.item_discard[colour][item]) {
-                    self.state.items[colour].push(item);
+            let content = self.content;
+            for (ware, _) in
+                content.wares.with_ids().filter(|(_, card)| card.colour == Some(colour))
+            {
+                for _ in 0..std::mem::take(&mut self.state.item_discard[ware]) {
+                    self.state.items[colour].push(ware);
                 }
             }
             self.state.chance.stream(DECKS).shuffle(&mut self.state.items[colour]);
@@ -115,8 +115,10 @@ impl Engine<'_> {
     }
 
     /// An Item goes under its deck.
-    pub(crate) fn under_deck(&mut self, colour: Colour, item: Item) {
-        self.state.items[colour].insert(0, item);
+    pub(crate) fn under_deck(&mut self, ware: Ware) {
+        if let Some(colour) = self.content.wares[ware].colour {
+            self.state.items[colour].insert(0, ware);
+        }
     }
 
     /// Ammo is added to a Weapon, up to its capacity (NEM-9.8).

@@ -2,7 +2,7 @@
 
 use super::Look;
 use crate::content::{AttachTo, Origin, Weapon};
-use crate::ids::{Character, Item, Object, Player, Wound};
+use crate::ids::{Character, Item, Object, Player, Ware, Wound};
 use crate::state::{Carried, QuestState, Thing};
 use crate::vocab::{Field, Op, WeaponOf};
 
@@ -34,15 +34,29 @@ impl<'a> Look<'a> {
     /// Whether somebody owns an Item, in a Hand or the Inventory.
     pub fn owns(self, player: Player, item: Item) -> bool {
         let own = self.of(player);
-        own.inventory[item] > 0 || own.hands.iter().any(|carried| carried.item() == Some(item))
+        self.stowed(player, item).is_some()
+            || own.hands.iter().any(|carried| carried.item() == Some(item))
     }
 
-    /// Every kind of Item somebody owns, each once.
+    /// A card of an Item in somebody's Inventory.
+    #[inline]
+    pub fn stowed(self, player: Player, item: Item) -> Option<Ware> {
+        let own = &self.of(player).inventory;
+        self.content.wares_of(item).find(|ware| own[*ware] > 0)
+    }
+
+    /// How many of an Item are in somebody's Inventory.
+    pub fn stowed_count(self, player: Player, item: Item) -> u8 {
+        let own = &self.of(player).inventory;
+        self.content.wares_of(item).map(|ware| own[ware]).sum()
+    }
+
+    /// Every kind of Item somebody owns, each once but for several in the Hands.
     pub fn owned(self, player: Player) -> impl Iterator<Item = Item> + 'a {
         let own = self.of(player);
         let in_hands = own.hands.iter().filter_map(Carried::item);
-        let in_inventory = own.inventory.iter().filter(|(_, n)| **n > 0).map(|(item, _)| item);
-        in_hands.chain(in_inventory)
+        let in_inventory = Item::ALL.iter().copied();
+        in_hands.chain(in_inventory.filter(move |item| self.stowed(player, *item).is_some()))
     }
 
     /// How many Items somebody owns (NEM-16.11).

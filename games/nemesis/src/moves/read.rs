@@ -16,7 +16,7 @@ use crate::state::{MAX_PLAYERS, Mini, Thing};
 const VERBS: &str = "draft, objective, move, careful, noise, shoot, melee, pick, craft, spend, quest, play, use, room, \
                      pay, drop, rush, launch, leave, stay, wait, pass, discard, none, done, at, door, seat, intruder, \
                      deck, keep, pod, engine, course, keep_order, swap_order, top, bottom, wound, option, weapon, \
-                     object, yes, no, react or decline";
+                     object, yes, no, react, interrupt, wave or decline";
 
 fn word<T: FromStr>(words: &mut Words<'_>, what: &'static str) -> Result<T, NotationError> {
     words.find(what, |word| word.parse().ok())
@@ -143,6 +143,8 @@ fn read(verb: &str, words: &mut Words<'_>) -> Result<Move, NotationError> {
         "yes" => Move::Yes,
         "no" => Move::No,
         "react" => reaction(words)?,
+        "interrupt" => Move::Interrupt,
+        "wave" => Move::Wave,
         _ => Move::Decline,
     })
 }

@@ -5,8 +5,9 @@ use kernel::{Name, Scene, Text, Viewer};
 
 use super::ship::object_icon;
 use super::{badge, counted, sign};
+use crate::almanac;
 use crate::content::GoalDeck;
-use crate::ids::{Item, Player};
+use crate::ids::Player;
 use crate::look::Look;
 use crate::options::Mode;
 use crate::state::{Fate, HeldCard, QuestState, Thing};
@@ -89,6 +90,7 @@ fn hand(look: Look<'_>, player: Player, sees: bool, scene: &mut Scene) {
             piece.label = Some(held_text(*card, true));
             piece.face = Face::Peeked;
             if let Some(action) = card.action() {
+                piece.entry = Some(almanac::of(action.word()));
                 let cost = look.content.cards[action].deed.cost;
                 piece.badges.push(counted("nem-badge-cost", "cost", cost, Tone::Neutral));
             }
@@ -110,10 +112,12 @@ fn hands(look: Look<'_>, player: Player, scene: &mut Scene) {
             Thing::Object(object) => {
                 piece.kind = Kind::Item;
                 piece.label = Some(Text::new(object.word()));
+                piece.entry = Some(almanac::of(object.word()));
                 piece.icon = Some(object_icon(object));
             }
             Thing::Item(item) => {
                 piece.label = Some(Text::new(item.word()));
+                piece.entry = Some(almanac::of(item.word()));
                 if look.content.items[item].weapon.is_some() {
                     piece.badges.push(counted(
                         "nem-badge-ammo",
@@ -135,20 +139,22 @@ fn hands(look: Look<'_>, player: Player, scene: &mut Scene) {
 fn inventory(look: Look<'_>, player: Player, sees: bool, scene: &mut Scene) {
     let n = player.number();
     let mut place = 0;
-    for item in Item::ALL.iter().copied() {
-        for _ in 0..look.of(player).inventory[item] {
+    for (ware, card) in look.content.wares.with_ids() {
+        for _ in 0..look.of(player).inventory[ware] {
             place += 1;
             let mut piece =
                 Piece::new(format!("item-{n}-{place}"), format!("inventory-{n}"), Kind::Card);
             piece.owner = Some(player.seat());
             // Quest Items lie open wherever they go (NEM-16.12).
-            let open = look.content.items[item].quest.is_some();
+            let open = look.content.items[card.item].quest.is_some();
             if sees || open {
-                piece.label = Some(Text::new(item.word()));
+                piece.label = Some(Text::new(card.item.word()));
+                piece.entry = Some(almanac::of(card.item.word()));
                 piece.face = if open { Face::Up } else { Face::Peeked };
             } else {
                 piece.face = Face::Down;
-                piece.label = Some(Text::new("nem-term-item"));
+                piece.label =
+                    Some(Text::new(card.colour.map_or("nem-term-item", |colour| colour.word())));
             }
             scene.pieces.push(piece);
         }
@@ -162,6 +168,7 @@ fn quests(look: Look<'_>, player: Player, scene: &mut Scene) {
     for (item, state) in items.into_iter().zip(look.of(player).quests) {
         let mut piece = Piece::new(format!("quest-{n}-{item}"), format!("quests-{n}"), Kind::Card);
         piece.label = Some(Text::new(item.word()));
+        piece.entry = Some(almanac::of(item.word()));
         piece.owner = Some(player.seat());
         if state == QuestState::Active {
             piece.badges.push(sign("nem-badge-quest-done", "done", Tone::Good));
@@ -176,6 +183,7 @@ fn wounds(look: Look<'_>, player: Player, scene: &mut Scene) {
         let mut piece =
             Piece::new(format!("wound-{n}-{}", place + 1), format!("wounds-{n}"), Kind::Card);
         piece.label = Some(Text::new(own.wound.word()));
+        piece.entry = Some(almanac::of(own.wound.word()));
         piece.tone = Tone::Bad;
         if own.dressed {
             piece.badges.push(sign("nem-badge-dressed", "dressed", Tone::Good));
@@ -194,6 +202,7 @@ fn goals(look: Look<'_>, player: Player, sees: bool, scene: &mut Scene) {
         piece.owner = Some(player.seat());
         if sees || public {
             piece.label = Some(Text::new(goal.word()));
+            piece.entry = Some(almanac::of(goal.word()));
             piece.face = if public { Face::Up } else { Face::Peeked };
         } else {
             piece.face = Face::Down;

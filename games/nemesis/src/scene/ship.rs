@@ -4,11 +4,12 @@ use kernel::scene::{Face, Kind, Layout, Link, Outline, Piece, Tone, Zone};
 use kernel::{Name, Scene, Text, Viewer};
 
 use super::{badge, counted, sign};
+use crate::almanac;
 use crate::content::{Category, Printed, RoomColour};
 use crate::ids::{Corridor, Object, Player, Section, Slot};
 use crate::look::Look;
 use crate::state::{Door, Fate};
-use crate::words::room_id;
+use crate::words::{foe_id, object_id, pawn_id, room_id};
 
 /// A Room as drawn, and a Special one (NEM-29.1).
 const ROOM: [f32; 2] = [104.0, 84.0];
@@ -60,6 +61,7 @@ fn room(look: Look<'_>, slot: Slot, own: Option<Player>, viewer: Viewer, scene: 
         None => Text::new(back).with("room", slot.printed()),
     };
     node.label = Some(label);
+    node.entry = name.map(almanac::of);
     if let Some(card) = look.card(slot) {
         let (letter, tone) = match card.colour {
             RoomColour::Red => ("nem-badge-red", Tone::Hue(5)),
@@ -115,6 +117,7 @@ fn token(look: Look<'_>, slot: Slot, own: Option<Player>, viewer: Viewer, scene:
         let face = look.content.tokens[token];
         piece.face = Face::Peeked;
         piece.label = Some(Text::new(face.symbol.word()));
+        piece.entry = Some(almanac::of(face.symbol.word()));
         piece.mark = Some(Name::from(face.items.to_string()));
     }
     scene.pieces.push(piece);
@@ -123,10 +126,10 @@ fn token(look: Look<'_>, slot: Slot, own: Option<Player>, viewer: Viewer, scene:
 /// Objects lying in a Room.
 fn objects(look: Look<'_>, slot: Slot, scene: &mut Scene) {
     for (object, n) in look.at(slot).objects.iter().filter(|(_, n)| **n > 0) {
-        let mut piece =
-            Piece::new(format!("{object}-{}", slot.printed()), room_id(slot), Kind::Item);
+        let mut piece = Piece::new(object_id(object, slot), room_id(slot), Kind::Item);
         piece.label = Some(Text::new(object.word()));
         piece.icon = Some(object_icon(object));
+        piece.entry = Some(almanac::of(object.word()));
         if *n > 1 {
             piece.badges.push(counted("nem-badge-several", "items", *n, Tone::Neutral));
         }
@@ -211,11 +214,12 @@ fn pawn(look: Look<'_>, player: Player, scene: &mut Scene) {
         Fate::InPod(pod) => Name::from(format!("pod-{}", pod.printed())),
         Fate::Escaped | Fate::Hibernating | Fate::Dead | Fate::ShutDown => return,
     };
-    let mut piece = Piece::new(format!("pawn-{}", player.number()), zone, Kind::Pawn);
+    let mut piece = Piece::new(pawn_id(player), zone, Kind::Pawn);
     piece.label = Some(Text::new(character.word()));
     piece.owner = Some(player.seat());
     piece.tone = Tone::Seat(player.seat());
     piece.icon = Some(Name::from(format!("character-{character}")));
+    piece.entry = Some(almanac::of(character.word()));
     if look.in_combat(player) {
         piece.badges.push(sign("nem-badge-combat", "combat", Tone::Bad));
     }
@@ -241,13 +245,13 @@ fn pawn(look: Look<'_>, player: Player, scene: &mut Scene) {
 fn foes(look: Look<'_>, scene: &mut Scene) {
     for foe in look.state.intruders.iter() {
         let kind = foe.kind();
-        let mut piece =
-            Piece::new(format!("{kind}-{}", foe.mini.printed()), room_id(foe.at), Kind::Pawn);
+        let mut piece = Piece::new(foe_id(foe.mini), room_id(foe.at), Kind::Pawn);
         let text = Text::new("nem-intruder").with("kind", Text::new(kind.word()));
         piece.label = Some(text.with("n", foe.mini.printed()));
         piece.mark = Some(Name::from(["L", "C", "A", "B", "Q"][kind.index()]));
         piece.icon = Some(Name::from(format!("intruder-{kind}")));
         piece.tone = Tone::Bad;
+        piece.entry = Some(almanac::of(kind.word()));
         if foe.injuries > 0 {
             piece.badges.push(counted("nem-badge-injuries", "injury", foe.injuries, Tone::Good));
         }

@@ -4,6 +4,7 @@ use kernel::scene::{Face, Gauge, Kind, Layout, Piece, Tone, Zone};
 use kernel::{Name, Scene, Text, Viewer};
 
 use super::sign;
+use crate::almanac;
 use crate::ids::{Colour, Course, Kind as Foe, Object, Player, ShipEngine, TokenKind};
 use crate::look::Look;
 
@@ -14,6 +15,7 @@ pub(super) fn draw(look: Look<'_>, own: Option<Player>, viewer: Viewer, scene: &
     intruder_board(look, viewer, scene);
     decks(look, scene);
     dice(look, scene);
+    drawn(look, own, viewer, scene);
 }
 
 fn marker(id: &'static str, zone: &'static str, slot: u16, label: &'static str) -> Piece {
@@ -103,6 +105,7 @@ fn intruder_board(look: Look<'_>, viewer: Viewer, scene: &mut Scene) {
     for (slot, object) in look.state.weaknesses.iter().zip(objects) {
         let mut piece = Piece::new(format!("weakness-{object}"), "intruders", Kind::Card);
         let seen = slot.discovered || viewer == Viewer::Referee;
+        piece.entry = seen.then(|| almanac::of(slot.card.word()));
         piece.face = if seen { Face::Up } else { Face::Down };
         piece.label = Some(match seen {
             true => Text::new(slot.card.word()),
@@ -134,11 +137,14 @@ fn decks(look: Look<'_>, scene: &mut Scene) {
         let label = Text::new("nem-gauge-items").with("deck", Text::new(colour.word()));
         let n = state.items[colour].len() as i32;
         scene.gauges.push(Gauge::new(format!("items-{colour}"), label, n));
+        let name = Text::new(colour.word());
+        scene.zones.push(Zone::new(format!("deck-{colour}"), Layout::Stack).named(name));
     }
     scene.zones.push(Zone::new("event-discard", Layout::Stack).named("nem-zone-event-discard"));
     for (place, card) in state.events.discard.iter().chain(state.event.iter()).enumerate() {
         let mut piece = Piece::new(format!("event-{}", place + 1), "event-discard", Kind::Card);
         piece.label = Some(Text::new(card.word()));
+        piece.entry = Some(almanac::of(card.word()));
         scene.pieces.push(piece);
     }
     scene.zones.push(Zone::new("attack-discard", Layout::Stack).named("nem-zone-attack-discard"));
@@ -146,6 +152,31 @@ fn decks(look: Look<'_>, scene: &mut Scene) {
         let kind = look.content.foes.attack_cards[card.index()].kind;
         let mut piece = Piece::new(format!("attack-{}", place + 1), "attack-discard", Kind::Card);
         piece.label = Some(Text::new(kind.word()));
+        piece.entry = Some(almanac::of(kind.word()));
+        scene.pieces.push(piece);
+    }
+}
+
+/// Draft cards, and Items drawn to choose from: for whoever chooses.
+fn drawn(look: Look<'_>, own: Option<Player>, viewer: Viewer, scene: &mut Scene) {
+    if !look.state.draft.is_empty() {
+        scene.zones.push(Zone::new("draft", Layout::Row).named("nem-zone-draft"));
+        for character in look.state.draft.iter() {
+            let mut piece = Piece::new(format!("draft-{character}"), "draft", Kind::Card);
+            piece.label = Some(Text::new(character.word()));
+            piece.entry = Some(almanac::of(character.word()));
+            scene.pieces.push(piece);
+        }
+    }
+    let Some(searcher) = look.searching() else { return };
+    scene.zones.push(Zone::new("drawn", Layout::Row).named("nem-zone-drawn"));
+    let sees = viewer == Viewer::Referee || own == Some(searcher);
+    for (place, ware) in look.state.drawn.iter().enumerate() {
+        let item = look.content.wares[*ware].item;
+        let mut piece = Piece::new(format!("drawn-{}", place + 1), "drawn", Kind::Card);
+        piece.face = if sees { Face::Peeked } else { Face::Down };
+        piece.entry = sees.then(|| almanac::of(item.word()));
+        piece.label = Some(Text::new(if sees { item.word() } else { "nem-term-item" }));
         scene.pieces.push(piece);
     }
 }

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use workbench::flat::{By, Id, List};
 use workbench::small::{Maybe, Set64};
 
-use crate::ids::{Card, Character, Item, Object, Objective, Pod, ShipEngine, Slot, Wound};
+use crate::content::WARES;
+use crate::ids::{Card, Character, Item, Object, Objective, Pod, ShipEngine, Slot, Ware, Wound};
 
 /// The most cards an Action deck can have with Contamination cards: 13 and 27 (NEM-28.8).
 pub const DECK: usize = 40;
@@ -194,9 +195,9 @@ pub struct PlayerState {
     pub discard: List<HeldCard, DECK>,
     /// What is carried openly: Hands, and Weapons that need none.
     pub hands: List<Carried, 8>,
-    /// Other Items, by kind.
+    /// Other Items.
     #[serde(with = "workbench::small::plain")]
-    pub inventory: By<Item, u8, { Item::COUNT }>,
+    pub inventory: By<Ware, u8, WARES>,
     /// How far the two quests are.
     pub quests: [QuestState; 2],
     /// Light Wounds.
@@ -223,6 +224,8 @@ pub struct PlayerState {
     pub actions: u8,
     /// Whether the pod was decided about in this Player Phase (NEM-3.15).
     pub pod_decided: bool,
+    /// Whether this player lets others' Actions pass until the own next round (NEM-24.17).
+    pub waved: bool,
     /// What this player has seen.
     pub notes: Notes,
 }
@@ -253,6 +256,7 @@ impl PlayerState {
             allowed: 0,
             actions: 0,
             pod_decided: false,
+            waved: false,
             notes: Notes::default(),
         }
     }

@@ -66,7 +66,7 @@ fn nem_4_11_most_basic_actions_need_quiet() {
 #[test]
 fn nem_4_15_a_wounded_hand_makes_items_dearer() {
     let mut table = mechanic();
-    table.state.players[0].inventory[Item::SyntheticFood] = 1;
+    table.own(P1, Item::SyntheticFood);
     table.hand(P1, &[Card::Search]);
     assert!(table.allows("use synthetic_food"));
     table.state.players[0]
@@ -81,22 +81,22 @@ fn nem_4_15_a_wounded_hand_makes_items_dearer() {
 fn nem_5_10_two_components_make_an_item() {
     let mut table = mechanic();
     assert_eq!(table.refused("craft antidote"), ("NEM-5.10", "nem-refused-no-components"));
-    table.state.players[0].inventory[Item::Chemicals] = 1;
-    table.state.players[0].inventory[Item::Medkit] = 1;
+    table.own(P1, Item::Chemicals);
+    table.own(P1, Item::Medkit);
     table.play("craft antidote");
     table.play("pay search");
     assert_eq!(table.refused("spend medkit"), ("NEM-16.14", "nem-refused-does-not-serve"));
     table.play("spend chemicals");
     table.play("spend medkit");
-    assert_eq!(table.state.players[0].inventory[Item::Antidote], 1);
+    assert_eq!(table.look().stowed_count(P1, Item::Antidote), 1);
     assert_eq!(table.state.crafted[Item::Antidote], 2);
 }
 
 #[test]
 fn nem_5_11_no_copy_left_no_craft() {
     let mut table = mechanic();
-    table.state.players[0].inventory[Item::Chemicals] = 1;
-    table.state.players[0].inventory[Item::Medkit] = 1;
+    table.own(P1, Item::Chemicals);
+    table.own(P1, Item::Medkit);
     table.state.crafted[Item::Antidote] = 0;
     assert_eq!(table.refused("craft antidote"), ("NEM-5.11", "nem-refused-none-left"));
 }
@@ -109,6 +109,7 @@ fn nem_16_2_one_of_two_cards_is_kept() {
     table.play("play search");
     assert_eq!(table.state.rooms[here].items, 1);
     let [first, second] = [table.state.drawn[0], table.state.drawn[1]];
+    let first = table.game.content().wares[first].item;
     table.play(&format!("keep {first}"));
     let deck = table.state.items[nemesis::ids::Colour::Red];
     assert_eq!((deck.len(), deck[0]), (before - 1, second));

@@ -94,7 +94,7 @@ fn nem_1_12_a_ninth_fire_destroys_the_ship() {
         let slot = nemesis::ids::Slot::with_printed(number).expect("a Room");
         table.state.rooms[slot].fire = true;
     }
-    table.state.players[0].inventory[nemesis::ids::Item::Clothes] = 1;
+    table.own(P1, nemesis::ids::Item::Clothes);
     table.hand(P1, &[Card::Pyrotechnics, Card::Search]);
     table.play("play pyrotechnics ignite");
     table.play("pay search");

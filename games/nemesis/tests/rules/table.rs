@@ -3,7 +3,7 @@
 use kernel::{EventLog, Game, Seat, Seed, Turn, play};
 use nemesis::Nemesis;
 use nemesis::event::Event;
-use nemesis::ids::{Card, Character, Kind, Object, Player, Room, Slot};
+use nemesis::ids::{Card, Character, Item, Kind, Object, Player, Room, Slot};
 use nemesis::look::Look;
 use nemesis::moves::Move;
 use nemesis::options::{Mode, Options};
@@ -118,6 +118,12 @@ impl Table {
         self.state.rooms[slot] =
             RoomState { tile: room.into(), face_up: true, items: 2, ..RoomState::default() };
         slot
+    }
+
+    /// A player owns one more Item.
+    pub fn own(&mut self, player: Player, item: Item) {
+        let ware = self.game.content().wares_of(item).next().expect("a card of it");
+        self.state.players[player.index()].inventory[ware] += 1;
     }
 
     /// A Character stands in a Room.
