@@ -26,6 +26,12 @@ impl Engine<'_> {
                 entering.company = !self.look().empty(entering.to);
                 self.replace(Frame::Enter(entering));
                 self.of(player).at = entering.to;
+                let along = entering.along.get().filter(|other| self.look().stands(*other));
+                if let Some(other) = along {
+                    self.of(other).at = entering.to;
+                    let event = Event::new("NEM-6.13", "nem-event-moves").player(other);
+                    self.tell(event.room(entering.to));
+                }
                 let event = Event::new("NEM-6.3", "nem-event-moves").player(player);
                 self.tell(event.room(entering.to));
                 self.turn_up(entering.to);
@@ -34,6 +40,9 @@ impl Engine<'_> {
                 entering.stage = Arrival::Token;
                 self.replace(Frame::Enter(entering));
                 self.arrival_effects(player, entering.to);
+                if let Some(other) = entering.along.get() {
+                    self.arrival_effects(other, entering.to);
+                }
             }
             Arrival::Token => {
                 entering.stage = Arrival::Noise;

@@ -117,10 +117,27 @@ impl Engine<'_> {
     pub(crate) fn next_step_attack(&mut self) -> bool {
         let next = self.look().next_pair(|look, at| look.crew(at).next().is_some());
         let Some((mini, Some(target))) = next else { return false };
+        self.tell_numbers(self.look().of(target).at);
         self.spend(mini);
         let kind = AttackKind::Step;
         self.ask(Frame::Attack(Attacking { mini, target, kind, ..Attacking::default() }));
         true
+    }
+
+    /// Where several Characters are, the numbers of their players' Action cards are told before the first attack (NEM-11.2).
+    fn tell_numbers(&mut self, at: Slot) {
+        let look = self.look();
+        let first = look.foes(at).all(|foe| !foe.done);
+        if !first || look.crew(at).nth(1).is_none() {
+            return;
+        }
+        let crew: workbench::small::Set8<Player> = look.crew(at).collect();
+        for player in crew {
+            let n = self.look().action_count(player);
+            self.tell(
+                Event::new("NEM-11.2", "nem-event-action-cards").player(player).number("n", n),
+            );
+        }
     }
 
     /// An Intruder has had its turn in this step.

@@ -52,6 +52,8 @@ pub enum Choice {
     Object,
     /// An option of the Room whose Action is used.
     Option,
+    /// Whether the acting player goes along.
+    Along,
 }
 
 /// What a Room's Action does with the option that was chosen.
@@ -103,8 +105,13 @@ impl Wanted<'_> {
             Op::ChooseRoom { filter, .. } => self.want(Choice::Room(*filter)),
             Op::ChooseIntruder { filter, .. } => self.want(Choice::Foe(*filter)),
             Op::Move { who, to, .. } => {
+                let both = *who == Who::SelfAndOrWillingOtherInRoom;
                 let who = if who.chosen() { self.want(Choice::Who(*who)) } else { None };
-                who.or_else(|| self.want(Choice::Destination(*to)))
+                let other = self.with.who.get().is_some_and(|player| player != self.with.by);
+                let along = |wanted: &mut Self| {
+                    if both && other { wanted.want(Choice::Along) } else { None }
+                };
+                who.or_else(|| along(self)).or_else(|| self.want(Choice::Destination(*to)))
             }
             Op::MoveWithIntruder { intruder, to, .. } => {
                 let foe = self.want(Choice::Foe(*intruder));
@@ -231,6 +238,7 @@ pub(crate) fn candidates(look: Look<'_>, with: &With, choice: Choice, found: &mu
         Choice::Course => {
             crate::ids::Course::ALL.iter().for_each(|course| found(Move::Course(*course)));
         }
+        Choice::Along => [Move::Yes, Move::No].into_iter().for_each(found),
         Choice::Object => Object::ALL.iter().for_each(|object| found(Move::Object(*object))),
         Choice::Option => {
             let deed = option_room(look, with).and_then(|slot| look.card(slot)?.action.as_ref());
@@ -292,6 +300,7 @@ pub(crate) fn check(look: Look<'_>, with: &With, choice: Choice, mv: &Move) -> R
                 Refusal::new("NEM-21.2", "nem-refused-weakness-known").with("what", object.word())
             })
         }
+        (Choice::Along, Move::Yes | Move::No) => Ok(()),
         (Choice::Option, Move::Option(label)) => {
             let deed = option_room(look, with).and_then(|slot| look.card(slot)?.action.as_ref());
             let option = deed
@@ -511,6 +520,8 @@ pub(crate) fn bind(with: &mut With, choice: Choice, mv: Move) {
         (_, Move::Course(course)) => with.course = course.into(),
         (_, Move::Object(object)) => with.object = object.into(),
         (_, Move::Option(label)) => with.option = label.into(),
+        (Choice::Along, Move::Yes) => with.along = Some(true),
+        (Choice::Along, Move::No) => with.along = Some(false),
         _ => {}
     }
 }

@@ -2,6 +2,7 @@
 
 mod act;
 mod cards;
+mod consent;
 mod draft;
 mod fight;
 mod goods;
@@ -14,6 +15,7 @@ mod treat;
 
 pub use act::{Act, Stage};
 pub use cards::{CycleHand, DiscardCards, PassDiscard};
+pub use consent::Consent;
 pub use draft::{Draft, KeepGoal};
 pub(crate) use fight::concerned;
 pub use fight::{Reaction, Volley, VolleyStage};
@@ -22,7 +24,7 @@ pub use interrupt::Interrupting;
 pub use noise::{CarefulNoise, NoiseReaction};
 pub use pods::{LeavePod, PodRound};
 pub use round::Round;
-pub use ship::{OrderEngine, PlaceEvent, SetDoors};
+pub use ship::{BorrowDoor, OrderEngine, PlaceEvent, SetDoors};
 pub use treat::{OfferScan, Tend};
 
 use kernel::SeatSet;

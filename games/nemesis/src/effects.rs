@@ -7,8 +7,8 @@ use crate::choice;
 use crate::cond;
 use crate::content::{Combat, RoomColour};
 use crate::decisions::{
-    CraftWhat, CycleHand, DiscardCards, KeepItem, OfferScan, OrderEngine, PlaceEvent, SetDoors,
-    SpendItem, Tend, Volley,
+    Consent, CraftWhat, CycleHand, DiscardCards, KeepItem, OfferScan, OrderEngine, PlaceEvent,
+    SetDoors, SpendItem, Tend, Volley,
 };
 use crate::engine::Engine;
 use crate::event::Event;
@@ -62,7 +62,13 @@ impl Engine<'_> {
             Op::ShuffleAllIntoDeck { zones, .. } => {
                 self.shuffle_in(by, zones.contains(&Zone::Hand), zones.contains(&Zone::Discard));
             }
-            Op::Pass { .. } => self.pass(by),
+            Op::Pass { .. } => {
+                // Where the text says what becomes of the hand, nothing is discarded in passing (NEM-3.14).
+                let before =
+                    step.checked_sub(1).and_then(|step| self.content.steps.get(usize::from(step)));
+                self.of(by).keeps_hand = matches!(before, Some(Op::ShuffleAllIntoDeck { .. }));
+                self.pass(by);
+            }
             Op::AllPass {} => {
                 let players: Set8<Player> = self.look().players().collect();
                 for player in players {
@@ -187,7 +193,7 @@ impl Engine<'_> {
             }
             Op::ToggleDoor { .. } => {
                 if let Some(corridor) = with.corridor.get() {
-                    self.toggle_door(corridor);
+                    self.toggle_door(by, corridor);
                 }
             }
             Op::SetDoors { .. } => {
@@ -204,13 +210,13 @@ impl Engine<'_> {
             Op::CloseDoors { room, scope } => {
                 let except =
                     if *scope == DoorScope::AllExceptEntry { with.corridor.get() } else { None };
-                self.in_rooms(room, &with, |engine, slot| engine.close_doors(slot, except));
+                self.in_rooms(room, &with, |engine, slot| engine.close_doors(by, slot, except));
             }
             Op::CloseEntryDoor { include_destroyed, .. } => {
                 if let Some(corridor) = with.corridor.get()
                     && (*include_destroyed || self.state.doors[corridor] != Door::Destroyed)
                 {
-                    self.set_door(corridor, Door::Closed);
+                    self.close_door(by, corridor);
                 }
             }
             Op::DestroyDoors { scope, .. } => match scope {
@@ -609,7 +615,23 @@ impl Engine<'_> {
         let Some(program) = choice::room_program(self.look(), &with, slot) else { return };
         if usable && fits {
             with.here = slot;
+            self.after_room_action(with.by, slot);
             self.run(program, with);
+        }
+    }
+
+    /// What a Trait adds to the Action of a Room, once that is over (NEM-A2.2).
+    pub(crate) fn after_room_action(&mut self, player: Player, slot: Slot) {
+        let cockpit = self.look().room(slot) == Some(Room::Cockpit);
+        if cockpit && self.look().has_trait(player, Trait::Authorization) {
+            let set = Set64::EMPTY;
+            self.ask(Frame::SetDoors(SetDoors {
+                player,
+                room: slot,
+                anywhere: true,
+                left: 1,
+                set,
+            }));
         }
     }
 
@@ -805,6 +827,12 @@ impl Engine<'_> {
         };
         let entering =
             Entering { player, to: slot, through: through.into(), stage: Arrival::Go, ..how };
+        let willing =
+            matches!(who, Who::SelfOrWillingOtherInRoom | Who::SelfAndOrWillingOtherInRoom);
+        if willing && player != with.by {
+            let along = with.along == Some(true);
+            return self.ask(Frame::Consent(Consent { by: with.by, along, entering }));
+        }
         self.leave(entering, attacks, most);
     }
 
@@ -846,11 +874,7 @@ impl Engine<'_> {
 
     /// The Room of what is attacked.
     fn target_room(&self, with: &With) -> Slot {
-        let of_foe = match with.foe {
-            Some(Target::Intruder(mini)) => self.look().foe(mini).map(|foe| foe.at),
-            _ => None,
-        };
-        of_foe.or(with.room.get()).unwrap_or(with.here)
+        place_of_target(self.look(), with)
     }
 
     /// The Intruders an operation means.
@@ -966,6 +990,18 @@ impl Engine<'_> {
 /// The first space of the Self-Destruct Track (NEM-2.9).
 const FIRST_SPACE: u8 = 6;
 
+/// The Room of what is attacked: of an Intruder, or of Eggs, the own Room before neighboring ones.
+fn place_of_target(look: Look<'_>, with: &With) -> Slot {
+    let found = match with.foe {
+        Some(Target::Intruder(mini)) => look.foe(mini).map(|foe| foe.at),
+        Some(Target::Eggs) if !look.has_eggs(with.here) => {
+            look.neighbours(with.here).map(|(_, end)| end).filter(|end| look.has_eggs(*end)).min()
+        }
+        _ => None,
+    };
+    found.or(with.room.get()).unwrap_or(with.here)
+}
+
 const fn amount(n: Amount) -> u8 {
     match n {
         Amount::Number(n) => n,
@@ -990,14 +1026,7 @@ fn group(look: Look<'_>, who: Who, with: &With) -> Set8<Player> {
         Who::AllOthersInRoom => {
             look.players().filter(|player| here(*player) && *player != with.by).collect()
         }
-        Who::AllInTargetRoom => {
-            let at = match with.foe {
-                Some(Target::Intruder(mini)) => look.foe(mini).map(|foe| foe.at),
-                _ => None,
-            };
-            let at = at.or(with.room.get()).unwrap_or(with.here);
-            look.crew(at).collect()
-        }
+        Who::AllInTargetRoom => look.crew(place_of_target(look, with)).collect(),
         Who::AllCharacters => look.players().filter(|player| look.awake(*player)).collect(),
         Who::AllNotInCombat => look
             .players()

@@ -65,6 +65,8 @@ impl Engine<'_> {
             | Frame::PlaceEvent(_)
             | Frame::SpendItem(_)
             | Frame::CraftWhat(_)
+            | Frame::BorrowDoor(_)
+            | Frame::Consent(_)
             | Frame::Interrupting(_) => return false,
             Frame::Round(round) => return round.work(self),
             Frame::PassDiscard(decision) => return decision.work(self),
@@ -91,6 +93,7 @@ impl Engine<'_> {
             Frame::Struck(attack) => self.struck(attack),
             Frame::Attempt { player, room, sleep } => self.attempt(player, room, sleep),
             Frame::Lured { to } => self.lure(to),
+            Frame::Closing { player, left } => self.close_next(player, left),
             Frame::EggNoise { player } => {
                 self.pop();
                 if self.look().stands(player) {
@@ -166,12 +169,31 @@ impl Engine<'_> {
         let order: crate::engine::Order = self.look().in_order().collect();
         for player in order.iter().copied() {
             let dead = self.look().of(player).fate == Fate::Dead;
-            if dead && self.state.rooms[slot].objects[Object::Corpse] > 0 {
-                self.state.rooms[slot].objects[Object::Corpse] -= 1;
+            if dead && self.take_corpse(slot) {
                 self.state.supply[Object::Corpse] += 1;
                 self.come_back(player, slot);
             }
         }
+    }
+
+    /// A red Corpse that lies or is carried in a Room is taken away. Tells whether there was one.
+    fn take_corpse(&mut self, slot: crate::ids::Slot) -> bool {
+        if self.state.rooms[slot].objects[Object::Corpse] > 0 {
+            self.state.rooms[slot].objects[Object::Corpse] -= 1;
+            return true;
+        }
+        let is_corpse = |carried: &crate::state::Carried| {
+            carried.thing == crate::state::Thing::Object(Object::Corpse)
+        };
+        let carrier =
+            self.look().crew(slot).find(|it| self.look().of(*it).hands.iter().any(is_corpse));
+        let Some(carrier) = carrier else { return false };
+        let hands = &mut self.of(carrier).hands;
+        let place = hands.iter().position(is_corpse);
+        if let Some(place) = place {
+            hands.remove(place);
+        }
+        true
     }
 
     fn come_back(&mut self, player: Player, slot: crate::ids::Slot) {
@@ -195,6 +217,7 @@ impl Engine<'_> {
             own.passed = false;
             own.actions = 0;
             own.pod_decided = false;
+            own.keeps_hand = false;
             if self.look().awake(player) {
                 let limit = self.look().draw_limit(player);
                 let held = self.look().of(player).hand.len() as u8;

@@ -7,9 +7,10 @@ use workbench::script::{Program, Running};
 use workbench::small::{Maybe, Set8};
 
 use crate::decisions::{
-    Act, CarefulNoise, CraftWhat, CycleHand, DiscardCards, DiscardExcess, Draft, DropToFit,
-    Interrupting, KeepGoal, KeepItem, LeavePod, NoiseReaction, OfferScan, OrderEngine, PassDiscard,
-    PlaceEvent, PodRound, Reaction, Round, SetDoors, SpendItem, Tend, Volley,
+    Act, BorrowDoor, CarefulNoise, Consent, CraftWhat, CycleHand, DiscardCards, DiscardExcess,
+    Draft, DropToFit, Interrupting, KeepGoal, KeepItem, LeavePod, NoiseReaction, OfferScan,
+    OrderEngine, PassDiscard, PlaceEvent, PodRound, Reaction, Round, SetDoors, SpendItem, Tend,
+    Volley,
 };
 use crate::game::Nemesis;
 use crate::ids::{
@@ -51,6 +52,8 @@ pub struct With {
     pub course: Maybe<Course>,
     /// The Object.
     pub object: Maybe<Object>,
+    /// Whether the acting player goes along with the Character that was chosen.
+    pub along: Option<bool>,
     /// The option of the Room whose Action is used by a card.
     pub option: Maybe<Label>,
     /// The Intruder whose attack it is.
@@ -113,6 +116,8 @@ pub struct Entering {
     pub company: bool,
     /// Whether a token has cancelled the Noise roll.
     pub quiet: bool,
+    /// Who goes along (NEM-6.13).
+    pub along: Maybe<Player>,
     /// How far it is.
     pub stage: Arrival,
 }
@@ -188,6 +193,8 @@ pub enum Frame {
     },
     /// Somebody enters a Room.
     Enter(Entering),
+    /// Somebody else is asked to go (Suppressive Fire, Covering Fire).
+    Consent(Consent),
     /// Where the Noise of a Careful Movement lies (NEM-5.2).
     CarefulNoise(CarefulNoise),
     /// A Noise roll.
@@ -231,6 +238,15 @@ pub enum Frame {
     CycleHand(CycleHand),
     /// Doors are set, Corridor by Corridor (NEM-15.4).
     SetDoors(SetDoors),
+    /// A Door token is taken from another Corridor (NEM-15.5).
+    BorrowDoor(BorrowDoor),
+    /// Doors close, one after another.
+    Closing {
+        /// Who says from where a token comes that is missing.
+        player: Player,
+        /// Which are still to be closed.
+        left: workbench::small::Set64<Corridor>,
+    },
     /// The tokens of an Engine are ordered (NEM-17.26).
     OrderEngine(OrderEngine),
     /// The top Event card is put back (Risk Assessment).
@@ -284,6 +300,7 @@ impl Frame {
             Frame::PodRound(decision) => decision,
             Frame::LeavePod(decision) => decision,
             Frame::Act(decision) => decision,
+            Frame::Consent(decision) => decision,
             Frame::Interrupting(decision) => decision,
             Frame::CarefulNoise(decision) => decision,
             Frame::NoiseReaction(decision) => decision,
@@ -295,6 +312,7 @@ impl Frame {
             Frame::DiscardCards(decision) => decision,
             Frame::CycleHand(decision) => decision,
             Frame::SetDoors(decision) => decision,
+            Frame::BorrowDoor(decision) => decision,
             Frame::OrderEngine(decision) => decision,
             Frame::PlaceEvent(decision) => decision,
             Frame::Tend(decision) => decision,
@@ -314,6 +332,7 @@ impl Frame {
             | Frame::Struck(_)
             | Frame::Attempt { .. }
             | Frame::Lured { .. }
+            | Frame::Closing { .. }
             | Frame::EggNoise { .. } => return None,
         })
     }

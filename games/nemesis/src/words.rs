@@ -288,5 +288,6 @@ pub(crate) const fn choice(choice: Choice) -> &'static str {
         Choice::Course => "nem-prompt-choose-course",
         Choice::Object => "nem-prompt-choose-object",
         Choice::Option => "nem-prompt-choose-option",
+        Choice::Along => "nem-prompt-along",
     }
 }

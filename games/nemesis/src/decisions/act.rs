@@ -205,6 +205,9 @@ impl Engine<'_> {
                     let event = Event::new("NEM-4.12", "nem-event-room-action").player(player);
                     self.tell(event.room(at));
                 }
+                if matches!(act.what, What::Room(_)) {
+                    self.after_room_action(player, at);
+                }
                 if let Some(program) = act.what.program(self.look(), &act.with) {
                     self.run(program, act.with);
                 }
@@ -232,6 +235,7 @@ impl Engine<'_> {
             careful,
             company: false,
             quiet: false,
+            along: workbench::small::Maybe::NONE,
             stage: Arrival::Go,
         };
         self.leave(entering, attacks, u8::MAX);

@@ -68,7 +68,7 @@ impl Round {
 /// Whether a player who passes may discard: whoever holds a card (NEM-3.9).
 fn own_discards(look: Look<'_>, player: Player) -> bool {
     let own = look.of(player);
-    own.fate.awake() && !own.hand.is_empty()
+    own.fate.awake() && !own.hand.is_empty() && !own.keeps_hand
 }
 
 impl Decision<Nemesis> for Round {

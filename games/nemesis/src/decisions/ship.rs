@@ -1,7 +1,7 @@
 //! Doors, Engines, the Event deck.
 
 use kernel::scene::Prompt;
-use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, require};
+use kernel::{Breadth, Offer, Refusal, Seat, SeatSet, Text, require};
 use serde::{Deserialize, Serialize};
 use workbench::Decision;
 use workbench::small::Set64;
@@ -15,6 +15,7 @@ use crate::game::Nemesis;
 use crate::ids::{Corridor, Player, ShipEngine, Slot};
 use crate::look::Look;
 use crate::moves::Move;
+use crate::state::Door;
 use crate::vocab::DoorScope;
 use crate::words;
 
@@ -93,7 +94,7 @@ impl Decision<Nemesis> for SetDoors {
         next.set.insert(corridor);
         next.left -= 1;
         engine.replace(Frame::SetDoors(next));
-        engine.toggle_door(corridor);
+        engine.toggle_door(self.player, corridor);
     }
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
@@ -186,5 +187,47 @@ impl Decision<Nemesis> for PlaceEvent {
 
     fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
         words::offer(look, self.player, *mv)
+    }
+}
+
+/// No Door token is left: one is taken from another Corridor, which becomes open (NEM-15.5).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct BorrowDoor {
+    /// Who says from where.
+    pub player: Player,
+    /// The Door that is to be closed.
+    pub wanted: Corridor,
+}
+
+impl Decision<Nemesis> for BorrowDoor {
+    fn asks(&self, _: Look<'_>) -> SeatSet {
+        one(self.player)
+    }
+
+    fn prompt(&self, _: Look<'_>) -> Prompt {
+        let wanted = Text::new(self.wanted.word());
+        Prompt::new(Text::new("nem-prompt-borrow-door").with("corridor", wanted), "NEM-15.5")
+    }
+
+    fn candidates(&self, _: Look<'_>, _: Seat, _: Breadth, found: &mut dyn FnMut(Move)) {
+        Corridor::ALL.iter().for_each(|corridor| found(Move::Door(*corridor)));
+    }
+
+    fn check(&self, look: Look<'_>, _: Seat, mv: &Move) -> Result<(), Refusal> {
+        let Move::Door(corridor) = *mv else { return Err(OTHER_QUESTION) };
+        require(look.state.doors[corridor] != Door::Open, || {
+            Refusal::new("NEM-15.5", "nem-refused-no-door-token")
+        })
+    }
+
+    fn play(&self, engine: &mut Engine<'_>, _: Seat, mv: &Move) {
+        let Move::Door(corridor) = *mv else { return };
+        engine.pop();
+        engine.set_door(corridor, Door::Open);
+        engine.set_door(self.wanted, Door::Closed);
+    }
+
+    fn offer(&self, look: Look<'_>, _: Seat, mv: &Move) -> Offer {
+        words::offer(look, self.player, *mv).ruled("NEM-15.5")
     }
 }

@@ -1,8 +1,12 @@
 //! Doors (NEM-15).
 
+use workbench::small::Set64;
+
 use super::Engine;
+use crate::decisions::BorrowDoor;
 use crate::event::Event;
-use crate::ids::{Corridor, Slot};
+use crate::frame::Frame;
+use crate::ids::{Corridor, Player, Slot};
 use crate::state::Door;
 
 impl Engine<'_> {
@@ -11,9 +15,6 @@ impl Engine<'_> {
         let before = self.state.doors[corridor];
         if before == to {
             return;
-        }
-        if to == Door::Closed && before == Door::Open && self.look().doors_left() == 0 {
-            self.borrow_door(corridor);
         }
         self.state.doors[corridor] = to;
         let id = match to {
@@ -28,9 +29,22 @@ impl Engine<'_> {
     }
 
     /// Opens a closed Door, closes an open one (NEM-15.4).
-    pub(crate) fn toggle_door(&mut self, corridor: Corridor) {
-        let to = if self.look().closed(corridor) { Door::Open } else { Door::Closed };
-        self.set_door(corridor, to);
+    pub(crate) fn toggle_door(&mut self, player: Player, corridor: Corridor) {
+        if self.look().closed(corridor) {
+            self.set_door(corridor, Door::Open);
+        } else {
+            self.close_door(player, corridor);
+        }
+    }
+
+    /// Closes a Door. Without a token left the player says from which Corridor one is taken (NEM-15.5).
+    pub(crate) fn close_door(&mut self, player: Player, corridor: Corridor) {
+        let free = self.state.doors[corridor] != Door::Open || self.look().doors_left() > 0;
+        if free {
+            self.set_door(corridor, Door::Closed);
+        } else {
+            self.ask(Frame::BorrowDoor(BorrowDoor { player, wanted: corridor }));
+        }
     }
 
     /// The Airlock procedure ends when a Door of its Room is opened or destroyed (NEM-18.18).
@@ -43,27 +57,20 @@ impl Engine<'_> {
         }
     }
 
-    /// No Door token is left: one is taken from the first Corridor that has one (NEM-15.5). An open choice of no weight: the
-    /// lowest Destroyed Door serves first, then the lowest Closed one.
-    fn borrow_door(&mut self, wanted: Corridor) {
-        let lies = |state: Door| {
-            let mut doors = self.state.doors.iter();
-            doors
-                .find(|(corridor, door)| *corridor != wanted && **door == state)
-                .map(|(corridor, _)| corridor)
+    /// Closes the Doors of a Room, one after another; Destroyed ones stay (NEM-17.15, NR-116).
+    pub(crate) fn close_doors(&mut self, player: Player, slot: Slot, except: Option<Corridor>) {
+        let open = |corridor: &Corridor| {
+            Some(*corridor) != except && self.state.doors[*corridor] == Door::Open
         };
-        if let Some(corridor) = lies(Door::Destroyed).or_else(|| lies(Door::Closed)) {
-            self.set_door(corridor, Door::Open);
-        }
+        let left = self.look().corridors(slot).map(|(corridor, _)| corridor).filter(open).collect();
+        self.ask(Frame::Closing { player, left });
     }
 
-    /// Closes the Doors of a Room; Destroyed ones stay (NEM-17.15).
-    pub(crate) fn close_doors(&mut self, slot: Slot, except: Option<Corridor>) {
-        let content = self.content;
-        for (corridor, _) in &content.board.place(slot).corridors {
-            if Some(*corridor) != except && self.state.doors[*corridor] == Door::Open {
-                self.set_door(*corridor, Door::Closed);
-            }
-        }
+    /// The next of the Doors that close, lowest Corridor first.
+    pub(crate) fn close_next(&mut self, player: Player, mut left: Set64<Corridor>) {
+        let Some(corridor) = left.iter().next() else { return self.pop() };
+        left.remove(corridor);
+        self.replace(Frame::Closing { player, left });
+        self.close_door(player, corridor);
     }
 }

@@ -226,6 +226,8 @@ pub struct PlayerState {
     pub pod_decided: bool,
     /// Whether this player lets others' Actions pass until the own next round (NEM-24.17).
     pub waved: bool,
+    /// Whether nothing may be discarded in passing this time (NEM-3.14).
+    pub keeps_hand: bool,
     /// What this player has seen.
     pub notes: Notes,
 }
@@ -257,6 +259,7 @@ impl PlayerState {
             actions: 0,
             pod_decided: false,
             waved: false,
+            keeps_hand: false,
             notes: Notes::default(),
         }
     }
