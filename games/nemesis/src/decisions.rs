@@ -11,6 +11,7 @@ mod noise;
 mod pods;
 mod round;
 mod ship;
+mod trade;
 mod treat;
 
 pub use act::{Act, Stage};
@@ -25,6 +26,7 @@ pub use noise::{CarefulNoise, NoiseReaction};
 pub use pods::{LeavePod, PodRound};
 pub use round::Round;
 pub use ship::{BorrowDoor, OrderEngine, PlaceEvent, SetDoors};
+pub use trade::{Asked, Trading};
 pub use treat::{OfferScan, Tend};
 
 use kernel::SeatSet;

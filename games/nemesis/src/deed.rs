@@ -25,6 +25,8 @@ pub enum What {
     Shoot(Item, Target),
     /// Melee Attack.
     Melee(Target),
+    /// Open a trade.
+    Trade,
     /// Pick up an Object.
     Pick(Object),
     /// Craft an Item.
@@ -53,6 +55,7 @@ impl What {
             Move::Careful(slot) => What::Careful(slot),
             Move::Shoot(item, target) => What::Shoot(item, target),
             Move::Melee(target) => What::Melee(target),
+            Move::Trade => What::Trade,
             Move::Pick(object) => What::Pick(object),
             Move::Craft(item) => What::Craft(item),
             Move::Quest(item) => What::Quest(item),
@@ -108,6 +111,8 @@ impl What {
         match self {
             What::Move(_) if look.in_combat(player) && look.suffers(player, Wound::Leg) => 2,
             What::Move(_) | What::Shoot(..) | What::Melee(_) | What::Pick(_) | What::Craft(_) => 1,
+            // A trade is paid for with its first deal (NEM-5.13).
+            What::Trade => 0,
             What::Careful(_) => 2,
             What::Quest(item) => {
                 look.content.items[item].quest.as_ref().map_or(1, |quest| quest.cost)
@@ -155,6 +160,7 @@ pub(crate) fn check(look: Look<'_>, player: Player, what: What) -> Result<(), Re
                 || look.of(player).hands.iter().any(|it| droppable(look, it.thing));
             require(room, || Refusal::new("NEM-16.7", "nem-refused-hands-full"))?;
         }
+        What::Trade => trade(look, player)?,
         What::Craft(item) => craft(look, player, item, false)?,
         What::Quest(item) => quest(look, player, item)?,
         What::Card(card, _) => {
@@ -203,7 +209,9 @@ fn said(look: Look<'_>, what: What, with: &With) -> Result<(), Refusal> {
 fn combat(look: Look<'_>, player: Player, what: What, with: &With) -> Result<(), Refusal> {
     let wanted = match what {
         What::Move(_) | What::Melee(_) | What::Shoot(..) => Combat::Any,
-        What::Careful(_) | What::Pick(_) | What::Craft(_) | What::Quest(_) => Combat::Out,
+        What::Careful(_) | What::Trade | What::Pick(_) | What::Craft(_) | What::Quest(_) => {
+            Combat::Out
+        }
         _ => what.deed(look, with).map_or(Combat::Out, |deed| deed.combat),
     };
     let fights = look.in_combat(player);
@@ -228,6 +236,16 @@ fn careful(look: Look<'_>, player: Player, to: Slot) -> Result<(), Refusal> {
     require(!look.empty(to) || look.noise_places(to).any(free), || {
         Refusal::new("NEM-5.3", "nem-refused-noise-everywhere").with("room", to.printed())
     })
+}
+
+/// A trade needs somebody to trade with, a card to pay with, and no trade for nothing in this round (NEM-5.8, NEM-5.9).
+fn trade(look: Look<'_>, player: Player) -> Result<(), Refusal> {
+    let here = look.crew(look.of(player).at).any(|other| other != player);
+    require(here, || Refusal::new("NEM-5.8", "nem-refused-nobody-here"))?;
+    require(look.action_count(player) > 0, || {
+        Refusal::new("NEM-5.13", "nem-refused-cannot-pay").with("n", 1u8).with("held", 0u8)
+    })?;
+    require(!look.of(player).trade_spoiled, || Refusal::new("NEM-5.9", "nem-refused-trade-again"))
 }
 
 /// Whether somebody can put a thing down (NEM-16.8).
@@ -415,6 +433,9 @@ pub(crate) fn candidates(look: Look<'_>, player: Player, wide: bool, found: &mut
         found(Move::Melee(target));
     }
     look.objects_here(player).for_each(|object| found(Move::Pick(object)));
+    if wide || look.state.table.seats > 1 {
+        found(Move::Trade);
+    }
     let mut seen = None;
     let mut hand: workbench::flat::List<Card, { crate::state::DECK }> =
         workbench::flat::List::new();

@@ -71,6 +71,7 @@ impl Engine<'_> {
             Frame::Round(round) => return round.work(self),
             Frame::PassDiscard(decision) => return decision.work(self),
             Frame::Act(act) => return act.work(self),
+            Frame::Trading(trade) => return trade.work(self),
             Frame::CarefulNoise(decision) => return decision.work(self),
             Frame::Volley(volley) => return volley.work(self),
             Frame::KeepItem(decision) => return decision.work(self),
@@ -258,6 +259,7 @@ impl Engine<'_> {
         own.done = 0;
         own.allowed = allowed;
         own.waved = false;
+        own.trade_spoiled = false;
         self.ask(Frame::Round(Round { player }));
         let own = self.look().of(player);
         if matches!(own.fate, Fate::InPod(_)) && !own.pod_decided {

@@ -10,7 +10,7 @@ use crate::decisions::{
     Act, BorrowDoor, CarefulNoise, Consent, CraftWhat, CycleHand, DiscardCards, DiscardExcess,
     Draft, DropToFit, Interrupting, KeepGoal, KeepItem, LeavePod, NoiseReaction, OfferScan,
     OrderEngine, PassDiscard, PlaceEvent, PodRound, Reaction, Round, SetDoors, SpendItem, Tend,
-    Volley,
+    Trading, Volley,
 };
 use crate::game::Nemesis;
 use crate::ids::{
@@ -178,6 +178,8 @@ pub enum Frame {
     LeavePod(LeavePod),
     /// An Action (NEM-4.5).
     Act(Act),
+    /// A trade (NEM-5.8).
+    Trading(Trading),
     /// Somebody may cancel an Action that was paid for (NEM-24.2).
     Interrupting(Interrupting),
     /// A list of operations.
@@ -301,6 +303,7 @@ impl Frame {
             Frame::LeavePod(decision) => decision,
             Frame::Act(decision) => decision,
             Frame::Consent(decision) => decision,
+            Frame::Trading(decision) => decision,
             Frame::Interrupting(decision) => decision,
             Frame::CarefulNoise(decision) => decision,
             Frame::NoiseReaction(decision) => decision,

@@ -6,6 +6,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::decisions::Asked;
 use crate::ids::{
     Card, Character, Colour, Corridor, Course, Item, Label, Object, Objective, Player, Pod,
     ShipEngine, Slot, Wound,
@@ -129,6 +130,28 @@ pub enum Move {
     ReactItem(Item),
     /// None: `decline`.
     Decline,
+    /// Open a trade (NEM-5.8): `trade`.
+    Trade,
+    /// Trade with somebody (NEM-5.16): `with 2`.
+    With(Player),
+    /// Offer a thing: `offer medkit`.
+    Offer(Thing),
+    /// Ask for a thing or for a card by its back: `ask rifle`, `ask green`.
+    Ask(Asked),
+    /// Put the proposal to the partner: `propose`.
+    Propose,
+    /// Throw it away: `clear`.
+    Clear,
+    /// Give the floor up: `close`.
+    Close,
+    /// Agree: `accept`.
+    Accept,
+    /// Do not: `refuse`.
+    Refuse,
+    /// Give a thing for what is asked: `give medkit`.
+    Give(Thing),
+    /// Want the floor (NEM-5.15): `floor`.
+    Floor,
     /// Cancel it by an Interruption (NEM-24.2): `interrupt`.
     Interrupt,
     /// Decline, and let others' Actions pass until the own next round (NEM-24.17): `wave`.
@@ -226,6 +249,18 @@ impl fmt::Display for Move {
             Move::ReactCard(card) => write!(f, "react {card}"),
             Move::ReactItem(item) => write!(f, "react {item}"),
             Move::Decline => f.write_str("decline"),
+            Move::Trade => f.write_str("trade"),
+            Move::With(player) => write!(f, "with {}", player.number()),
+            Move::Offer(thing) => write!(f, "offer {thing}"),
+            Move::Ask(Asked::Thing(thing)) => write!(f, "ask {thing}"),
+            Move::Ask(Asked::Back(colour)) => write!(f, "ask {colour}"),
+            Move::Propose => f.write_str("propose"),
+            Move::Clear => f.write_str("clear"),
+            Move::Close => f.write_str("close"),
+            Move::Accept => f.write_str("accept"),
+            Move::Refuse => f.write_str("refuse"),
+            Move::Give(thing) => write!(f, "give {thing}"),
+            Move::Floor => f.write_str("floor"),
             Move::Interrupt => f.write_str("interrupt"),
             Move::Wave => f.write_str("wave"),
         }

@@ -3,6 +3,7 @@
 use kernel::{Name, Offer, Text};
 
 use crate::choice::Choice;
+use crate::decisions::Asked;
 use crate::ids::{Card, Item, Label, Object, Player, Slot};
 use crate::look::Look;
 use crate::moves::{Move, NoisePlace, Target};
@@ -60,6 +61,14 @@ fn target_id(look: Look<'_>, player: Player, target: Target) -> Option<Name> {
             let lying = look.at(at).objects[Object::Egg] > 0;
             Some(if lying { object_id(Object::Egg, at) } else { room_id(at) })
         }
+    }
+}
+
+/// What a thing is called.
+const fn thing_word(thing: Thing) -> &'static str {
+    match thing {
+        Thing::Item(item) => item.word(),
+        Thing::Object(object) => object.word(),
     }
 }
 
@@ -124,6 +133,17 @@ pub(crate) fn offer(look: Look<'_>, player: Player, mv: Move) -> Offer {
         Move::ReactCard(_) | Move::ReactItem(_) | Move::Decline | Move::Interrupt | Move::Wave => {
             "nem-group-react"
         }
+        Move::Trade
+        | Move::With(_)
+        | Move::Offer(_)
+        | Move::Ask(_)
+        | Move::Propose
+        | Move::Clear
+        | Move::Close
+        | Move::Accept
+        | Move::Refuse
+        | Move::Give(_)
+        | Move::Floor => "nem-group-trade",
         Move::Rush | Move::Pass | Move::Done | Move::None => "nem-group-turn",
         _ => "nem-group-choose",
     };
@@ -215,11 +235,7 @@ fn verb(look: Look<'_>, player: Player, mv: Move) -> Offer {
         }
         Move::Pay(card) => held("nem-offer-pay", card),
         Move::Drop(thing) => {
-            let word = match thing {
-                Thing::Item(item) => item.word(),
-                Thing::Object(object) => object.word(),
-            };
-            about("nem-offer-drop", word, held_id(look, player, thing))
+            about("nem-offer-drop", thing_word(thing), held_id(look, player, thing))
         }
         Move::Rush => say("nem-offer-rush"),
         Move::Launch => say("nem-offer-launch"),
@@ -268,6 +284,27 @@ fn verb(look: Look<'_>, player: Player, mv: Move) -> Offer {
         Move::ReactCard(card) => held("nem-offer-react", card),
         Move::ReactItem(item) => owned("nem-offer-react", item),
         Move::Decline => say("nem-offer-decline"),
+        Move::Trade => Offer::new(Text::new("nem-offer-trade"), [pawn_id(player)]),
+        Move::With(other) => {
+            Offer::new(Text::new("nem-offer-with").with("seat", other.seat()), [pawn_id(other)])
+        }
+        Move::Offer(thing) | Move::Give(thing) => {
+            let id =
+                if matches!(mv, Move::Offer(_)) { "nem-offer-offer" } else { "nem-offer-give" };
+            let own = match thing {
+                Thing::Item(item) => item_id(look, player, item),
+                Thing::Object(_) => held_id(look, player, thing),
+            };
+            about(id, thing_word(thing), own)
+        }
+        Move::Ask(Asked::Thing(thing)) => about("nem-offer-ask", thing_word(thing), None),
+        Move::Ask(Asked::Back(colour)) => about("nem-offer-ask-back", colour.word(), None),
+        Move::Propose => say("nem-offer-propose"),
+        Move::Clear => say("nem-offer-clear"),
+        Move::Close => say("nem-offer-close"),
+        Move::Accept => say("nem-offer-accept"),
+        Move::Refuse => say("nem-offer-refuse"),
+        Move::Floor => say("nem-offer-floor"),
         Move::Interrupt => held("nem-offer-react", Card::Interruption),
         Move::Wave => say("nem-offer-wave"),
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use workbench::Decision;
 use workbench::flat::Id as _;
 
-use super::{Interrupting, SpendItem, Volley, one};
+use super::{DiscardCards, Interrupting, SpendItem, Trading, Volley, one};
 use crate::choice::{self, Choice, OTHER_QUESTION};
 use crate::content::Component;
 use crate::deed::What;
@@ -52,6 +52,8 @@ pub struct Act {
     pub left: u8,
     /// How far it is.
     pub stage: Stage,
+    /// Whether it was none after all: a trade without a deal (NEM-5.9).
+    pub void: bool,
 }
 
 impl Act {
@@ -103,6 +105,7 @@ impl Act {
                     engine.use_up(self.player, item);
                 }
             }
+            Stage::Done if self.void => engine.pop(),
             Stage::Done => {
                 engine.pop();
                 let own = engine.of(self.player);
@@ -193,6 +196,7 @@ impl Engine<'_> {
                 self.ask(Frame::Volley(Volley::shot(player, item, target)))
             }
             What::Melee(target) => self.ask(Frame::Volley(Volley::melee(player, target))),
+            What::Trade => self.ask(Frame::Trading(Trading::open(self.look(), player))),
             What::Pick(object) => self.pick_up(player, object),
             What::Craft(item) => self.begin_craft(player, item, false),
             What::Quest(item) => self.complete_quest(player, item),
@@ -215,10 +219,20 @@ impl Engine<'_> {
         }
     }
 
-    /// An Action is cancelled: it has no effect and stays paid (NEM-4.18).
+    /// The Action on top was none.
+    pub(crate) fn void_action(&mut self) {
+        if let Some(Frame::Act(act)) = self.state.frames.last().copied() {
+            self.replace(Frame::Act(Act { void: true, ..act }));
+        }
+    }
+
+    /// An Action is cancelled: it has no effect and stays paid (NEM-4.18). A trade is paid for now (NR-15).
     pub(crate) fn cancel_action(&mut self, player: Player) {
         if let Some(Frame::Act(act)) = self.state.frames.last().copied() {
             self.replace(Frame::Act(Act { stage: Stage::Resolved, ..act }));
+            if act.what == What::Trade {
+                self.ask(Frame::DiscardCards(DiscardCards { player, left: 1, any: false }));
+            }
             self.tell(Event::new("NEM-4.18", "nem-event-cancelled").player(player));
         }
     }

@@ -163,7 +163,7 @@ impl Decision<Nemesis> for Interrupting {
 
 impl Engine<'_> {
     /// A player lets other players' Actions pass until the own next round (NEM-24.17).
-    fn wave(&mut self, player: Player) {
+    pub(crate) fn wave(&mut self, player: Player) {
         self.of(player).waved = true;
         self.tell(Event::new("NEM-24.17", "nem-event-waves").player(player));
     }

@@ -6,6 +6,7 @@ use kernel::{NotationError, Words};
 use workbench::notation::{as_number, counted};
 
 use super::{Move, NoisePlace, Target};
+use crate::decisions::Asked;
 use crate::ids::{
     Card, Character, Colour, Corridor, Course, Item, Kind, Label, Object, Objective, Player, Pod,
     ROOMS, ShipEngine, Slot, Wound,
@@ -16,7 +17,8 @@ use crate::state::{MAX_PLAYERS, Mini, Thing};
 const VERBS: &str = "draft, objective, move, careful, noise, shoot, melee, pick, craft, spend, quest, play, use, room, \
                      pay, drop, rush, launch, leave, stay, wait, pass, discard, none, done, at, door, seat, intruder, \
                      deck, keep, pod, engine, course, keep_order, swap_order, top, bottom, wound, option, weapon, \
-                     object, yes, no, react, interrupt, wave or decline";
+                     object, yes, no, react, trade, with, offer, ask, \
+                     propose, clear, close, accept, refuse, give, floor, interrupt, wave or decline";
 
 fn word<T: FromStr>(words: &mut Words<'_>, what: &'static str) -> Result<T, NotationError> {
     words.find(what, |word| word.parse().ok())
@@ -64,10 +66,19 @@ fn discarded(words: &mut Words<'_>) -> Result<Move, NotationError> {
 }
 
 fn thing(words: &mut Words<'_>) -> Result<Thing, NotationError> {
-    words.find("an Item or an Object", |word| {
-        let item = word.parse::<Item>().ok().map(Thing::Item);
-        item.or_else(|| word.parse::<Object>().ok().map(Thing::Object))
+    words.find("an Item or an Object", read_thing)
+}
+
+fn asked(words: &mut Words<'_>) -> Result<Asked, NotationError> {
+    words.find("an Item, an Object or the colour of a back", |word| {
+        let thing = read_thing(word).map(Asked::Thing);
+        thing.or_else(|| word.parse::<Colour>().ok().map(Asked::Back))
     })
+}
+
+fn read_thing(word: &str) -> Option<Thing> {
+    let item = word.parse::<Item>().ok().map(Thing::Item);
+    item.or_else(|| word.parse::<Object>().ok().map(Thing::Object))
 }
 
 fn reaction(words: &mut Words<'_>) -> Result<Move, NotationError> {
@@ -143,6 +154,17 @@ fn read(verb: &str, words: &mut Words<'_>) -> Result<Move, NotationError> {
         "yes" => Move::Yes,
         "no" => Move::No,
         "react" => reaction(words)?,
+        "trade" => Move::Trade,
+        "with" => Move::With(counted(words, "a seat", MAX_PLAYERS as u8).map(Player)?),
+        "offer" => Move::Offer(thing(words)?),
+        "ask" => Move::Ask(asked(words)?),
+        "propose" => Move::Propose,
+        "clear" => Move::Clear,
+        "close" => Move::Close,
+        "accept" => Move::Accept,
+        "refuse" => Move::Refuse,
+        "give" => Move::Give(thing(words)?),
+        "floor" => Move::Floor,
         "interrupt" => Move::Interrupt,
         "wave" => Move::Wave,
         _ => Move::Decline,

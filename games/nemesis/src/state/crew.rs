@@ -226,6 +226,8 @@ pub struct PlayerState {
     pub pod_decided: bool,
     /// Whether this player lets others' Actions pass until the own next round (NEM-24.17).
     pub waved: bool,
+    /// Whether a trade of this round was no Action (NEM-5.9).
+    pub trade_spoiled: bool,
     /// Whether nothing may be discarded in passing this time (NEM-3.14).
     pub keeps_hand: bool,
     /// What this player has seen.
@@ -259,6 +261,7 @@ impl PlayerState {
             actions: 0,
             pod_decided: false,
             waved: false,
+            trade_spoiled: false,
             keeps_hand: false,
             notes: Notes::default(),
         }

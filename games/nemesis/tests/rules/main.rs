@@ -6,3 +6,5 @@ mod foes;
 mod noise;
 mod ship;
 mod table;
+mod trade;
+mod windows;

@@ -103,3 +103,18 @@ fn nem_1_12_a_ninth_fire_destroys_the_ship() {
     assert_eq!(table.state.end, Some(End::Fire));
     assert_eq!(table.state.players[0].fate, Fate::Dead);
 }
+
+#[test]
+fn nem_15_5_without_tokens_a_door_comes_from_elsewhere() {
+    let mut table = pilot(3, Room::Storage);
+    let others = Corridor::ALL.iter().copied().filter(|corridor| *corridor != Corridor::C0307);
+    for corridor in others.take(12) {
+        table.state.doors[corridor] = Door::Destroyed;
+    }
+    table.play("play computer_skills door");
+    table.play("door c03_07");
+    assert_eq!(table.refused("door c18_21"), ("NEM-15.5", "nem-refused-no-door-token"));
+    table.play("door c01_02");
+    assert_eq!(table.state.doors[Corridor::C0307], Door::Closed);
+    assert_eq!(table.state.doors[Corridor::C0102], Door::Open);
+}
