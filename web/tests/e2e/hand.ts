@@ -115,6 +115,18 @@ export async function lookFor(visitor: Visitor, id: string): Promise<Spot | unde
   return undefined;
 }
 
+/** Where a thing is once the map rests: after a move the view may still be on its way. */
+async function atRest(page: Page, id: string, first: Spot): Promise<Spot | undefined> {
+  let at: Spot | undefined = first;
+  for (let tries = 0; tries < 40; tries += 1) {
+    await page.waitForTimeout(40);
+    const now: Spot | undefined = (await spots(page, [id]))[id];
+    if (now && at && now.x === at.x && now.y === at.y) return now;
+    at = now;
+  }
+  return at;
+}
+
 const pattern = (notation: string): string => notation.replace(/(^| )\d+(?= |$)/g, '$1#');
 
 /** Finds a move among those that stand in one place, opening verbs, naming targets and setting numbers; says whether it was chosen. */
@@ -195,7 +207,8 @@ export async function playByHand(hand: Hand, offer: SeenOffer): Promise<void> {
     // What is already clicked may leave the move itself.
     if (clicked > 0 && (await button.count()) > 0) break;
     // The first thing is looked for wherever it is; what is beside it may cover the others.
-    const at = clicked > 0 ? (await spots(page, [id]))[id] : await lookFor(visitor, id);
+    const seen = clicked > 0 ? (await spots(page, [id]))[id] : await lookFor(visitor, id);
+    const at = seen && (await atRest(page, id, seen));
     if (!at) {
       if (clicked === 0) did.hidden.add(id);
       continue;
