@@ -64,6 +64,12 @@ impl Event {
         self.with("seat", Fact::Seat(player.seat()))
     }
 
+    /// Mentions another player.
+    #[must_use]
+    pub fn other(self, player: Player) -> Event {
+        self.with("other", Fact::Seat(player.seat()))
+    }
+
     /// Mentions a Room by its number, and concerns it.
     #[must_use]
     pub fn room(self, slot: Slot) -> Event {

@@ -63,7 +63,7 @@ static ABOUT: About = About {
 
 static BOOK: Book = workbench::book! {
     words: ["../words/names", "../words/texts", "../words/lesson", "../words/play", "../words/scene"],
-    rules: { En: ["../rules/en.md", "../rules/rulings.md", "../rules/modes.md"] },
+    rules: { En: ["../rules/en.md", "../rules/modes.md", "../rules/rulings.md", "../rules/scene.md", "../rules/difficulty.md", "../rules/lessons.md"] },
     ledger: "../rules/ledger.tsv",
     almanac: crate::almanac::entries,
 };

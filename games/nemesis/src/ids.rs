@@ -569,9 +569,9 @@ workbench::ids! {
 workbench::numbered! {
     /// The place of a Room on ship or Shuttle; its printed number is one more (NEM-1.14).
     Slot
-    /// A base or Turret Exploration token, by its place among the numbers of `exploration.toml`.
+    /// A base or Turret Exploration token, by its face: its place among those of `exploration.toml` that differ.
     Token
-    /// An Intruder Attack card, by its place among the copies of `intruders.toml`.
+    /// An Intruder Attack card, by its face: its place among those of `intruders.toml` that differ.
     AttackCard
     /// A card of an Item with the colour of its back: every Item in order, then those whose Item lies in a second deck.
     Ware

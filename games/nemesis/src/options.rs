@@ -26,7 +26,6 @@ pub enum Mode {
     /// All together, with open Objectives (modes.md 2).
     Coop,
     /// One player alone (modes.md 3): what any table with one seat is.
-    #[serde(skip_deserializing)]
     Solo,
 }
 

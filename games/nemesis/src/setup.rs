@@ -25,6 +25,9 @@ pub(crate) fn start(
     seats: u8,
     seed: Seed,
 ) -> Result<State, SetupError> {
+    if seats > 1 && options.mode == Mode::Solo {
+        return Err(SetupError::new("SOLO-01", "nem-setup-solo"));
+    }
     let mode = if seats == 1 { Mode::Solo } else { options.mode };
     if options.bag != BagOption::Printed && mode == Mode::Standard {
         return Err(SetupError::new("OPT-09", "nem-setup-bag"));
@@ -53,7 +56,12 @@ fn blank(content: &Content, table: Table, chance: &mut Chance) -> State {
     let base =
         content.events.with_ids().filter(|(_, event)| !event.aftermath).map(|(card, _)| card);
     let events: Deck<EventCard, 20> = Deck::shuffled(base, &mut chance.stream(EVENTS));
-    let attack_cards = (0..content.foes.attack_cards.len() as u8).map(AttackCard);
+    let attack_cards = content
+        .foes
+        .attack_cards
+        .iter()
+        .zip(0..)
+        .flat_map(|(card, face)| std::iter::repeat_n(AttackCard(face), card.copies.into()));
     let attacks = Deck::shuffled(attack_cards, &mut chance.stream(ATTACKS));
     let mut decks = chance.stream(DECKS);
     let items = By::from_fn(|colour: Colour| {
@@ -146,7 +154,10 @@ fn lay_ship(content: &Content, state: &mut State, chance: &mut Chance) {
     setup.shuffle(&mut twos);
     let base =
         content.tokens.with_ids().filter(|(_, face)| face.symbol != crate::ids::Symbol::ExTurret);
-    let mut tokens: Vec<Token> = base.map(|(token, _)| token).collect();
+    let copies = |(token, face): (Token, &crate::content::TokenFace)| {
+        std::iter::repeat_n(token, face.copies.into())
+    };
+    let mut tokens: Vec<Token> = base.flat_map(copies).collect();
     setup.shuffle(&mut tokens);
     for slot in (0..SHIP_ROOMS as u8).map(Slot) {
         let room = &mut state.rooms[slot];

@@ -4,6 +4,8 @@ use kernel::{Name, Offer, Text};
 
 use crate::choice::Choice;
 use crate::decisions::Asked;
+use crate::deed::What;
+use crate::event::Event;
 use crate::ids::{Card, Item, Label, Object, Player, Slot};
 use crate::look::Look;
 use crate::moves::{Move, NoisePlace, Target};
@@ -326,5 +328,48 @@ pub(crate) const fn choice(choice: Choice) -> &'static str {
         Choice::Object => "nem-prompt-choose-object",
         Choice::Option => "nem-prompt-choose-option",
         Choice::Along => "nem-prompt-along",
+    }
+}
+
+/// What everybody hears when an Action is declared.
+pub(crate) fn declared(player: Player, what: What) -> Event {
+    let event = |id: &'static str| Event::new("NEM-4.5", id).player(player);
+    match what {
+        What::Move(to) => event("nem-event-declares-move").room(to),
+        What::Careful(to) => event("nem-event-declares-careful").room(to),
+        What::Shoot(item, _) => event("nem-event-declares").name("what", item.word()),
+        What::Melee(_) => {
+            event("nem-event-declares").name("what", "nem-name-action-ba_melee_action")
+        }
+        What::Trade => event("nem-event-declares").name("what", "nem-name-action-ba_trade_action"),
+        What::Pick(object) => event("nem-event-declares-pick").name("what", object.word()),
+        What::Craft(item) => event("nem-event-declares-craft").name("what", item.word()),
+        What::Quest(item) => event("nem-event-declares-quest").name("what", item.word()),
+        What::Card(card, _) => event("nem-event-declares").name("what", card.word()),
+        What::Item(item, _) => event("nem-event-declares").name("what", item.word()),
+        What::Room(_) => event("nem-event-declares-room"),
+    }
+}
+
+/// What everybody hears when a target or an option is named.
+pub(crate) fn named(player: Player, mv: Move) -> Event {
+    let event = |id: &'static str| Event::new("NEM-4.5", id).player(player);
+    let what = |word: &'static str| event("nem-event-names").name("what", word);
+    match mv {
+        Move::At(slot) => event("nem-event-names-room").room(slot),
+        Move::Seat(other) => event("nem-event-names-seat").other(other),
+        Move::Intruder(Target::Intruder(mini)) => event("nem-event-names-foe")
+            .name("kind", mini.kind().word())
+            .number("n", mini.printed()),
+        Move::Intruder(Target::Eggs) => what("nem-term-eggs"),
+        Move::Weapon(item) => what(item.word()),
+        Move::Door(corridor) => what(corridor.word()),
+        Move::Deck(colour) => what(colour.word()),
+        Move::Pod(pod) => event("nem-event-names-pod").number("n", pod.printed()),
+        Move::Engine(engine) => event("nem-event-names-engine").number("n", engine.printed()),
+        Move::Course(course) => what(course.word()),
+        Move::Object(object) => what(object.word()),
+        Move::Yes => event("nem-event-names-along"),
+        _ => event("nem-event-names-option"),
     }
 }

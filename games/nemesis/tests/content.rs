@@ -68,7 +68,8 @@ fn decks_and_bags_are_complete() {
     assert_eq!(items(3, true), 6);
     let tokens = TokenKind::ALL.iter().map(|token| content.foes.tokens[*token].count);
     assert_eq!(tokens.sum::<u8>(), 27);
-    assert_eq!(content.foes.attack_cards.len(), 20);
+    let copies = content.foes.attack_cards.iter().map(|card| card.copies);
+    assert_eq!(copies.sum::<u8>(), 20);
     let arrows = content.foes.attack_cards.iter().filter(|card| card.blood.is_none());
     assert_eq!(arrows.map(|card| card.kind).collect::<Vec<_>>(), [Attack::Claw, Attack::Bite]);
     let wounds = |aftermath| {
@@ -89,7 +90,8 @@ fn decks_and_bags_are_complete() {
     assert_eq!(decks.map(goals), [9, 9, 7, 13, 1]);
     assert_eq!(content.events.iter().filter(|event| !event.aftermath).count(), 20);
     assert_eq!(content.events.iter().filter(|event| event.science).count(), 18);
-    assert_eq!((content.symbols.len(), content.tokens.len()), (15, 23));
+    let tokens = content.tokens.iter().map(|face| face.copies).sum::<u8>();
+    assert_eq!((content.symbols.len(), tokens), (15, 23));
     assert_eq!(content.alerts.len(), 10);
 }
 

@@ -60,6 +60,8 @@ pub struct TokenFace {
     pub symbol: Symbol,
     /// What the Item Counter is set to.
     pub items: u8,
+    /// How many look just like this.
+    pub copies: u8,
 }
 
 /// A kind of Serious Wound (NEM-12.6).
@@ -202,7 +204,7 @@ pub(super) fn tokens(
         raw.base_token.into_iter().chain(raw.turret_token).chain(raw.aftermath_token).collect();
     let known: Vec<&'static str> = Symbol::ALL.iter().map(|it| it.name()).collect();
     in_order(file, "the token", all.iter().map(|it| &it.id), &known)?;
-    let (mut symbols, mut faces) = (Vec::new(), Vec::new());
+    let (mut symbols, mut faces) = (Vec::new(), Vec::<TokenFace>::new());
     for (token, symbol) in all.into_iter().zip(Symbol::ALL) {
         if !token.items.is_empty() && token.items.len() != usize::from(token.count) {
             let message =
@@ -210,7 +212,13 @@ pub(super) fn tokens(
             return Err(file.fault(token.id.span(), message));
         }
         let copies = if token.items.is_empty() { token.count } else { 0 };
-        faces.extend(token.items.iter().map(|items| TokenFace { symbol: *symbol, items: *items }));
+        for items in token.items.iter().copied() {
+            let same = |face: &&mut TokenFace| face.symbol == *symbol && face.items == items;
+            match faces.iter_mut().find(same) {
+                Some(face) => face.copies += 1,
+                None => faces.push(TokenFace { symbol: *symbol, items, copies: 1 }),
+            }
+        }
         symbols.push(SymbolCard {
             cancels_noise: token.cancels_noise,
             stays: token.stays,

@@ -39,13 +39,15 @@ pub struct AttackKind {
     pub program: Program,
 }
 
-/// One Intruder Attack card.
+/// One Intruder Attack card, as it looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AttackCopy {
     /// Its kind.
     pub kind: Attack,
     /// Its blood value; none is the Retreat arrow (NEM-10.6).
     pub blood: Option<u8>,
+    /// How many look just like this.
+    pub copies: u8,
 }
 
 /// How many tokens a bag begins with, by type.
@@ -281,9 +283,9 @@ pub(super) fn read(file: &File<'_>, compiler: &mut Compiler) -> Result<Foes, Fau
     })
 }
 
-/// Every Attack card, in the order of its kind.
+/// Every face of an Attack card, in the order of its kind.
 fn copies(file: &File<'_>, raw: &[RawAttack]) -> Result<Vec<AttackCopy>, Fault> {
-    let mut cards = Vec::new();
+    let mut cards: Vec<AttackCopy> = Vec::new();
     for (attack, kind) in raw.iter().zip(Attack::ALL) {
         for blood in attack.blood.get_ref() {
             let value = match (blood.as_str(), blood.parse::<u8>()) {
@@ -294,7 +296,11 @@ fn copies(file: &File<'_>, raw: &[RawAttack]) -> Result<Vec<AttackCopy>, Fault> 
                     return Err(file.fault(attack.blood.span(), message));
                 }
             };
-            cards.push(AttackCopy { kind: *kind, blood: value });
+            let same = |card: &&mut AttackCopy| card.kind == *kind && card.blood == value;
+            match cards.iter_mut().find(same) {
+                Some(card) => card.copies += 1,
+                None => cards.push(AttackCopy { kind: *kind, blood: value, copies: 1 }),
+            }
         }
     }
     Ok(cards)

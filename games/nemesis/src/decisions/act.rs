@@ -172,6 +172,7 @@ impl Decision<Nemesis> for Act {
         if let Some(choice) = self.choice(engine.look()) {
             choice::bind(&mut act.with, choice, *mv);
             act.named += 1;
+            engine.tell(words::named(self.player, *mv));
         } else if let Move::Pay(card) = *mv {
             engine.discard_action(self.player, card);
             act.left -= 1;

@@ -109,8 +109,12 @@ pub struct DiscardExcess {
 }
 
 fn heavy_things(look: Look<'_>, player: Player, found: &mut dyn FnMut(Move)) {
-    let carried = look.of(player).hands.iter().filter(|carried| look.heavy(carried.thing));
-    carried.for_each(|carried| found(Move::Drop(carried.thing)));
+    let hands = &look.of(player).hands;
+    for (place, carried) in hands.iter().enumerate().filter(|(_, it)| look.heavy(it.thing)) {
+        if !hands[..place].iter().any(|other| other.thing == carried.thing) {
+            found(Move::Drop(carried.thing));
+        }
+    }
 }
 
 fn may_drop(look: Look<'_>, player: Player, mv: &Move) -> Result<(), Refusal> {
@@ -286,7 +290,7 @@ impl Decision<Nemesis> for SpendItem {
         let Move::Spend(spent) = *mv else { return };
         engine.pop();
         let event = Event::new("NEM-16.10", "nem-event-uses-up").player(self.player);
-        engine.tell(event.name("what", spent.word()));
+        engine.reveal(event.name("what", spent.word()));
         engine.use_up(self.player, spent);
         match self.what {
             SpentFor::Quest(quest) => engine.activate_quest(self.player, quest),

@@ -88,7 +88,11 @@ impl Decision<Nemesis> for Round {
         if look.has_trait(self.player, Trait::Rush) {
             found(Move::Rush);
         }
-        own.hands.iter().for_each(|carried| found(Move::Drop(carried.thing)));
+        for (place, carried) in own.hands.iter().enumerate() {
+            if !own.hands[..place].iter().any(|other| other.thing == carried.thing) {
+                found(Move::Drop(carried.thing));
+            }
+        }
         found(Move::Pass);
     }
 
@@ -120,6 +124,14 @@ impl Decision<Nemesis> for Round {
             Move::Drop(thing) => engine.drop_thing(player, thing),
             ref mv => {
                 if let Some(what) = What::of(mv) {
+                    engine.tell(words::declared(player, what));
+                    // Whoever declares it shows a card of the hand, or what the Inventory holds (NEM-27.9, NEM-16.10).
+                    if matches!(
+                        what,
+                        What::Card(..) | What::Item(..) | What::Craft(_) | What::Quest(_)
+                    ) {
+                        engine.log.mark_revealed();
+                    }
                     engine.ask(Frame::Act(Act::declare(engine.look(), player, what)));
                 }
             }

@@ -39,6 +39,11 @@ impl Engine<'_> {
         let own = self.of(player);
         if own.hand.take(card) {
             own.discard.push(card);
+            let word = card.action().map_or("nem-term-contamination", |action| action.word());
+            // It lies face up now: nobody takes that back (NEM-27.9).
+            self.reveal(
+                Event::new("NEM-4.2", "nem-event-discards").player(player).name("what", word),
+            );
         }
     }
 

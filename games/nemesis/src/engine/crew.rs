@@ -7,7 +7,6 @@ use crate::decisions::DiscardExcess;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::ids::{Object, Player, Trait, Wound};
-use crate::options::Mode;
 use crate::state::{Fate, SeriousWound, Thing};
 
 impl Engine<'_> {
@@ -99,18 +98,15 @@ impl Engine<'_> {
             }
         }
         self.lay(Object::Corpse, at);
-        let keeps = self.state.table.mode == Mode::Coop;
+        // Items leave the game (in a crew they wait for a revival, COOP-05): nobody can reach them where they are.
         let own = self.of(player);
-        own.hands = own.hands.iter().copied().filter(|it| keeps && it.item().is_some()).fold(
+        own.hands = own.hands.iter().copied().filter(|it| it.item().is_some()).fold(
             workbench::flat::List::new(),
             |mut hands, carried| {
                 hands.push(carried);
                 hands
             },
         );
-        if !keeps {
-            own.inventory = Default::default();
-        }
         own.larva = false;
         own.larva_mini = false;
         own.passed = true;

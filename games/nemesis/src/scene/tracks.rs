@@ -149,10 +149,12 @@ fn decks(look: Look<'_>, scene: &mut Scene) {
     }
     scene.zones.push(Zone::new("attack-discard", Layout::Stack).named("nem-zone-attack-discard"));
     for (place, card) in state.attacks.discard.iter().enumerate() {
-        let kind = look.content.foes.attack_cards[card.index()].kind;
+        let face = look.content.foes.attack_cards[card.index()];
+        let kind = face.kind;
         let mut piece = Piece::new(format!("attack-{}", place + 1), "attack-discard", Kind::Card);
         piece.label = Some(Text::new(kind.word()));
         piece.entry = Some(almanac::of(kind.word()));
+        piece.mark = Some(face.blood.map_or("↩".into(), |blood| Name::from(blood.to_string())));
         scene.pieces.push(piece);
     }
 }
